@@ -3,6 +3,7 @@ export * from './captcha.ts';
 export * from './entities/blog.ts';
 export * from './entities/catalogue.ts';
 export * from './entities/company.ts';
+export * from './entities/navigation.ts';
 export * from './entities/offer.ts';
 export * from './entities/page.ts';
 export type { Image } from './entities/values.ts';

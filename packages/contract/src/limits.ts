@@ -53,6 +53,26 @@ export const SUBMISSION = {
 /** Limits of reads. */
 export const READ = { maxLimit: 100, maxIds: 100, careerCacheSeconds: 86_400 } as const;
 
+/**
+ * Limits of menus and footer. `items` of a drop-down are those of the specification, `columns` the
+ * footer's grid. The bar is one line at 1,280 px: measured on 2026-11-25, it has room for 702 px of
+ * entries in Polish, 725 in German and 741 in English, and a character takes 7.5 px at most.
+ */
+export const MENU = {
+  items: 4,
+  columns: 4,
+  bar: {
+    /** Room for labels, arrows and gaps, in characters. */
+    characters: 93,
+    /** What the arrow of a drop-down takes of it. */
+    arrow: 3,
+    /** What the gap between two entries takes of it. */
+    gap: 2,
+  },
+  barLabelCharacters: 24,
+  labelCharacters: 40,
+} as const;
+
 /** After-sales maintenance periods offered by the wizard, in months. */
 export const MAINTENANCE_MONTHS = [3, 6, 12, 24, 36, 48] as const;
 

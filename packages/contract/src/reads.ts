@@ -11,6 +11,7 @@ import {
 } from './entities/blog.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { career, employee, redirect, siteSettings } from './entities/company.ts';
+import { navigation } from './entities/navigation.ts';
 import {
   area,
   estimateElement,
@@ -89,6 +90,7 @@ export const READS = {
   services: read(paging('id', 'Order'), z.array(service)),
   'estimate-elements': estimateElements,
   'site-settings': read({}, siteSettings),
+  navigation: read({}, navigation),
   redirects: read({}, z.array(redirect)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

@@ -1,5 +1,7 @@
 export * from './calculator-words.ts';
 export * from './calculators.ts';
 export * from './links.ts';
+export * from './menu-words.ts';
 export * from './moved.ts';
+export * from './navigation.ts';
 export * from './pages.ts';

@@ -152,8 +152,8 @@ describe.each(EVERY_ROLE)('%s', (who) => {
     expect(await isAllowed(who, 'products', 'readVersions')).toBe(expected);
   });
 
-  test('site settings', async () => {
-    const call = { slug: 'site-settings', overrideAccess: false, user: people.get(who) } as const;
+  test.each(['site-settings', 'navigation'] as const)('global: %s', async (slug) => {
+    const call = { slug, overrideAccess: false, user: people.get(who) } as const;
     const refused = (attempt: Promise<unknown>) =>
       attempt.then(
         () => false,
@@ -162,6 +162,7 @@ describe.each(EVERY_ROLE)('%s', (who) => {
     expect(await refused(payload.findGlobal(call))).toBe(who === 'anonymous');
     const update = payload.updateGlobal({ ...call, data: {} as never });
     expect(await refused(update)).toBe(!MATRIX.content[who].includes('u'));
+    expect(await refused(payload.findGlobalVersions(call))).toBe(who === 'anonymous');
   });
 });
 
@@ -174,11 +175,14 @@ test('a visitor without an account reads no collection', async () => {
   expect(open).toEqual([]);
 });
 
-test('the matrix has every collection', () => {
+test('the matrix has every collection and global', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-') || slug === 'payload-jobs');
   expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
+  // How long data are stored is for administrators; its own rights stand in privacy.
+  const globals = payload.config.globals.map(({ slug }) => slug);
+  expect(globals.sort()).toEqual(['navigation', 'retention', 'site-settings']);
 });
 
 test('a person sees colleagues with the same leads, changes only their own account, and not its roles', async () => {

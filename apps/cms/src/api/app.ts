@@ -23,7 +23,6 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { readLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { READ_NAMES } from '../changes/sources.ts';
-import { tagsOfReply } from '../changes/tags.ts';
 import { env } from '../process/env.ts';
 import { processMetrics } from '../process/metrics.ts';
 import { Content } from '../reads/content.ts';
@@ -142,8 +141,7 @@ function reader(payload: Payload) {
     const reached = cursor.safeParse(context.req.header(CURSOR_HEADER)).data;
     if (reached) await contentChanges(payload).reach(reached);
     const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
-    const others = await content.alsoShown(name, query, { drafts });
-    const tags = tagsOfReply(name, query, payload.config, others);
+    const tags = await content.tagsOf(name, query, { drafts });
     context.header(TAGS_HEADER, tags.join(' '));
     if (drafts) {
       const marked = context.req.header(FIELD_MARKS_HEADER) === 'on';

@@ -45,6 +45,7 @@ export const SOURCES: Record<ReadName, Source> = {
   'main-page-sliders': { collection: 'slides' },
   services: { collection: 'services' },
   'site-settings': { global: 'site-settings' },
+  navigation: { global: 'navigation' },
   redirects: { collection: 'redirects' },
   pages: { collection: 'pages' },
 };

@@ -32,6 +32,7 @@ import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
+import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/site-settings.ts';
 import { payloadEmail } from '../mail/transport.ts';
@@ -77,7 +78,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       ...processCollections,
       users(env),
     ]),
-    globals: deepCopyObject([siteSettings, retention]),
+    globals: deepCopyObject([navigation, siteSettings, retention]),
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,

@@ -145,6 +145,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
+  test('navigation: nothing, then what an editor arranges', async () => {
+    expect(await read('navigation')).toEqual({ Bar: null, Columns: null });
+    const { id } = (await api.payload.find({ collection: 'pages', limit: 1 })).docs[0] ?? {};
+    const document = { relationTo: 'pages', value: id };
+    const entry = { document, label: 'Wpis', place: 'bar' };
+    const bar = [
+      { ...entry, blockType: 'plain' },
+      { ...entry, place: 'phone', blockType: 'listed', list: 'areas' },
+      { blockType: 'own', url: 'https://a.example', label: 'A', items: [{ document }] },
+    ];
+    const links = [{ document }];
+    const columns = [{ blockType: 'column', title: 'Kolumna', links, terms: true }];
+    await api.payload.updateGlobal({ slug: 'navigation', data: { bar, columns } as never });
+    const answer = READS.navigation.reply.parse(await read('navigation'));
+    expect(answer.Bar?.map(({ List, Items }) => [List, Items.length])).toEqual([
+      [null, 0],
+      ['areas', 0],
+      [null, 1],
+    ]);
+    expect(answer.Columns).toMatchObject([{ Title_pl: 'Kolumna', Terms: true, List: null }]);
+  });
+
   describe('any query gets an answer that conforms to the contract', () => {
     test.each(READ_NAMES)('%s', async (name) => {
       const { query, reply } = READS[name];

@@ -5,6 +5,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import { readNavigation, tagsOfNavigation } from './navigation.ts';
 import type { NeighbourPosts, PostIndex } from './post-index.ts';
 import { buildIndex, Posts } from './posts.ts';
 import type { Query } from './query.ts';
@@ -41,6 +42,7 @@ export class Content {
     if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
     if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
     if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
+    if (name === 'navigation') return readNavigation(this.#payload, visibility);
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);
@@ -56,9 +58,15 @@ export class Content {
     return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
   }
 
+  /** Tags of the answer of a read: of everything whose change shows in it. */
+  async tagsOf(name: ReadName, query: Query, visibility: Visibility): Promise<string[]> {
+    if (name === 'navigation') return tagsOfNavigation(this.#payload, visibility);
+    const others = name === 'blog-posts/neighbours' ? await this.#alsoShown(query, visibility) : [];
+    return tagsOfReply(name, query, this.#payload.config, others);
+  }
+
   /** Slugs of the posts that an answer shows in addition to the one that was asked for. */
-  async alsoShown(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
-    if (name !== 'blog-posts/neighbours') return [];
+  async #alsoShown({ slug = '' }: Query, visibility: Visibility): Promise<string[]> {
     const found = (await this.#index(visibility)).neighbours(slug);
     return found ? postsOf(found).map((post) => post.slug) : [];
   }

@@ -12,6 +12,7 @@ import type {
   Feature,
   Image,
   Locale,
+  Navigation,
   Page,
   Product,
   Realization,
@@ -32,6 +33,7 @@ export type ImageContent = InOneLanguage<Image>;
 export type PageContent = InOneLanguage<Page> & Translated;
 export type SectionContent = InOneLanguage<Section>;
 export type SettingsContent = InOneLanguage<SiteSettings>;
+export type NavigationContent = InOneLanguage<Navigation>;
 export type ProductContent = InOneLanguage<Product> & Translated;
 export type SlideContent = InOneLanguage<Slide>;
 export type ServiceContent = InOneLanguage<Service>;

@@ -1,5 +1,5 @@
 import { fill } from '../i18n/format.ts';
-import { useServerMessages } from '../i18n/i18n.tsx';
+import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -9,11 +9,8 @@ import styles from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import type { FrameShape } from './frame-shape.ts';
 import { Logo } from './logo.tsx';
-
-interface FooterLink {
-  to: string;
-  label: string;
-}
+import { MenuLabel } from './menu-label.tsx';
+import { type FooterColumn, footerColumns } from './menus.ts';
 
 interface FooterProps {
   frame: FrameData;
@@ -21,7 +18,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Footer: offer, company, other channels; shorter around a calculator. */
+/** Footer: the editors' columns, other channels; shorter around a calculator. */
 export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useServerMessages();
   const { settings } = frame;
@@ -55,9 +52,10 @@ export function Footer({ frame, shape, year }: FooterProps) {
   );
 }
 
-function Offer({ frame: { settings, products } }: { frame: FrameData }) {
+function Offer({ frame }: { frame: FrameData }) {
   const { frame: labels } = useServerMessages();
-  const isOffered = ({ to }: FooterLink) => products.includes(to);
+  const locale = useLocale();
+  const { settings } = frame;
   return (
     <div className={styles.inside}>
       <div className={styles.firm}>
@@ -65,25 +63,9 @@ function Offer({ frame: { settings, products } }: { frame: FrameData }) {
         <LocalText of={settings.slogan} as="p" className={styles.slogan} />
         <ContactLinks settings={settings} />
       </div>
-      <Group title={labels.solutions} links={SOLUTIONS.filter(isOffered)} />
-      <Group title={labels.products} links={PRODUCTS.filter(isOffered)} />
-      <Group
-        title={labels.services}
-        links={[
-          { to: '/services#mobile', label: labels.mobileApps },
-          { to: '/services#web', label: labels.webApps },
-        ]}
-      />
-      <Group
-        title={labels.company}
-        links={[
-          { to: '/about', label: labels.about },
-          { to: '/realizations', label: labels.realizations },
-          { to: '/careers', label: labels.careers },
-        ]}
-      >
-        <TermsLink settings={settings} />
-      </Group>
+      {footerColumns(frame, { labels, locale }).map((column) => (
+        <Group key={column.id} column={column} settings={settings} />
+      ))}
     </div>
   );
 }
@@ -108,39 +90,27 @@ function TermsLink({ settings }: { settings: FrameData['settings'] }) {
   );
 }
 
-/** Names of solutions are technical terms and the same in every language. */
-const SOLUTIONS: FooterLink[] = [
-  { to: '/products/erp', label: 'ERP' },
-  { to: '/products/dms', label: 'CRM' },
-  { to: '/products/dms', label: 'Groupware' },
-  { to: '/products/dms', label: 'ECM' },
-];
-
-const PRODUCTS: FooterLink[] = ['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
-  to: `/products/${label.toLowerCase()}`,
-  label,
-}));
-
 function Group({
-  title,
-  links,
-  children,
+  column: { title, links, terms },
+  settings,
 }: {
-  title: string;
-  links: FooterLink[];
-  children?: React.ReactNode;
+  column: FooterColumn;
+  settings: FrameData['settings'];
 }) {
-  if (links.length === 0) return null;
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <nav aria-label={title.text}>
+      <h2 className={styles.title}>
+        <MenuLabel of={title} />
+      </h2>
       <ul className={styles.links}>
         {links.map((link) => (
-          <li key={link.label}>
-            <LocaleLink to={link.to}>{link.label}</LocaleLink>
+          <li key={link.id}>
+            <LocaleLink to={link.to}>
+              <MenuLabel of={link.label} />
+            </LocaleLink>
           </li>
         ))}
-        {children}
+        {terms && <TermsLink settings={settings} />}
       </ul>
     </nav>
   );

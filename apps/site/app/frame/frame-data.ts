@@ -1,21 +1,18 @@
 import type { IconName } from '@osnowa/brand/icons';
+import type { MenuList } from '@osnowa/site-map';
 import type { LocalText } from '@osnowa/text';
-import type { SettingsContent } from '../content/domain.ts';
+import type { NavigationContent, SettingsContent } from '../content/domain.ts';
 import type { Adviser } from '../leads/adviser-card.tsx';
 
-/** One card of a drop-down menu. */
+/** A document as the menus show it. */
 export interface MenuItem {
   to: string;
   title: LocalText;
   description: LocalText | null;
   icon: IconName;
+  /** An editor wants it in the drop-down. */
+  isTicked: boolean;
 }
-
-/** Menus that open below an entry of the bar. */
-export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as const;
-
-/** Name of a drop-down menu that content fills. */
-export type DropDown = (typeof DROP_DOWNS)[number];
 
 /**
  * Settings that the frame shows: every page loads these; other settings only where they are needed.
@@ -34,8 +31,9 @@ export const FRAME_SETTINGS = [
 /** The content around a page: of the bar, the menus, the footer and the contact box. */
 export interface FrameData {
   settings: Pick<SettingsContent, (typeof FRAME_SETTINGS)[number]>;
-  menus: Record<DropDown, MenuItem[]>;
-  /** Paths of all products: the footer links only to existing ones. */
-  products: string[];
+  /** All documents of each kind that a drop-down or a column of the footer shows by itself. */
+  lists: Record<MenuList, MenuItem[]>;
+  /** How editors arranged menus and footer; `null` where the site's own entries stand. */
+  navigation: NavigationContent | null;
   advisers: Adviser[];
 }

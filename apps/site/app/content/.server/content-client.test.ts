@@ -144,6 +144,26 @@ test('without any copy a list is empty on a degraded page, and what a page needs
   expect(content.unavailable).toBe(true);
 });
 
+test('what has a substitute is null where it cannot be read, and the page is made anew later', async () => {
+  const older = client.forRequest('pl');
+  expect(await older.optional('navigation')).toBeNull();
+  expect([older.stale, older.degraded, [...older.tags]]).toEqual([false, false, ['navigation']]);
+
+  api.content.navigation = { Bar: null, Columns: [] };
+  expect(await client.forRequest('pl').optional('navigation')).toEqual({ bar: null, columns: [] });
+  api.content.navigation = { Bar: [], Columns: [] };
+  client.drop(['navigation']);
+  const broken = client.forRequest('pl');
+  expect(await broken.optional('navigation')).toEqual({ bar: null, columns: [] });
+  expect(broken.stale).toBe(true);
+
+  stored.clear();
+  api.mode = 'gone';
+  const alone = newClient().forRequest('pl');
+  expect(await alone.optional('navigation')).toBeNull();
+  expect([alone.stale, alone.degraded, alone.unavailable]).toEqual([true, false, false]);
+});
+
 test('a missing item is not found, by the API or by the contract', async () => {
   const content = client.forRequest('pl');
   expect(await codeOf(content.get('kalkulator-dms'))).toBe('NotFound');

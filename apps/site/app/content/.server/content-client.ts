@@ -72,6 +72,16 @@ function contentFor(reader: Reader, locale: Locale): Content {
         throw error;
       }
     },
+    async optional(name) {
+      try {
+        return await read(name, {});
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        tags.add(name);
+        state.stale ||= isUnavailable(error);
+        return null;
+      }
+    },
     async list<Name extends ListName>(name: Name, query: ContentQuery<Name> = {}) {
       try {
         return await read(name, query);

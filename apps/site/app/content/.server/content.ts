@@ -52,6 +52,11 @@ export interface Content {
    * one too, on a page marked `degraded`.
    */
   list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
+  /**
+   * As `get`, for what the page has a substitute for: `null` where the read fails. After a failure
+   * the page is marked `stale`, so that it is made anew when the API answers.
+   */
+  optional<Name extends ReadName>(name: Name): Promise<ContentReply<Name> | null>;
   /** Cache tags of everything read so far. */
   readonly tags: ReadonlySet<string>;
   /** A list is empty only because the API is down: the page is sent as 503 and no cache stores it. */

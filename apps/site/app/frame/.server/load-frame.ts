@@ -1,57 +1,49 @@
 import type { Locale } from '@osnowa/contract';
 import type { Content } from '../../content/.server/content-client.ts';
-import type { EmployeeContent } from '../../content/domain.ts';
+import type { AreaContent, EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';
 import type { Adviser } from '../../leads/adviser-card.tsx';
 import { FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
 
-/** Most entries of a menu (point 9 of the specification). */
-const MENU_ITEMS = 4;
-
 /**
  * Reads the content around every page. Without the site settings there is no page (503); a menu
- * whose content cannot be read is empty and still links to its list.
+ * whose content cannot be read is empty and still links to its list. Where the arrangement of the
+ * menus cannot be read, the site's own stands.
  */
 export async function loadFrame(content: Content, locale: Locale): Promise<FrameData> {
-  const [settings, products, realizations, areas, industries, employees] = await Promise.all([
-    required(content.get('site-settings')),
-    content.list('products', { _sort: 'Order:asc' }),
-    content.list('realizations', { _sort: 'Order:asc' }),
-    content.list('areas', { _sort: 'Order:asc' }),
-    content.list('industries', { _sort: 'Order:asc' }),
-    content.list('employees'),
-  ]);
+  const [settings, navigation, products, realizations, areas, industries, employees] =
+    await Promise.all([
+      required(content.get('site-settings')),
+      content.optional('navigation'),
+      content.list('products', { _sort: 'Order:asc' }),
+      content.list('realizations', { _sort: 'Order:asc' }),
+      content.list('areas', { _sort: 'Order:asc' }),
+      content.list('industries', { _sort: 'Order:asc' }),
+      content.list('employees'),
+    ]);
   return {
     settings: pick(settings, FRAME_SETTINGS),
-    menus: {
-      products: menu(products, (item) => ({
+    navigation,
+    lists: {
+      products: products.map((item) => ({
         to: `/products/${item.slug}`,
         // A product has the same name in every language, typeset by the rules of each.
         title: { text: item.name, lang: locale },
         description: item.title,
         icon: item.icon,
+        isTicked: item.shouldShowInHeaderMenu,
       })),
-      realizations: menu(realizations, (item) => ({
+      realizations: realizations.map((item) => ({
         to: `/realizations/${item.slug}`,
         title: item.name,
         description: item.header,
         icon: item.icon,
+        isTicked: item.shouldShowInHeaderMenu,
       })),
-      areas: menu(areas, (item) => ({
-        to: `/areas/${item.pageName}`,
-        title: item.name,
-        description: item.cardTitle,
-        icon: item.icon,
-      })),
-      industries: menu(industries, (item) => ({
-        to: `/industries/${item.pageName}`,
-        title: item.name,
-        description: item.cardTitle,
-        icon: item.icon,
-      })),
+      areas: areas.map((item) => areaItem('/areas', item)),
+      industries: industries.map((item) => areaItem('/industries', item)),
     },
-    products: products.map(({ slug }) => `/products/${slug}`),
     advisers: employees
       .filter((employee) => employee.isAdviser)
       .slice(0, 2)
@@ -59,14 +51,14 @@ export async function loadFrame(content: Content, locale: Locale): Promise<Frame
   };
 }
 
-function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
-  items: Item[],
-  toMenuItem: (item: Item) => MenuItem,
-): MenuItem[] {
-  return items
-    .filter((item) => item.shouldShowInHeaderMenu)
-    .slice(0, MENU_ITEMS)
-    .map(toMenuItem);
+function areaItem(list: string, item: AreaContent): MenuItem {
+  return {
+    to: `${list}/${item.pageName}`,
+    title: item.name,
+    description: item.cardTitle,
+    icon: item.icon,
+    isTicked: item.shouldShowInHeaderMenu,
+  };
 }
 
 function adviser({ id, name, surname, position, phone, email, image }: EmployeeContent): Adviser {

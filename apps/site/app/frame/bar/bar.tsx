@@ -1,13 +1,14 @@
-import { useServerMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import type { FrameData } from '../frame-data.ts';
 import type { FrameShape } from '../frame-shape.ts';
 import { Logo } from '../logo.tsx';
+import { MenuLabel } from '../menu-label.tsx';
+import { barEntries, hasDropDown } from '../menus.ts';
 import styles from './bar.module.css';
 import { ContactBox } from './contact-box.tsx';
 import { DropDownEntry } from './drop-down.tsx';
-import { DESKTOP_ENTRIES } from './entries.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -52,16 +53,17 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
 
 function DesktopMenu({ frame }: { frame: FrameData }) {
   const { frame: labels } = useServerMessages();
+  const locale = useLocale();
   return (
     <nav className={styles.desktop} aria-label={labels.mainMenu} data-hover-menus>
       <ul className={styles.entries}>
-        {DESKTOP_ENTRIES.map((entry) =>
-          entry.menu ? (
-            <DropDownEntry key={entry.to} entry={entry} frame={frame} />
+        {barEntries(frame, 'bar', { labels, locale }).map((entry) =>
+          hasDropDown(entry) ? (
+            <DropDownEntry key={entry.id} entry={entry} frame={frame} />
           ) : (
-            <li key={entry.to}>
+            <li key={entry.id}>
               <LocaleLink to={entry.to} className={styles.link}>
-                {labels[entry.label]}
+                <MenuLabel of={entry.label} />
               </LocaleLink>
             </li>
           ),

@@ -8,8 +8,9 @@ import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import type { FrameData, MenuItem } from '../frame-data.ts';
+import { MenuLabel } from '../menu-label.tsx';
+import { type BarEntry, type OwnItem, shownItems } from '../menus.ts';
 import styles from './drop-down.module.css';
-import { type BarEntry, isDropDown } from './entries.ts';
 
 /**
  * An entry of the bar with a menu below. The entry itself is a link; the menu opens on hover, and
@@ -19,11 +20,12 @@ import { type BarEntry, isDropDown } from './entries.ts';
 export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
   const { frame: labels } = useServerMessages();
   const panel = useId();
-  const name = labels[entry.label];
+  const { list } = entry;
+  const name = entry.label.text;
   return (
     <li className={styles.entry} data-menu>
       <LocaleLink to={entry.to} className={styles.link}>
-        {name}
+        <MenuLabel of={entry.label} />
       </LocaleLink>
       <details className={styles.toggle} name="bar-menu" data-closes>
         <summary aria-label={fill(labels.showMore, { name })} aria-controls={panel}>
@@ -32,10 +34,8 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
       </details>
       <div id={panel} className={styles.panel}>
         <div className={styles.inside}>
-          <MenuItems
-            items={isDropDown(entry.menu) ? frame.menus[entry.menu] : aboutItems(labels)}
-          />
-          {isDropDown(entry.menu) && (
+          <MenuItems items={list ? shownItems(frame.lists[list]) : entry.items} />
+          {list && (
             <ArrowLink
               to={entry.to}
               className={styles.more}
@@ -56,21 +56,7 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
   );
 }
 
-function aboutItems(labels: { about: string; careers: string; howWeDeliver: string }): LabelItem[] {
-  return [
-    { to: '/about', icon: 'users', label: labels.about },
-    { to: '/how-we-deliver', icon: 'workflow', label: labels.howWeDeliver },
-    { to: '/careers', icon: 'briefcase', label: labels.careers },
-  ];
-}
-
-interface LabelItem {
-  to: string;
-  icon: MenuItem['icon'];
-  label: string;
-}
-
-function MenuItems({ items }: { items: (MenuItem | LabelItem)[] }) {
+function MenuItems({ items }: { items: (MenuItem | OwnItem)[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -80,7 +66,9 @@ function MenuItems({ items }: { items: (MenuItem | LabelItem)[] }) {
               <ContentIcon name={item.icon} size={28} />
             </span>
             {'label' in item ? (
-              <strong>{item.label}</strong>
+              <strong>
+                <MenuLabel of={item.label} />
+              </strong>
             ) : (
               <span>
                 <LocalText of={item.title} as="strong" />

@@ -1,16 +1,18 @@
-import { useServerMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
-import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
+import { MenuLabel } from '../menu-label.tsx';
+import { type BarEntry, barEntries, hasDropDown, shownItems } from '../menus.ts';
 import styles from './mobile-menu.module.css';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
   const { frame: labels } = useServerMessages();
+  const locale = useLocale();
   return (
     <details className={styles.menu} data-closes>
       <summary className={styles.toggle} aria-label={labels.menu}>
@@ -19,13 +21,13 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
       </summary>
       <nav className={styles.sheet} aria-label={labels.menu}>
         <ul className={styles.entries}>
-          {MOBILE_ENTRIES.map((entry) => (
-            <li key={entry.to}>
-              {isDropDown(entry.menu) ? (
+          {barEntries(frame, 'phone', { labels, locale }).map((entry) => (
+            <li key={entry.id}>
+              {hasDropDown(entry) ? (
                 <Section entry={entry} frame={frame} />
               ) : (
                 <LocaleLink to={entry.to} className={styles.link}>
-                  {labels[entry.label]}
+                  <MenuLabel of={entry.label} />
                 </LocaleLink>
               )}
             </li>
@@ -53,11 +55,15 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
 
 function Section({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
   const { frame: labels } = useServerMessages();
-  const items = isDropDown(entry.menu) ? frame.menus[entry.menu] : [];
+  const items = entry.list
+    ? shownItems(frame.lists[entry.list])
+    : entry.items.map(({ to, label: title }) => ({ to, title }));
+  // The entry itself cannot be followed here: its page is the last link, unless it is in the list.
+  const isListed = items.some(({ to }) => to === entry.to);
   return (
     <details name="mobile-section" className={styles.section}>
       <summary>
-        {labels[entry.label]}
+        <MenuLabel of={entry.label} />
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul>
@@ -68,15 +74,17 @@ function Section({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
             </LocaleLink>
           </li>
         ))}
-        <li>
-          <LocaleLink
-            to={entry.to}
-            className={styles.item}
-            aria-label={`${labels.seeMore}: ${labels[entry.label]}`}
-          >
-            {labels.seeMore}
-          </LocaleLink>
-        </li>
+        {!isListed && (
+          <li>
+            <LocaleLink
+              to={entry.to}
+              className={styles.item}
+              aria-label={`${labels.seeMore}: ${entry.label.text}`}
+            >
+              {labels.seeMore}
+            </LocaleLink>
+          </li>
+        )}
       </ul>
     </details>
   );

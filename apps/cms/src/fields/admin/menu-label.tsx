@@ -1,0 +1,80 @@
+'use client';
+
+import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
+import { Pill, useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { AdminLabel } from '../admin-label.ts';
+
+interface MenuRow {
+  title?: string;
+  label?: string;
+  term?: string;
+  heading?: string;
+  url?: string;
+  document?: { relationTo: string; value: number | string | { id: number | string } } | null;
+}
+
+type Word = keyof (typeof MENU_WORDS)[keyof typeof MENU_WORDS];
+
+/** The site's own word for a page of its own; an editor's page has none. */
+function wordFor(document: Record<string, unknown>, language: string): string | undefined {
+  const { anchor, pageName } = document;
+  const path = anchor ? `/services#${anchor}` : pageName === 'home' ? '/' : `/${pageName}`;
+  return hasLabel(path) ? MENU_WORDS[LABELS_OF_PATHS[path]][language as Word] : undefined;
+}
+
+async function fetchDocument(address: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address).catch(() => null);
+  return response?.ok ? ((await response.json()) as Record<string, unknown>) : {};
+}
+
+/** What the document of an entry is called in menus, in the content language. */
+function useName(document: MenuRow['document']): string {
+  const { config, getEntityConfig } = useConfig();
+  const { code } = useLocale();
+  const [name, setName] = useState('');
+  const collection = document?.relationTo;
+  const value = document?.value;
+  const id = typeof value === 'object' ? value.id : value;
+  const entity = collection ? getEntityConfig({ collectionSlug: collection }) : undefined;
+  const title = entity?.admin.useAsTitle ?? 'id';
+  const fields = [title, 'pageName', 'anchor'].map((field) => `&select[${field}]=true`).join('');
+  const address =
+    collection && id
+      ? `${config.routes.api}/${collection}/${id}?depth=0&draft=true&locale=${code}${fields}`
+      : null;
+  useEffect(() => {
+    setName('');
+    if (address === null) return;
+    let isCurrent = true;
+    void fetchDocument(address).then((found) => {
+      const isNamed = collection === 'pages' || collection === 'services';
+      const word = isNamed ? wordFor(found, code) : undefined;
+      if (isCurrent) setName(word ?? String(found[title] ?? ''));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, code, collection, title]);
+  return name;
+}
+
+/** A folded entry of the menus says what visitors read, and what kind of entry it is. */
+export function MenuLabel({ kind }: { kind?: AdminLabel }) {
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const { data, rowNumber = 0 } = useRowLabel<MenuRow>();
+  const named = useName(data?.document);
+  const heading = MENU_WORDS[data?.heading as keyof typeof MENU_WORDS]?.[code as Word];
+  const name = data?.title || data?.label || data?.term || heading || named || data?.url || '';
+  if (!kind) return <span>{name || String(rowNumber + 1)}</span>;
+  return (
+    <>
+      <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {kind[i18n.language as keyof AdminLabel] ?? kind.pl}
+      </Pill>
+      <span>{name}</span>
+    </>
+  );
+}

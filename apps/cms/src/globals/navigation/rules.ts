@@ -1,0 +1,248 @@
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  LOCALES,
+  type Locale,
+  MENU,
+  pathOfPage,
+} from '@osnowa/contract';
+import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
+import type {
+  ArrayFieldValidation,
+  BlocksFieldValidation,
+  CollectionSlug,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload';
+import { relationship } from 'payload/shared';
+import { z } from 'zod';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { byContract } from '../../fields/text.ts';
+import {
+  EMPTY_BAR,
+  EMPTY_COLUMN,
+  EMPTY_LIST,
+  FULL_BAR,
+  FULL_FOOTER,
+  FULL_LIST,
+  LONG_TITLE,
+  NO_TITLE,
+  NOT_HTTPS,
+  NOWHERE,
+  TOO_LONG,
+  TWICE,
+  UNNAMED,
+} from './refusals.ts';
+
+type Row = Record<string, unknown>;
+
+/** What every rule gets to see, whatever the kind of field. */
+interface Place {
+  data: unknown;
+  path: (number | string)[];
+  req: PayloadRequest;
+  siblingData: unknown;
+}
+
+function said(words: AdminLabel, req: PayloadRequest, values: Record<string, string | number>) {
+  const fill = (text: string, [name, value]: [string, string | number]) =>
+    text.replaceAll(`{${name}}`, () => String(value));
+  return Object.entries(values).reduce(fill, inAdminLanguage(words, req));
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+interface Reference {
+  relationTo: CollectionSlug;
+  value: number | string;
+}
+
+function referenceIn({ document }: Row): Reference | null {
+  if (!isRow(document) || typeof document.relationTo !== 'string') return null;
+  const { relationTo, value } = document;
+  const id = isRow(value) ? value.id : value;
+  return { relationTo: relationTo as CollectionSlug, value: id as number };
+}
+
+/** Equal for entries with the same target. In the footer one page may stand under several names. */
+function targetOf(row: Row, byName: boolean): string | null {
+  const reference = referenceIn(row);
+  const target = reference ? `${reference.relationTo} ${reference.value}` : row.url;
+  if (!target) return null;
+  return byName ? `${target} ${row.label ?? ''} ${row.term ?? ''}` : String(target);
+}
+
+function standTogether(one: Row, other: Row): boolean {
+  const places = [one.place ?? 'everywhere', other.place ?? 'everywhere'];
+  return places.includes('everywhere') || places[0] === places[1];
+}
+
+/** Whether an earlier row of the same list leads to the same target. */
+function isRepeated({ data, path }: Place): boolean {
+  const [list, at] = [path.slice(0, -2), Number(path.at(-2))];
+  const rows = list.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    data,
+  );
+  const row = Array.isArray(rows) ? (rows[at] as unknown) : undefined;
+  if (!Array.isArray(rows) || !isRow(row)) return false;
+  const byName = list.at(-1) === 'links';
+  const target = targetOf(row, byName);
+  return rows
+    .slice(0, at)
+    .some(
+      (other) => isRow(other) && standTogether(row, other) && targetOf(other, byName) === target,
+    );
+}
+
+/** An entry leads to a document, or to an address elsewhere. */
+export const leadsSomewhere: RelationshipFieldSingleValidation = (value, options) => {
+  const { req, siblingData } = options;
+  if (!value) return isRow(siblingData) && siblingData.url ? true : inAdminLanguage(NOWHERE, req);
+  if (isRepeated(options)) return inAdminLanguage(TWICE, req);
+  return relationship(value, options as never);
+};
+
+const httpsOnly = byContract(z.url({ protocol: /^https$/ }).regex(/^\S+$/), NOT_HTTPS);
+
+/** An address elsewhere. */
+export const externalAddress: TextFieldSingleValidation = (value, options) => {
+  if (value && isRepeated(options)) return inAdminLanguage(TWICE, options.req);
+  return httpsOnly(value, options);
+};
+
+/**
+ * What an entry of the bar is called in each language, as the site decides it.
+ * @param stored its labels in all languages; the form has one of them
+ */
+async function barNames(
+  row: Row,
+  stored: unknown,
+  req: PayloadRequest,
+): Promise<Record<Locale, string>> {
+  const labels: Row = { ...(isRow(stored) ? stored : {}), [req.locale ?? '']: row.label };
+  const { title, word } = await documentNames(referenceIn(row), req);
+  const names = LOCALE_CODES.map((locale) => {
+    const said = labels[locale] || row.term || word?.[locale] || labels[DEFAULT_LOCALE];
+    return [locale, String(said || title[locale] || title[DEFAULT_LOCALE] || '')];
+  });
+  return Object.fromEntries(names) as Record<Locale, string>;
+}
+
+interface DocumentNames {
+  title: Row;
+  /** The site's own word. */
+  word?: Record<Locale, string>;
+}
+
+async function documentNames(
+  reference: Reference | null,
+  req: PayloadRequest,
+): Promise<DocumentNames> {
+  if (!reference) return { title: {} };
+  const { relationTo: collection, value } = reference;
+  const where = { id: { equals: value } };
+  const options = { collection, where, req, locale: 'all' };
+  const found = await req.payload.db.findOne<Row & { id: number }>(options);
+  if (!found) return { title: {} };
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
+  const named = found[useAsTitle];
+  const title = isRow(named) ? named : Object.fromEntries(LOCALE_CODES.map((one) => [one, named]));
+  const path = collection === 'pages' ? pathOfPage(String(found.pageName)) : '';
+  const place = collection === 'services' ? `/services#${found.anchor}` : path;
+  return hasLabel(place) ? { title, word: MENU_WORDS[LABELS_OF_PATHS[place]] } : { title };
+}
+
+function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
+  return async (value, { event, req, siblingData }) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text.length > most) return said(TOO_LONG, req, { has: text.length, most });
+    if (text || !isRow(siblingData)) return true;
+    const isElsewhere = !siblingData.document && Boolean(siblingData.url);
+    if (isElsewhere && (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE) {
+      return inAdminLanguage(UNNAMED, req);
+    }
+    // Not at every key that is pressed anywhere in the form: it asks the database.
+    if (!isInBar || event === 'onChange') return true;
+    const names = await barNames(siblingData, undefined, req);
+    const title = names[(req.locale ?? DEFAULT_LOCALE) as Locale];
+    return title.length <= most || said(LONG_TITLE, req, { title, has: title.length, most });
+  };
+}
+
+/** A label in the bar, and the title that stands in for it: the bar is one line in every language. */
+export const barLabel = labelRule(MENU.barLabelCharacters, true);
+
+/** A label in a drop-down or in the footer. */
+export const linkLabel = labelRule(MENU.labelCharacters, false);
+
+/** A column's title: the site's own word, or one of the editor's. */
+export const columnTitle: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const most = MENU.labelCharacters;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text.length > most) return said(TOO_LONG, req, { has: text.length, most });
+  const needsOne = isRow(siblingData) && !siblingData.heading;
+  const isPolish = (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE;
+  return text !== '' || !needsOne || !isPolish || inAdminLanguage(NO_TITLE, req);
+};
+
+/** What an entry takes of the bar in each language, in characters. */
+async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale, number>> {
+  const stored = await req.payload.db.findGlobal<Row>({ slug: 'navigation', locale: 'all', req });
+  const storedRows = rowsOf(stored?.bar);
+  const all = await Promise.all(
+    rows.map(async (row) => ({
+      names: await barNames(row, storedRows.find(({ id }) => id === row.id)?.label, req),
+      arrow: row.blockType === 'plain' ? 0 : MENU.bar.arrow,
+    })),
+  );
+  const gaps = (rows.length - 1) * MENU.bar.gap;
+  const sizes = LOCALE_CODES.map((locale) => [
+    locale,
+    all.reduce((sum, { names, arrow }) => sum + names[locale].length + arrow, gaps),
+  ]);
+  return Object.fromEntries(sizes) as Record<Locale, number>;
+}
+
+/** The bar is one line in every language, and never empty. */
+export const barFits: BlocksFieldValidation = async (value, { event, req }) => {
+  const inBar = rowsOf(value).filter(({ place }) => place !== 'phone');
+  if (inBar.length === 0) return inAdminLanguage(EMPTY_BAR, req);
+  if (event === 'onChange') return true;
+  // An entry without a target is refused at its own field.
+  const sizes = await sizesOf(
+    inBar.filter((row) => row.document || row.url),
+    req,
+  );
+  const widest = LOCALE_CODES.toSorted((one, other) => sizes[other] - sizes[one])[0];
+  const lacking = sizes[widest ?? DEFAULT_LOCALE] - MENU.bar.characters;
+  const language = LOCALES[widest ?? DEFAULT_LOCALE].name;
+  return lacking <= 0 || said(FULL_BAR, req, { lacking, language });
+};
+
+/** A drop-down shows a few entries (point 2 of the specification). */
+export const listFits: ArrayFieldValidation = (value, { req }) => {
+  const has = rowsOf(value).length;
+  if (has === 0) return inAdminLanguage(EMPTY_LIST, req);
+  return has <= MENU.items || said(FULL_LIST, req, { most: MENU.items, has });
+};
+
+/** The footer is a grid of a few columns. */
+export const footerFits: BlocksFieldValidation = (value, { req }) => {
+  const has = rowsOf(value).length;
+  return has <= MENU.columns || said(FULL_FOOTER, req, { most: MENU.columns, has });
+};
+
+/** A column shows something. */
+export const columnIsFilled: ArrayFieldValidation = (value, { req, siblingData }) => {
+  const { list, terms } = isRow(siblingData) ? siblingData : {};
+  return rowsOf(value).length > 0 || Boolean(list || terms) || inAdminLanguage(EMPTY_COLUMN, req);
+};
