@@ -41,6 +41,7 @@ const OTHERS = [
   'used-challenges',
   'lead-copies',
   'payload-jobs',
+  'translation-states',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'trash', 'delete'] as const;
@@ -69,6 +70,7 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'lead-copies': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'payload-jobs': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'translation-states': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;

@@ -21,6 +21,7 @@ import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
+import { fillStates } from '../translations/fill-states.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
@@ -42,7 +43,8 @@ const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
  * One run: repeats erasures after a restore. One process only also deletes expired data and drafts
- * without a word, empties the trash and reports quarantined leads.
+ * without a word, empties the trash, reports quarantined leads, and records the translations of
+ * documents from before there was a record.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -54,6 +56,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await trimLog(payload, now);
   await forgetFailedJobs(payload, now);
   await forgetExpired(payload, now);
+  await fillStates(payload);
   // A clock that is wrong must not delete what an editor wrote.
   if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);

@@ -9,6 +9,7 @@ import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
+import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { contentCollections } from '../collections/index.ts';
@@ -21,6 +22,7 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
+  translationStates,
   usedChallenges,
   workLeases,
 } from '../collections/records/process-records.ts';
@@ -38,6 +40,8 @@ import { siteSettings } from '../globals/site-settings.ts';
 import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
+import { translationEndpoints } from '../translations/endpoints.ts';
+import { trackTranslations } from '../translations/track-translations.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -53,7 +57,13 @@ const leadCollections = [
 ];
 
 /** Records that the processes of this installation share. */
-const processCollections = [contentChangeLog, workLeases, usedChallenges, leadCopies];
+const processCollections = [
+  contentChangeLog,
+  workLeases,
+  usedChallenges,
+  leadCopies,
+  translationStates,
+];
 
 const toNobody = () => false;
 
@@ -79,6 +89,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       users(env),
     ]),
     globals: deepCopyObject([navigation, siteSettings, retention]),
+    endpoints: translationEndpoints,
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,
@@ -95,6 +106,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     plugins: [
       objectStorage(env),
       protectInUse,
+      trackTranslations,
       changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],
     admin: {
@@ -117,6 +129,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
         beforeLogin: ['/admin/editing/forget-text.tsx#ForgetText'],
         beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
+        beforeNavLinks: ['/admin/translations/nav-link.tsx#TranslationsLink'],
+        views: { translations: translationsBoard },
       },
       importMap: { baseDir: source },
     },

@@ -16,10 +16,18 @@ export function previewToken(): Promise<string> {
   return token;
 }
 
+/** A ticket is good for a page in all of its languages. */
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
+}
+
 /** Path of a page with its drafts, as the back office gives it to an editor. */
 export async function previewOf(path: string): Promise<string> {
   const expires = Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS;
-  const signature = sign(await previewToken(), ticketText(path, expires));
+  const signature = sign(
+    await previewToken(),
+    ticketText({ path: withoutLanguage(path), expires }),
+  );
   return `${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { forgetTyped } from '../translations/typed-texts.ts';
 import { forgetText, storedText } from './unsaved-text.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
@@ -24,6 +25,7 @@ export function ForgetText() {
     const before = sessionStorage.getItem(KEY) ?? storedText()?.place;
     if (wanted === null) {
       forgetText();
+      forgetTyped();
       sessionStorage.removeItem(KEY);
     } else if (!OUTSIDE.test(wanted)) sessionStorage.setItem(KEY, wanted);
     else if (before) router.replace(`${place}?redirect=${encodeURIComponent(before)}`);

@@ -34,8 +34,8 @@ export async function holderOf(
 }
 
 /**
- * Refuses an address that a document in the trash has, in drafts too: the database keeps it for the
- * return of that document, and would only say that the value is not unique.
+ * Refuses an address that a document in the trash has: the database keeps it for the return of that
+ * document, and would only say that the value is not unique.
  */
 export const refuseAddressInTrash: FieldHook = async (hook) => {
   const { collection, data, field, operation, originalDoc, path, req, value } = hook;

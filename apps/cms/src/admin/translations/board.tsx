@@ -1,0 +1,153 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps, SanitizedConfig } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { LACKS, type ParityCell, readParity } from '../../translations/parity.ts';
+import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
+import { BOARD_WORDS, LACK_LABELS, TRANSLATIONS_TITLE } from './labels.ts';
+import { OpenDocuments } from './open-documents.tsx';
+import './board.css';
+
+const LANGUAGES = [
+  ...LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE),
+  DEFAULT_LOCALE,
+] as const;
+
+/**
+ * The page “Translations”: how many documents of each kind lack what in each language, or the
+ * documents of one such number. Payload leaves the check of rights to views of one's own.
+ */
+export async function TranslationsBoard(props: AdminViewServerProps) {
+  const { initPageResult, params, payload, searchParams, viewActions } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/translations');
+  if (!hasRole(req.user, 'admin', 'editor')) notFound();
+  const language = adminLanguage(req.i18n.language);
+  const chosen = readAddress(searchParams ?? {});
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      viewActions={viewActions}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: TRANSLATIONS_TITLE[language], url: '/admin/translations' }]} />
+      <Gutter className="translations">
+        {chosen ? (
+          <OpenDocuments req={req} language={language} chosen={chosen} />
+        ) : (
+          <Parity cells={await readParity(payload)} config={payload.config} language={language} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+interface Kind {
+  source: string;
+  label: string;
+}
+
+/** The kinds of documents in the order of the menu. */
+function kindsOf(
+  { collections, globals }: SanitizedConfig,
+  cells: readonly ParityCell[],
+  language: AdminLanguage,
+): Kind[] {
+  const all = [
+    ...collections.map(({ labels, slug }) => ({ source: slug, label: labels.plural })),
+    ...globals.map(({ label, slug }) => ({ source: slug, label })),
+  ];
+  return all
+    .filter(({ source }) => cells.some((cell) => cell.source === source))
+    .map(({ source, label }) => ({ source, label: (label as AdminLabel)[language] }));
+}
+
+interface ParityProps {
+  cells: readonly ParityCell[];
+  config: SanitizedConfig;
+  language: AdminLanguage;
+}
+
+function Parity({ cells, config, language }: ParityProps) {
+  const kinds = kindsOf(config, cells, language);
+  return (
+    <>
+      <h1>{TRANSLATIONS_TITLE[language]}</h1>
+      <p className="translations__about">{BOARD_WORDS.about[language]}</p>
+      {kinds.length === 0 ? (
+        <p>{BOARD_WORDS.empty[language]}</p>
+      ) : (
+        <table className="translations__board">
+          <thead>
+            <tr>
+              <th scope="col">{BOARD_WORDS.kind[language]}</th>
+              {LANGUAGES.map((code) => (
+                <th key={code} scope="col" lang={code}>
+                  {LOCALES[code].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ source, label }) => (
+              <tr key={source}>
+                <th scope="row">{label}</th>
+                {LANGUAGES.map((code) => {
+                  const cell = cells.find((one) => one.source === source && one.language === code);
+                  return <Lacks key={code} cell={cell} kind={label} language={language} />;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface LacksProps {
+  cell: ParityCell | undefined;
+  kind: string;
+  language: AdminLanguage;
+}
+
+/** One cell: a link for each thing that is lacking. */
+function Lacks({ cell, kind, language }: LacksProps) {
+  const lacking = cell ? LACKS.filter((lack) => cell[lack] > 0) : [];
+  if (!cell || lacking.length === 0) {
+    return (
+      <td className="translations__complete">{cell ? BOARD_WORDS.complete[language] : null}</td>
+    );
+  }
+  return (
+    <td>
+      <ul>
+        {lacking.map((lack) => {
+          const { source, language: code } = cell;
+          const address: BoardAddress = { source, language: code, lack, page: 1 };
+          return (
+            <li key={lack}>
+              <a
+                href={boardAddress(address)}
+                className={`translations__lack translations__lack--${lack}`}
+                aria-label={`${kind}, ${LOCALES[code].name}, ${LACK_LABELS[lack][language]}: ${cell[lack]}`}
+              >
+                {LACK_LABELS[lack][language]} <strong>{cell[lack]}</strong>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </td>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import type { Locale } from '@osnowa/contract';
+import { missingTerms, type Term } from '@osnowa/text/glossary';
+import { useId } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { Sentence } from '../../translations/basis.ts';
+import type { ComparedText } from '../../translations/comparison.ts';
+import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
+import { wordChanges } from './word-changes.ts';
+
+interface Props {
+  text: ComparedText;
+  label: string;
+  /** Address of the field in the form. */
+  form: string;
+  target: Locale;
+  language: AdminLanguage;
+  value: string;
+  isBusy: boolean;
+  onType(value: string): void;
+  onCopy(): void;
+  onConfirm(): void;
+}
+
+/** Whether a text is missing or stale in any sentence; one without letters needs no translation. */
+export function isOpen({ original, sentences, translation }: ComparedText): boolean {
+  if (translation === '' && !/\p{L}/u.test(original)) return false;
+  return sentences.some(({ state }) => state !== 'current');
+}
+
+/** One text: its original, what changed in it, and its translation in a field. */
+export function ComparedField(props: Props) {
+  const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
+  const id = useId();
+  const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
+  const isRich = text.kind === 'richText';
+  const isStale = isOpen(text) && text.translation !== '';
+  const terms = missingTerms(text.original, value, target);
+  return (
+    <section className="comparison__text" aria-labelledby={`${id}-label`}>
+      <h2 id={`${id}-label`}>{label}</h2>
+      <div>
+        <Original text={text} language={language} />
+      </div>
+      <div>
+        {isRich ? (
+          <p className="comparison__rich" lang={target}>
+            {text.translation || <em>{say('missing')}</em>}
+          </p>
+        ) : (
+          <textarea
+            aria-labelledby={`${id}-label`}
+            lang={target}
+            rows={Math.max(1, Math.ceil(text.original.length / 48))}
+            value={value}
+            placeholder={say('missing')}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        )}
+        <div className="comparison__actions">
+          {isStale ? (
+            <button type="button" disabled={isBusy} onClick={onConfirm}>
+              {say('unchanged')}
+            </button>
+          ) : null}
+          {text.translation === '' && text.original !== '' ? (
+            <button type="button" disabled={isBusy} onClick={onCopy}>
+              {say('copy')}
+            </button>
+          ) : null}
+          <a href={form}>{say('inForm')}</a>
+        </div>
+        {value === '' ? null : <Terms terms={terms} target={target} language={language} />}
+      </div>
+    </section>
+  );
+}
+
+/** The original; its stale and missing sentences say so. */
+function Original({ text, language }: Pick<Props, 'text' | 'language'>) {
+  const isWhole = !isOpen(text) || text.translation === '';
+  if (isWhole) {
+    return (
+      <p className="comparison__original" lang="pl">
+        {text.original}
+      </p>
+    );
+  }
+  return (
+    <ul className="comparison__sentences" lang="pl">
+      {text.sentences.map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+        <li key={at} className={`comparison__sentence comparison__sentence--${sentence.state}`}>
+          <SentenceState sentence={sentence} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SentenceState({ sentence, language }: { sentence: Sentence; language: AdminLanguage }) {
+  const { before, now, state } = sentence;
+  const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
+  if (state === 'current') return now;
+  if (before === null) {
+    return (
+      <>
+        <small>{say('added')}</small>
+        {now}
+      </>
+    );
+  }
+  const changes = now === null ? [] : wordChanges(before, now);
+  return (
+    <>
+      <small>{say('was')}</small>
+      <span>
+        {now === null ? (
+          <del>{before}</del>
+        ) : (
+          changes.map(({ kind, words }, at) =>
+            kind === 'added' ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+              <Words key={at} words={words} isChanged={kind === 'removed'} as="del" />
+            ),
+          )
+        )}
+      </span>
+      <small>{say('is')}</small>
+      <span>
+        {now === null
+          ? say('gone')
+          : changes.map(({ kind, words }, at) =>
+              kind === 'removed' ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+                <Words key={at} words={words} isChanged={kind === 'added'} as="ins" />
+              ),
+            )}
+      </span>
+    </>
+  );
+}
+
+interface WordsProps {
+  words: string;
+  isChanged: boolean;
+  as: 'del' | 'ins';
+}
+
+function Words({ words, isChanged, as: Mark }: WordsProps) {
+  return isChanged ? <Mark>{words} </Mark> : <>{words} </>;
+}
+
+interface TermsProps {
+  terms: readonly Term[];
+  target: Locale;
+  language: AdminLanguage;
+}
+
+/** Terms of the original whose agreed translation is not in the translation. */
+function Terms({ terms, target, language }: TermsProps) {
+  if (terms.length === 0) return null;
+  const or = ` ${COMPARISON_WORDS.or[language]} `;
+  return (
+    <ul className="comparison__terms" aria-live="polite">
+      {terms.map((term) => (
+        <li key={term.pl}>
+          {COMPARISON_WORDS.term[language]
+            .replace('{term}', term.pl)
+            .replace('{agreed}', (target === 'pl' ? [] : term[target]).join(or))}
+        </li>
+      ))}
+    </ul>
+  );
+}

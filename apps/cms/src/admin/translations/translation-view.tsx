@@ -1,0 +1,82 @@
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { comparedTexts } from '../../translations/comparison.ts';
+import { fieldsAt, type Place } from '../../translations/newest-state.ts';
+import { TRANSLATIONS } from '../../translations/progress.ts';
+import { fieldInWords } from '../editing/missing-fields.ts';
+import { formAddress } from './board-address.ts';
+import { Comparison } from './comparison.tsx';
+import { COMPARISON_WORDS } from './comparison-labels.ts';
+import './comparison.css';
+
+/** Address of the list that a document stands in; a global stands in none. */
+function listAddress(collection: string | undefined): string | undefined {
+  return collection && `/admin/collections/${collection}`;
+}
+
+/** The tab “Translation” of a document: its texts beside those of the chosen content language. */
+export async function TranslationView({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, locale, req } = initPageResult;
+  if (!req.user || !hasRole(req.user, 'admin', 'editor')) return null;
+  const language = adminLanguage(req.i18n.language);
+  const target = TRANSLATIONS.find((code) => code === locale?.code);
+  const source = collectionConfig?.slug ?? globalConfig?.slug ?? '';
+  const document = collectionConfig ? String(docID) : '';
+  const label = collectionConfig?.labels.plural ?? globalConfig?.label;
+  const path = (
+    <SetStepNav
+      nav={[
+        { label: (label as AdminLabel)[language], url: listAddress(collectionConfig?.slug) },
+        { label: COMPARISON_WORDS.tab[language] },
+      ]}
+    />
+  );
+  if (!target) {
+    return (
+      <Gutter className="comparison">
+        {path}
+        <p>{COMPARISON_WORDS.choose[language]}</p>
+        <ul className="comparison__languages">
+          {TRANSLATIONS.map((code) => (
+            <li key={code}>
+              <a href={`?locale=${code}`} lang={code}>
+                {LOCALES[code].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Gutter>
+    );
+  }
+  const place: Place = collectionConfig
+    ? { collection: source as CollectionSlug, id: docID as number }
+    : { global: source as GlobalSlug };
+  const texts = (await comparedTexts(req, place, target)) ?? [];
+  const fields = fieldsAt(req, place);
+  const labels = Object.fromEntries(
+    texts.map(({ key, path }) => [key, fieldInWords(fields, path, language)]),
+  );
+  const forms = Object.fromEntries(
+    texts.map(({ key, path }) => [key, formAddress(source, document, target, path)]),
+  );
+  return (
+    <Gutter className="comparison">
+      {path}
+      <Comparison
+        source={source}
+        document={document}
+        target={target}
+        names={{ original: LOCALES[DEFAULT_LOCALE].name, target: LOCALES[target].name }}
+        hasDrafts={Boolean(collectionConfig?.versions?.drafts)}
+        language={language}
+        user={req.user.id}
+        labels={labels}
+        forms={forms}
+        first={texts}
+      />
+    </Gutter>
+  );
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
+import { boundedBody } from '@osnowa/http';
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../access/roles.ts';
+import { comparedTexts } from './comparison.ts';
+import type { Place } from './newest-state.ts';
+import { confirmTexts, isTranslated } from './track-translations.ts';
+import { writeTranslation } from './write-translation.ts';
+
+/** Largest request, in bytes: all texts of a long page, several times over. */
+const MAX_BYTES = 1024 * 1024;
+
+const key = z.string().min(1).max(500);
+
+const request = z.object({
+  source: z.string(),
+  /** Empty for a global. */
+  document: z.string(),
+  language: z.enum(LOCALE_CODES).refine((code) => code !== DEFAULT_LOCALE),
+  /** Texts that are written; without `text`, the original is copied. */
+  written: z.array(z.object({ key, text: z.string().max(200_000).optional() })).max(500),
+  /** Texts in which the change of the original changes nothing. */
+  confirmed: z.array(key).max(500),
+});
+
+async function requestOf(req: PayloadRequest): Promise<z.infer<typeof request>> {
+  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
+  if (!bytes) throw new APIError('The request is too large.', 413);
+  try {
+    return request.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    throw new APIError('This is no translation.', 400, { cause: String(cause) });
+  }
+}
+
+/** @throws APIError 404 unless the place has something to translate */
+function placeOf(req: PayloadRequest, source: string, document: string): Place {
+  const { collections, globals } = req.payload.config;
+  const place: Place | undefined = collections.some(({ slug }) => slug === source)
+    ? { collection: source as CollectionSlug, id: Number(document) }
+    : globals.some(({ slug }) => slug === source)
+      ? { global: source as GlobalSlug }
+      : undefined;
+  if (!place || !isTranslated(req, place)) throw new APIError('Not found', 404);
+  return place;
+}
+
+/**
+ * `POST /payload/translations`: saves texts of one language, confirms others, and answers with the new
+ * comparison. For people who write content.
+ */
+export const translationEndpoints: Endpoint[] = [
+  {
+    path: '/translations',
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+      const { source, document, language, written, confirmed } = await requestOf(req);
+      const place = placeOf(req, source, document);
+      await writeTranslation(req, place, language, written);
+      if (confirmed.length > 0) await confirmTexts(req, place, language, confirmed);
+      const texts = await comparedTexts(req, place, language);
+      if (!texts) throw new APIError('Not found', 404);
+      return Response.json({ texts });
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { type Basis, compare, type Paragraphs, translated } from './basis.ts';
+import type { LocalisedText } from './localised-texts.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Bases of a document's translation into one language, by the keys of its texts. */
+export type Bases = Readonly<Record<string, Basis>>;
+
+/** What remains to be done for a document in one language. */
+export interface Progress {
+  language: Locale;
+  /** Sentences without a translation. */
+  missing: number;
+  /** Sentences whose original changed after they were translated. */
+  stale: number;
+  /** Whether what is written is not all published. */
+  isDraft: boolean;
+  /** Path in the form of the first text that is missing, stale or, failing that, only a draft. */
+  firstField: string | null;
+  bases: Bases;
+}
+
+/** Languages that content is translated into. */
+export const TRANSLATIONS: readonly Locale[] = LOCALE_CODES.filter(
+  (locale) => locale !== DEFAULT_LOCALE,
+);
+
+/** The newest texts of a document, and those that visitors see; `null` while it is not published. */
+export interface States {
+  newest: readonly LocalisedText[];
+  published: readonly LocalisedText[] | null;
+}
+
+/** A text without letters, such as `10+`, is the same in every language. */
+function hasWords(paragraphs: Paragraphs): boolean {
+  return paragraphs.flat().some((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** Paths of the texts whose words in a language are not those that visitors see. */
+function unpublished({ newest, published }: States, language: Locale): string[] {
+  const said = (text: LocalisedText) =>
+    JSON.stringify(sentencesOf(text.values[language], language));
+  const seen = new Map(published?.map((text) => [text.key, said(text)]));
+  const empty = JSON.stringify([]);
+  const changed = newest.filter((text) => said(text) !== (seen.get(text.key) ?? empty));
+  return changed.map(({ path }) => path);
+}
+
+/** The basis of one text, after a save that may have changed the translation, the original or neither. */
+export function basisOf(text: LocalisedText, language: Locale, before: Basis | undefined): Basis {
+  const original = sentencesOf(text.values[DEFAULT_LOCALE], DEFAULT_LOCALE);
+  return translated(before ?? [], original, sentencesOf(text.values[language], language));
+}
+
+/**
+ * What remains to be done in a language after a save.
+ * @param before bases that were stored; a translation without one is taken as current
+ */
+export function progressIn(language: Locale, states: States, before: Bases): Progress {
+  const unsaid = unpublished(states, language);
+  const progress = { language, missing: 0, stale: 0, isDraft: unsaid.length > 0 };
+  if (language === DEFAULT_LOCALE) return { ...progress, firstField: unsaid[0] ?? null, bases: {} };
+  const bases: Record<string, Basis> = {};
+  let firstField: string | null = null;
+  for (const text of states.newest) {
+    const basis = basisOf(text, language, before[text.key]);
+    if (basis.length > 0) bases[text.key] = basis;
+    const original = sentencesOf(text.values[DEFAULT_LOCALE], DEFAULT_LOCALE);
+    if (basis.length === 0 && !hasWords(original)) continue;
+    const open = compare(basis, original.flat()).filter(({ state }) => state !== 'current');
+    if (open.length > 0) firstField ??= text.path;
+    const missing = open.filter(({ state }) => state === 'missing').length;
+    progress.missing += missing;
+    progress.stale += open.length - missing;
+  }
+  return { ...progress, firstField: firstField ?? unsaid[0] ?? null, bases };
+}

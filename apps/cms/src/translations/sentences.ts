@@ -1,0 +1,61 @@
+import type { Locale } from '@osnowa/contract';
+
+interface Node {
+  type?: unknown;
+  text?: unknown;
+  children?: unknown;
+  fields?: { caption?: unknown };
+}
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+
+function segmenterOf(locale: Locale): Intl.Segmenter {
+  const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
+  segmenters.set(locale, known);
+  return known;
+}
+
+/** Nodes whose text goes on in the paragraph around them. */
+const INLINE: readonly string[] = ['text', 'linebreak', 'tab', 'link', 'autolink'];
+
+function isInline(node: Node): boolean {
+  return INLINE.includes(String(node.type));
+}
+
+function childrenOf({ children }: Node): Node[] {
+  return Array.isArray(children) ? (children as Node[]) : [];
+}
+
+function wordsOf(node: Node): string {
+  if (typeof node.text === 'string') return node.text;
+  return node.type === 'linebreak' ? '\n' : childrenOf(node).map(wordsOf).join('');
+}
+
+/** The paragraphs of a rich text: whatever stands on lines of its own, captions included. */
+function blocksOf(node: Node): string[] {
+  if (typeof node.fields?.caption === 'string') return [node.fields.caption];
+  const children = childrenOf(node);
+  const own = children.filter(isInline).map(wordsOf).join('');
+  return [own, ...children.filter((child) => !isInline(child)).flatMap(blocksOf)];
+}
+
+function paragraphsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  const root = (value as { root?: Node } | null | undefined)?.root;
+  return root ? blocksOf(root).flatMap((block) => block.split('\n')) : [];
+}
+
+/**
+ * The sentences of a localised text by its paragraphs; none for an empty one. White space counts as
+ * one space, and the formatting of a rich text does not count, so that neither makes a sentence new.
+ * @param value what a text field, a text area or a rich text stores
+ */
+export function sentencesOf(value: unknown, locale: Locale): string[][] {
+  return paragraphsOf(value)
+    .map((paragraph) =>
+      [...segmenterOf(locale).segment(paragraph)]
+        .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+        .filter((sentence) => sentence !== ''),
+    )
+    .filter((sentences) => sentences.length > 0);
+}

@@ -1,0 +1,223 @@
+import { type Locale, siteSettings } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storeGlobal, storeRelated } from '../testing/sample-documents.ts';
+import { fillStates } from './fill-states.ts';
+import { readOpen, readParity } from './parity.ts';
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let api: RunningApi;
+  let payload: Payload;
+  let id: number;
+  let pages = 0;
+
+  beforeAll(async () => {
+    api = await startApi(await databaseOn(engine));
+    payload = api.payload;
+  });
+
+  afterAll(() => api?.stop());
+
+  const save = (locale: Locale, data: object, state: 'published' | 'draft' = 'published') =>
+    payload.update({
+      collection: 'pages',
+      id,
+      locale,
+      data: { ...data, _status: state } as never,
+      draft: state === 'draft',
+    });
+
+  /** What is recorded of the page: `de: 1 missing, 0 stale, title`. */
+  async function recorded(): Promise<Record<string, string>> {
+    const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+      collection: 'translation-states',
+      where: { and: [{ source: { equals: 'pages' } }, { document: { equals: String(id) } }] },
+      pagination: false,
+    });
+    return Object.fromEntries(
+      docs.map(({ language, missing, stale, isDraft, firstField }) => [
+        language,
+        `${missing} missing, ${stale} stale${isDraft ? ', draft' : ''}: ${firstField ?? 'nothing'}`,
+      ]),
+    );
+  }
+
+  const POLISH = {
+    title: 'Magazyn',
+    subtitle: 'Liczymy partie. Widać stan. Działa bez sieci.',
+    sections: [
+      { blockType: 'text', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', title: 'Dwie hale' },
+      { blockType: 'text', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', title: 'Trzy hale' },
+    ],
+  };
+  const GERMAN = {
+    title: 'Lager',
+    subtitle: 'Wir zählen Chargen. Der Bestand ist sichtbar. Es geht ohne Netz.',
+    sections: [
+      { ...POLISH.sections[0], title: 'Zwei Hallen' },
+      { ...POLISH.sections[1], title: 'Drei Hallen' },
+    ],
+  };
+  const DONE = '0 missing, 0 stale: nothing';
+
+  beforeEach(async () => {
+    pages += 1;
+    const data = { ...POLISH, pageName: `magazyn-${pages}`, _status: 'draft' };
+    const made = await payload.create({
+      collection: 'pages',
+      locale: 'pl',
+      data: data as never,
+      draft: true,
+    });
+    id = made.id;
+    await save('pl', {
+      ...POLISH,
+      sections: POLISH.sections.map((section) => ({ ...section, content: text('Treść.') })),
+    });
+  });
+
+  const text = (words: string) => ({
+    root: {
+      ...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
+      children: [
+        {
+          ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0 },
+          children: [
+            { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal' },
+          ],
+        },
+      ],
+    },
+  });
+
+  async function translate(): Promise<void> {
+    await save('de', {
+      ...GERMAN,
+      sections: GERMAN.sections.map((section) => ({ ...section, content: text('Inhalt.') })),
+    });
+  }
+
+  test('a new page is missing in the languages that nobody has written yet', async () => {
+    await translate();
+    expect(await recorded()).toEqual({ pl: DONE, en: '8 missing, 0 stale: title', de: DONE });
+  });
+
+  test('a changed sentence is stale in the languages that have it, until it is changed there', async () => {
+    await translate();
+    await save('pl', { subtitle: 'Liczymy partie. Widać stany. Działa bez sieci.' });
+    expect((await recorded()).de).toBe('0 missing, 1 stale: subtitle');
+    const other = 'Wir zählen alle Chargen. Der Bestand ist sichtbar. Es geht ohne Netz.';
+    await save('de', { subtitle: other });
+    expect((await recorded()).de).toBe('0 missing, 1 stale: subtitle');
+    await save('de', { subtitle: other.replace('Der Bestand ist', 'Bestände sind') });
+    expect((await recorded()).de).toBe(DONE);
+  });
+
+  test('a rich text is compared by its sentences', async () => {
+    await translate();
+    const [first, second] = POLISH.sections;
+    const sections = [
+      { ...first, content: text('Treść.') },
+      { ...second, content: text('Inna treść.') },
+    ];
+    await save('pl', { sections });
+    expect((await recorded()).de).toBe('0 missing, 1 stale: sections.1.content');
+  });
+
+  test('another order of the sections makes nothing stale, and a new section is missing', async () => {
+    await translate();
+    const stored = await payload.findByID({ collection: 'pages', id, locale: 'pl', depth: 0 });
+    const turned = [...(stored.sections ?? [])].reverse();
+    await save('pl', { sections: turned });
+    expect((await recorded()).de).toBe(DONE);
+    const added = { blockType: 'contact', id: 'cccccccccccccccccccccccc', title: 'Napisz' };
+    await save('pl', { sections: [added, ...turned] });
+    expect((await recorded()).de).toBe('1 missing, 0 stale: sections.0.title');
+  });
+
+  test('a draft is told from what is published', async () => {
+    await translate();
+    await save('pl', { title: 'Magazyny' }, 'draft');
+    expect(await recorded()).toMatchObject({
+      pl: '0 missing, 0 stale, draft: title',
+      de: '0 missing, 1 stale: title',
+    });
+    await save('de', { title: 'Lagerhallen' }, 'draft');
+    expect((await recorded()).de).toBe('0 missing, 0 stale, draft: title');
+    await save('pl', {});
+    expect(await recorded()).toMatchObject({ pl: DONE, de: DONE });
+  });
+
+  test('typing that is saved with every keystroke writes the record once', async () => {
+    await translate();
+    const written = async () => {
+      const { docs } = await payload.db.find<{ id: number; updatedAt: string }>({
+        collection: 'translation-states',
+        where: { document: { equals: String(id) } },
+        pagination: false,
+        sort: 'id',
+      });
+      return docs.map(({ updatedAt }) => String(updatedAt));
+    };
+    await save('pl', { title: 'Magazyn c' }, 'draft');
+    const first = await written();
+    for (const title of ['Magazyn ce', 'Magazyn cen', 'Magazyn cent']) {
+      await save('pl', { title }, 'draft');
+    }
+    expect(await written()).toEqual(first);
+  });
+
+  test('what is in the trash or deleted is not counted', async () => {
+    const cell = async () =>
+      (await readParity(payload)).find((one) => one.source === 'pages' && one.language === 'en');
+    const before = await cell();
+    await payload.delete({ collection: 'pages', id });
+    expect(await recorded()).toEqual({});
+    expect((await cell())?.missing).toBe((before?.missing ?? 0) - 1);
+  });
+
+  test('the board counts documents, and its list leads to the first field', async () => {
+    await translate();
+    await save('pl', { title: 'Magazyn centralny' });
+    const cells = await readParity(payload);
+    const german = cells.find((one) => one.source === 'pages' && one.language === 'de');
+    const open = await readOpen(payload, { source: 'pages', language: 'de', lack: 'stale' }, 1);
+    expect(open).toHaveLength(german?.stale ?? 0);
+    expect(open.find(({ document }) => document === String(id))).toEqual({
+      document: String(id),
+      missing: 0,
+      stale: 1,
+      isDraft: false,
+      firstField: 'title',
+    });
+  });
+
+  test('documents from before the record are taken as current', async () => {
+    await translate();
+    await payload.db.deleteMany({ collection: 'translation-states', where: {} });
+    expect(await fillStates(payload)).toBeGreaterThan(0);
+    expect(await recorded()).toEqual({ pl: DONE, en: '8 missing, 0 stale: title', de: DONE });
+    expect(await fillStates(payload)).toBe(0);
+    await save('pl', { title: 'Magazyn centralny' });
+    expect((await recorded()).de).toBe('0 missing, 1 stale: title');
+  });
+
+  test('the site settings are translated too', async () => {
+    const slug = 'site-settings' as const;
+    const stale = async () => {
+      const cells = await readParity(payload);
+      return cells.find((cell) => cell.source === slug && cell.language === 'de')?.stale;
+    };
+    const related = await storeRelated(payload);
+    await storeGlobal(payload, related, { slug, schema: siteSettings, fill: 'full' });
+    expect(await stale()).toBe(0);
+    const say = (locale: Locale, slogan: string) =>
+      payload.updateGlobal({ slug, locale, data: { slogan, officeHours: [] } });
+    await say('pl', 'Tkamy inaczej.');
+    expect(await stale()).toBe(1);
+    await say('de', 'Wir weben anders.');
+    expect(await stale()).toBe(0);
+  });
+});

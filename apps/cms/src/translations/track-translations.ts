@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import {
+  type CollectionConfig,
+  type CollectionSlug,
+  type EditViewConfig,
+  type Field,
+  flattenAllFields,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { hasLocalisedTexts } from './localised-texts.ts';
+import { fieldsAt, type Place, statesOf } from './newest-state.ts';
+import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
+import { forgetProgress, storedProgress, storeProgress } from './state-rows.ts';
+
+/** Nothing remains to be done for a document in the trash; its bases wait for it to come back. */
+function inTrash(language: Locale, bases: Bases): Progress {
+  return { language, missing: 0, stale: 0, isDraft: false, firstField: null, bases };
+}
+
+/**
+ * Brings the record of a document's translations up to its newest state. Autosaving calls this with
+ * almost every keystroke: it writes only what differs, and typing changes that once.
+ */
+export async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
+  const states = await statesOf(req, place);
+  const before = await storedProgress(req, place);
+  const now = LOCALE_CODES.map((language) => {
+    const known = before.get(language);
+    const bases = known?.bases ?? {};
+    return states ? progressIn(language, states, bases) : inTrash(language, bases);
+  });
+  const changed = now.filter(
+    (progress) => !isDeepStrictEqual(progress, before.get(progress.language)),
+  );
+  await storeProgress(req, place, changed);
+}
+
+/**
+ * Takes texts as translated, although they were not written anew: the original changed in nothing that they say.
+ * @param keys of the texts, as `localisedTexts` gives them
+ */
+export async function confirmTexts(
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  keys: readonly string[],
+): Promise<void> {
+  const states = await statesOf(req, place);
+  if (!states) return;
+  const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
+  for (const text of states.newest.filter(({ key }) => keys.includes(key))) {
+    bases[text.key] = basisOf(text, language, undefined);
+  }
+  await storeProgress(req, place, [progressIn(language, states, bases)]);
+}
+
+/** Whether the documents at a place have anything to translate. */
+export function isTranslated(req: PayloadRequest, place: Place): boolean {
+  return hasLocalisedTexts(fieldsAt(req, place));
+}
+
+function isTranslatedConfig(fields: Field[]): boolean {
+  return hasLocalisedTexts(flattenAllFields({ fields }));
+}
+
+/** The tab “Translation” of a document's form. */
+const TAB: EditViewConfig = {
+  Component: '/admin/translations/translation-view.tsx#TranslationView',
+  path: '/translation',
+  tab: {
+    // The word stands in fields/translations.ts.
+    label: ({ t }) => t('general:translation' as never),
+    href: '/translation',
+    order: 200,
+    condition: ({ req }) => hasRole(req.user, 'admin', 'editor'),
+  },
+};
+
+function withTab<Components extends { views?: { edit?: object } }>(
+  components: Components | undefined,
+) {
+  const views = components?.views;
+  return {
+    ...components,
+    views: { ...views, edit: { ...views?.edit, translation: TAB } },
+  } as Components;
+}
+
+function trackedCollection(config: CollectionConfig): CollectionConfig {
+  const collection = config.slug as CollectionSlug;
+  const { hooks = {} } = config;
+  if (!isTranslatedConfig(config.fields)) return config;
+  return {
+    ...config,
+    admin: { ...config.admin, components: withTab(config.admin?.components) },
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          await recordProgress(req, { collection, id: doc.id });
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, id, req }) => {
+          await forgetProgress(req, { collection, id });
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+function trackedGlobal(config: GlobalConfig): GlobalConfig {
+  const place = { global: config.slug as GlobalSlug };
+  const { hooks = {} } = config;
+  if (!isTranslatedConfig(config.fields)) return config;
+  return {
+    ...config,
+    admin: { ...config.admin, components: withTab(config.admin?.components) },
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          await recordProgress(req, place);
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+/**
+ * Payload plugin that remembers, with each save of a document or a global that has localised texts,
+ * what its translations are based on, counts what they lack, and adds the tab that compares them.
+ */
+export const trackTranslations: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(trackedCollection),
+  globals: config.globals?.map(trackedGlobal),
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { backOffice, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+const DESCRIPTIONS = {
+  pl: 'Liczymy partie. Widać stan.',
+  en: 'We count batches. The stock is visible.',
+  de: 'Wir zählen Chargen. Der Bestand ist sichtbar.',
+} as const;
+
+/** A draft of an area, written in all languages: no visitor and no other test meets it. */
+async function draftArea(): Promise<{ id: number; name: string }> {
+  const name = `Magazyn ${Date.now()}`;
+  const save = (path: string, method: string, body: object) =>
+    backOffice<{ doc: { id: number } }>(path, {
+      method,
+      body: JSON.stringify({ ...body, _status: 'draft' }),
+    });
+  const pageName = `magazyn-${Date.now()}`;
+  const polish = { name, pageName, shortDescription: DESCRIPTIONS.pl };
+  const { doc } = await save('/areas?locale=pl&draft=true', 'POST', polish);
+  for (const locale of ['en', 'de'] as const) {
+    const body = { name, shortDescription: DESCRIPTIONS[locale] };
+    await save(`/areas/${doc.id}?locale=${locale}&draft=true`, 'PATCH', body);
+  }
+  return { id: doc.id, name };
+}
+
+const description = (page: Page) => page.locator('#field-shortDescription');
+
+/** The number of stale areas in a language, as a link of the board. */
+const stale = (page: Page, language: string) =>
+  page.getByRole('link', { name: new RegExp(`^Obszary, ${language}, Nieaktualne: `) });
+
+async function saveDraft(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('/areas/'),
+  );
+  await page.locator('#action-save-draft').click();
+  expect((await saved).status()).toBe(200);
+}
+
+test('a changed sentence is stale in other languages, and the board leads to it', async () => {
+  const { id, name } = await draftArea();
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${stack.cms}/admin/collections/areas/${id}?locale=pl`);
+  await description(page).fill('Liczymy partie i opakowania. Widać stan.');
+  await saveDraft(page);
+
+  await page.goto(`${stack.cms}/admin/translations`);
+  await stale(page, 'English').waitFor();
+  await stale(page, 'Deutsch').click();
+  await page.getByRole('link', { name }).click();
+  await page.waitForURL(/\/areas\/\d+\?locale=de&field=shortDescription/);
+  await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
+  await description(page).fill('Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
+  await saveDraft(page);
+
+  // Nothing in the English text has to change.
+  await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
+  await page.locator('ins', { hasText: 'opakowania' }).waitFor();
+  await page.getByRole('button', { name: 'Bez zmian' }).click();
+  await page.getByText('Tłumaczenie jest kompletne i aktualne.').waitFor();
+
+  await page.goto(`${stack.cms}/admin/translations`);
+  await page.getByRole('rowheader', { name: 'Obszary' }).waitFor();
+  expect(await stale(page, 'Deutsch').count()).toBe(0);
+  expect(await stale(page, 'English').count()).toBe(0);
+});
