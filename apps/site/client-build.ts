@@ -10,8 +10,6 @@ const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
 const SCREEN = /\/screens\/(?:.+\/)?([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
-/** What a page with drafts runs besides. */
-const DRAFTS = /app\/drafts\/follow-drafts\.ts$/;
 /** What the entry loads on every page. */
 const MORE = /app\/page\/more\.ts$/;
 /** What the entry loads for the first island. */
@@ -42,6 +40,10 @@ export function clientBuild(): Plugin {
       // After Vite has made the one file of styles.
       order: 'post',
       handler(_options, bundle) {
+        const built = Object.values(bundle);
+        if (this.environment.name === 'drafts') {
+          drafts = `/${built.find((file) => file.type === 'chunk' && file.isEntry)?.fileName}`;
+        }
         if (this.environment.name !== 'client') return;
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type === 'asset') {
@@ -57,7 +59,6 @@ export function clientBuild(): Plugin {
             if (island) files.islands[island] = filesOf(file, bundle);
             if (locale) files.messages[locale] = filesOf(file, bundle);
             if (ENTRY.test(module)) entry = `/${name}`;
-            if (DRAFTS.test(module)) drafts = `/${name}`;
             if (ENTRY.test(module) || MORE.test(module)) {
               files.page = [...new Set([...files.page, ...filesOf(file, bundle)])];
             }

@@ -13,11 +13,7 @@ import { precompress } from './server/files/precompress.ts';
  */
 const CHUNKS = [
   // What every page runs, by itself: pages without islands need nothing else.
-  {
-    name: 'page',
-    tags: ['$initial' as const],
-    test: (id: string) => !/\.css|all-styles|[\\/]app[\\/]drafts[\\/]/.test(id),
-  },
+  { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
   // What every page loads next. Without React, which comes with the first island.
   { name: 'more', test: /[\\/]app[\\/]page[\\/]more\.ts$/ },
   // Changes with its version only, and so stays in visitors' caches.
@@ -90,11 +86,7 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         rolldownOptions: {
-          input: {
-            page: 'app/page/page.ts',
-            drafts: 'app/drafts/follow-drafts.ts',
-            styles: 'app/document/all-styles.ts',
-          },
+          input: { page: 'app/page/page.ts', styles: 'app/document/all-styles.ts' },
           // The list of all styles is exported, and would otherwise be left out as unused.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -102,6 +94,19 @@ export default defineConfig({
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
             entryFileNames: 'assets/[name]-[hash].js',
           },
+        },
+      },
+    },
+    // A build of its own: no visitor's file depends on what only editors get.
+    drafts: {
+      consumer: 'client',
+      build: {
+        outDir: CLIENT,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { drafts: 'app/drafts/follow-drafts.ts' },
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
         },
       },
     },
@@ -120,6 +125,7 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments }) {
       if (environments.client) await build(environments.client);
+      if (environments.drafts) await build(environments.drafts);
       if (environments.ssr) await build(environments.ssr);
       await precompress(join(import.meta.dirname, CLIENT));
     },

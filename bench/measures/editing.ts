@@ -69,7 +69,7 @@ async function withOwnPage<Result>(stack: TestStack, use: (id: number) => Promis
   try {
     return await use(doc.id);
   } finally {
-    await office.ask(`/pages/${doc.id}`, 'DELETE');
+    await office.remove(`/pages/${doc.id}`);
   }
 }
 

@@ -167,7 +167,7 @@ async function load(ground: BenchGround): Promise<Figure> {
   for (const rest of ['q_71,f_webp', 'q_90,f_webp', 'q_71,f_jpeg', 'q_90,f_jpeg']) {
     cold.push(await askFor(stack.siteAddress, `/img/w_640,h_360,${rest}/${doc.filename}`));
   }
-  await office.ask(`/media/${doc.id}`, 'DELETE');
+  await office.remove(`/media/${doc.id}`);
   const slowest = Math.round(Math.max(...cold.map(({ ms }) => ms)));
   const { made, refused, asked, pages, most } = await flood(stack);
   const memory = peakMiB(childOf(stack.pidOf('site'), 'image-process'));

@@ -11,6 +11,8 @@ export type BackOffice = {
    * @throws Error when the status is not a success
    */
   ask<Answer>(path: string, method?: Method, body?: unknown): Promise<Answer>;
+  /** Deletes a document for good, by way of the trash. */
+  remove(path: string): Promise<void>;
 };
 
 /** Signs in to a stack's back office. */
@@ -36,6 +38,10 @@ export async function openBackOffice(
     session,
     async ask<Answer>(path: string, method = 'GET', body?: unknown) {
       return (await (await request(path, method, body)).json()) as Answer;
+    },
+    async remove(path) {
+      await request(path, 'PATCH', { deletedAt: new Date().toISOString() });
+      await request(`${path}?trash=true`, 'DELETE', undefined);
     },
   };
 }

@@ -108,7 +108,7 @@ test('an upgrade migrates the database that a running version has open', async (
   };
   expect((await upgrade()).lines.join('\n')).toContain('There is nothing to upgrade');
   const running = new DatabaseSync(join(dataDir, 'osnowa.db'));
-  // As the version before the newest migration left it.
+  // As the version before this migration left it.
   running.exec(`DROP TABLE lead_copies;
     DELETE FROM payload_migrations WHERE name LIKE '%_lead_copies'`);
   const known = { [databaseKey(databaseUrl)]: 'an earlier version' };

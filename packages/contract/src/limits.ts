@@ -56,14 +56,14 @@ export const READ = { maxLimit: 100, maxIds: 100, careerCacheSeconds: 86_400 } a
 /**
  * Limits of menus and footer. `items` of a drop-down are those of the specification, `columns` the
  * footer's grid. The bar is one line at 1,280 px: measured on 2026-11-25, it has room for 702 px of
- * entries in Polish, 725 in German and 741 in English, and a character takes 7.5 px at most.
+ * entries in Polish, 725 in German and 741 in English, and an average character takes 7.5 px.
  */
 export const MENU = {
   items: 4,
   columns: 4,
   bar: {
     /** Room for labels, arrows and gaps, in characters. */
-    characters: 93,
+    characters: 95,
     /** What the arrow of a drop-down takes of it. */
     arrow: 3,
     /** What the gap between two entries takes of it. */

@@ -6,6 +6,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { emptyTrash } from '../changes/empty-trash.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
 import { followSchedule, forgetFailedJobs } from '../changes/schedule/run-jobs.ts';
+import { fillStates } from '../changes/translations/fill-states.ts';
 import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
@@ -21,7 +22,6 @@ import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
-import { fillStates } from '../translations/fill-states.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;

@@ -68,4 +68,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await emptyTrash(payload, now)).toBe(1);
     expect(await left('tags', { id: { equals: used.id } })).toBe(0);
   });
+
+  test('the list moves several documents at once, there and away, with the redirects that lead to them', async () => {
+    const pages = [await storePage('hurtem-1'), await storePage('hurtem-2')];
+    const [{ id } = { id: 0 }] = pages;
+    const renamed = { pageName: 'hurtem-3', _status: 'published' } as const;
+    await payload.update({ collection: 'pages', id, data: renamed });
+    // As the list asks for it: no fields in the answer.
+    const both = {
+      collection: 'pages',
+      where: { id: { in: pages.map((page) => page.id) } },
+      select: {},
+    } as const;
+    const working = { and: [{ from: { equals: '/hurtem-1' } }, { deletedAt: { exists: false } }] };
+    const data = { deletedAt: new Date().toISOString() };
+    expect((await payload.update({ ...both, data })).docs).toHaveLength(2);
+    expect(await left('redirects', working)).toBe(0);
+    expect(await (await api.request('/pages?PageName=hurtem-2')).json()).toEqual([]);
+    const back = { deletedAt: null, _status: 'published' } as const;
+    expect((await payload.update({ ...both, trash: true, data: back })).docs).toHaveLength(2);
+    expect(await left('redirects', working)).toBe(1);
+    await payload.update({ ...both, data });
+    expect((await payload.delete({ ...both, trash: true })).docs).toHaveLength(2);
+    expect(await left('redirects', { from: { equals: '/hurtem-1' } })).toBe(0);
+  });
 });

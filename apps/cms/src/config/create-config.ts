@@ -12,6 +12,8 @@ import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
+import { translationEndpoints } from '../changes/translations/endpoints.ts';
+import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { contentCollections } from '../collections/index.ts';
 import { attachments } from '../collections/records/attachments.ts';
 import { audit } from '../collections/records/audit.ts';
@@ -40,8 +42,6 @@ import { siteSettings } from '../globals/site-settings.ts';
 import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
-import { translationEndpoints } from '../translations/endpoints.ts';
-import { trackTranslations } from '../translations/track-translations.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

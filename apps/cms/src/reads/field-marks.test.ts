@@ -122,6 +122,9 @@ test('what belongs to another document leads there; a picture leads to where it 
   expect(named(post?.author?.LastName)).toEqual([`${author}#lastName`]);
   const portrait = post?.author?.Image as unknown as Record<string, string> | undefined;
   expect(named(portrait?.alt_pl)).toEqual([`${author}#image`]);
+  // Where the description is left out, the colour that stands in for a picture still leads there.
+  expect(named(portrait?.color)).toEqual([`${author}#image`]);
+  expect(named(portrait?.path)).toEqual([]);
   expect(named(post?.MainImage?.alt_pl)).toEqual([`${form}#mainImage`]);
   // Each paragraph, each word of a rich text and each picture in it.
   expect(named(post?.Description)).toEqual([`${form}#description`, `${form}#description`]);

@@ -1,4 +1,4 @@
-import { fieldMark, html, line, mailbox, telephone, text } from '@osnowa/contract';
+import { colour, fieldMark, html, line, mailbox, telephone, text } from '@osnowa/contract';
 import type { FlattenedField, Payload } from 'payload';
 import type { z } from 'zod';
 import type { Source } from '../changes/sources.ts';
@@ -62,9 +62,12 @@ export function atRecord(origin: Origin, { id }: Readonly<Record<string, unknown
   return inCollection(collections, field.relationTo, id);
 }
 
-/** Whether visitors read a value of this schema as it is stored. */
-export function isReadByVisitors(schema: z.ZodType): boolean {
-  return READ_BY_VISITORS.has(schema);
+/**
+ * Whether visitors read a value of this schema as it is stored. The average colour of a picture
+ * counts too: it is on the page wherever the picture is, also where its description is left out.
+ */
+export function isReadByVisitors(schema: z.ZodType, { field }: Origin): boolean {
+  return READ_BY_VISITORS.has(schema) || (field?.type === 'upload' && schema === colour);
 }
 
 /** The invisible name of the field at `origin`. */

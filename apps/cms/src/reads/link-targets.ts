@@ -36,7 +36,7 @@ function postPath({ category, slug }: WireRecord): string {
 }
 
 /** The collections whose documents a menu can lead to. */
-export const LINK_TARGETS = {
+const LINK_TARGETS = {
   pages: {
     reads: ['pages'],
     pathOf: ({ PageName }) => pathOfPage(String(PageName)),

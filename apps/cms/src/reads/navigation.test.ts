@@ -235,7 +235,7 @@ describe('an editor reads at the field why an entry is refused', () => {
     [
       'a bar that is too wide',
       'bar',
-      /za długi; znaków ponad miarę: 35/,
+      /za długi; znaków ponad miarę: 33/,
       () => ({
         bar: [...five, ...five].map(({ url }, at) => ({
           ...{ blockType: 'plain', url: `${url}/${at}`, label: 'Jedenaście!', place: 'bar' },
@@ -279,7 +279,7 @@ describe('an editor reads at the field why an entry is refused', () => {
     expect(await refusalsOf({ bar: built })).toEqual({});
     const wider = [...built, to(page, { label: 'Targi' })];
     const { bar: sentence } = await refusalsOf({ bar: wider });
-    expect(sentence).toMatch(/„Deutsch” jest za długi; znaków ponad miarę: 6/);
+    expect(sentence).toMatch(/„Deutsch” jest za długi; znaków ponad miarę: 4/);
     const elsewhere = [...built, to(page, { label: 'Targi', place: 'phone' })];
     expect(await refusalsOf({ bar: elsewhere })).toEqual({});
   });

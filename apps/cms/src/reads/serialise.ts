@@ -142,7 +142,7 @@ function scalar(schema: z.ZodType, value: unknown, place: Place): unknown {
   const { locale, isText, origin } = place;
   if (isRichText(value)) return richTextToHtml(value, locale, origin ? markOf(origin) : '') || null;
   if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
-  if (typeof value === 'string' && (isText || (origin && isReadByVisitors(schema)))) {
+  if (typeof value === 'string' && (isText || (origin && isReadByVisitors(schema, origin)))) {
     const text = isText ? typeset(value, locale) : value;
     return origin ? marked(text, origin) : text;
   }

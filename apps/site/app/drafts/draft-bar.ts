@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 
 const DRAFT: Record<Locale, string> = {
   pl: 'Szkic. Tak strona będzie wyglądać po opublikowaniu; odwiedzający go nie widzą.',
@@ -29,8 +29,7 @@ p {
  * to. The bar has styles of its own, and the page has none for it.
  */
 export function showDraftBar(): { setComplete(isComplete: boolean): void } {
-  const language = document.documentElement.lang.slice(0, 2);
-  const locale = isLocale(language) ? language : 'pl';
+  const locale = document.documentElement.lang.slice(0, 2) as Locale;
   const host = document.createElement('draft-bar');
   const root = host.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();

@@ -87,14 +87,24 @@ const admins =
   document.querySelector<HTMLElement>('[data-admins]')?.dataset.admins?.split(' ') ?? [];
 const backOffice: Window | null = parent === window ? opener : parent;
 
-addEventListener('message', ({ data, origin, source }) => {
-  if (source !== backOffice || !admins.includes(origin)) return;
-  if (data?.type === 'payload-document-event') void refresh();
-});
 // Browsers that do not tell who frames a page are right at the first address, its own.
 const admin =
   [...(location.ancestorOrigins ?? [])].find((one) => admins.includes(one)) || admins[0];
+
+/** How often the page says that it is there, until it is heard, in ms. */
+const CALL_MS = 500;
+let calling: ReturnType<typeof setInterval> | undefined;
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (source !== backOffice || !admins.includes(origin)) return;
+  clearInterval(calling);
+  if (data?.type === 'payload-document-event') void refresh();
+});
+
 if (backOffice && admin) {
+  const call = () => backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
   await refresh();
-  backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
+  // Payload may not listen yet.
+  calling = setInterval(call, CALL_MS);
+  call();
 }

@@ -9,6 +9,7 @@ import {
   interfaceTexts,
   plain,
   type ShownText,
+  shownPictures,
   shownTexts,
 } from '../support/crawl/shown-texts.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
@@ -136,6 +137,18 @@ test(
   },
   LONG,
 );
+
+test('of the pictures, nearly all lead to the field in which they are chosen', () => {
+  const pictures = previews.flatMap(({ path, html }) =>
+    shownPictures(html).map((picture) => ({ ...picture, path })),
+  );
+  const lost = pictures.filter(({ field }) => field === undefined);
+  const share = 1 - lost.length / pictures.length;
+  process.stdout.write(
+    `previews: ${pictures.length - lost.length} of ${pictures.length} pictures lead to their field\n`,
+  );
+  expect(share, JSON.stringify(lost)).toBeGreaterThanOrEqual(BAR);
+});
 
 test('no mark stays in a preview', () => {
   expect(previews.filter(({ html }) => MARK.test(html)).map(({ path }) => path)).toEqual([]);

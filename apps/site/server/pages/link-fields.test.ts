@@ -44,7 +44,10 @@ test('a text in capitals, or in two pieces, leads to its field', () => {
 test('a picture leads to the field in which it is chosen', () => {
   const $ = linked(`<img src="/x" alt="Hala &amp; biuro${mark('image')}" width="1"/>`);
   expect($('img').attr('alt')).toBe('Hala & biuro');
-  expect($('img').attr('data-field')).toBe(`${form}#image@16`);
+  expect($('img').attr('data-field')).toBe(`${form}#image@0`);
+  const $silent = linked(`<img src="/x" alt="" data-colour="#aabbcc${mark('thumbnail')}"/>`);
+  expect($silent('img').attr('data-colour')).toBe('#aabbcc');
+  expect($silent('img').attr('data-field')).toBe(`${form}#thumbnail@0`);
 });
 
 test('no mark stays in data, addresses and the head, also where its end was cut off', () => {

@@ -6,7 +6,6 @@ const TOKEN =
 
 const NAME = /^<(\/?)([a-z][\w-]*)/i;
 const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-const ALT = /\balt="([^"]*)"/;
 const ENTITY = /&(?:#x?[0-9a-f]+|[a-z]+\d*);/gi;
 const SCRIPT = /^<(?:script|style)\b[^>]*>|<\/(?:script|style)>$/gi;
 
@@ -52,8 +51,8 @@ export function linkFields(html: string): string {
   }
 
   function begin(tag: string, name: string): void {
-    const alt = name === 'img' ? fieldsIn(ALT.exec(tag)?.[1] ?? '') : [];
-    written.push(withFields(tag, alt));
+    const [picture] = name === 'img' ? fieldsIn(tag) : [];
+    written.push(withFields(tag, picture ? [{ field: picture.field, end: 0 }] : []));
     if (EMPTY.test(name) || tag.endsWith('/>')) return;
     open.push({ name, at: written.length - 1, start: characters, fields: [] });
   }

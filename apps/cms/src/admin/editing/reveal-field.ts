@@ -73,8 +73,9 @@ function elementOf(path: string): HTMLElement | null {
 
 function inputOf(element: HTMLElement): HTMLElement {
   if (element.matches('input, textarea')) return element;
-  const inside = '[contenteditable=true], textarea, input:not([type=file]), button, a[href]';
-  return element.querySelector<HTMLElement>(inside) ?? element;
+  const first = (selector: string) => element.querySelector<HTMLElement>(selector);
+  // A rich text has buttons above its text; a picture has buttons only.
+  return first('[contenteditable=true]') ?? first('input:not([type=file]), button') ?? element;
 }
 
 function bringNear(element: HTMLElement | null): void {

@@ -31,10 +31,18 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === window.location.origin && !isHere ? link : null;
 }
 
+/** Payload's button that publishes. */
+const PUBLISH = '#action-save';
+
+function isPublishing({ target }: Event): boolean {
+  return target instanceof Element && target.closest(PUBLISH) !== null;
+}
+
 /**
  * A draft is saved a moment after each keystroke. Leaving the form in that moment would lose the last
  * words, and Payload asks only where drafts are not saved by themselves: here a click on a link saves
- * the draft first, and the browser asks before it closes the tab.
+ * the draft first, and the browser asks before it closes the tab. So does a click on “publish”: the
+ * answer to a draft that is saved after it would take the sentences of a refusal away.
  */
 export function SaveBeforeLeaving() {
   const { docConfig } = useDocumentInfo();
@@ -45,6 +53,7 @@ export function SaveBeforeLeaving() {
   const { openModal } = useModal();
   const { t } = useTranslation();
   const wanted = useRef<string | null>(null);
+  const isLetThrough = useRef(false);
   const isUnsaved = modified && docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
 
   const leave = () => {
@@ -52,13 +61,26 @@ export function SaveBeforeLeaving() {
     if (address !== null) startRouteTransition(() => router.push(address));
   };
 
+  // The form shows the saved draft first, and its button is the one of that state.
+  const publish = () =>
+    requestAnimationFrame(() => {
+      isLetThrough.current = true;
+      document.querySelector<HTMLElement>(PUBLISH)?.click();
+      isLetThrough.current = false;
+    });
+
   const holdClick = useEffectEvent((event: MouseEvent) => {
-    const link = isUnsaved ? followedLink(event) : null;
-    if (link === null) return;
+    if (!isUnsaved || isLetThrough.current) return;
+    const isPublished = isPublishing(event);
+    const link = followedLink(event);
+    if (!isPublished && link === null) return;
     event.preventDefault();
     event.stopPropagation();
-    wanted.current = link.pathname + link.search;
-    void saveDraft().then((isSaved) => (isSaved ? leave() : openModal(DIALOG)));
+    wanted.current = link && link.pathname + link.search;
+    void saveDraft().then((isSaved) => {
+      if (isPublished) return isSaved && publish();
+      return isSaved ? leave() : openModal(DIALOG);
+    });
   });
   const holdTab = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved) event.preventDefault();

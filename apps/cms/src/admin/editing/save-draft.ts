@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { formatAdminURL } from 'payload/shared';
+import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
 
 /**
  * Saves the form as Payload's own “Save draft” does: the published version stays unchanged.
@@ -9,23 +9,31 @@ import { formatAdminURL } from 'payload/shared';
  */
 export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();
-  const { collectionSlug, id, setUnpublishedVersionCount } = useDocumentInfo();
+  const { collectionSlug, docConfig, id, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const { submit } = useForm();
   return async () => {
     const document = id === undefined ? '' : `/${id}`;
-    const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true`;
+    const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
+    // It takes the place of the version that was saved by itself, and is as quiet.
+    const how = isAutosaved ? '&autosave=true' : '';
+    const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${how}`;
     const result = await submit({
       action: formatAdminURL({
         apiRoute: config.routes.api,
         path: `/${collectionSlug}${document}${query}`,
       }),
       method: id === undefined ? 'POST' : 'PATCH',
+      ...(isAutosaved && {
+        context: { incrementVersionCount: false },
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+      }),
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
     const isSaved = result?.res?.ok === true;
-    if (isSaved) setUnpublishedVersionCount((count) => count + 1);
+    if (isSaved && !isAutosaved) setUnpublishedVersionCount((count) => count + 1);
     return isSaved;
   };
 }

@@ -7,7 +7,7 @@ import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
-/** Entries shown here; a schedule is rarely longer. */
+/** Publications to come that are shown; a schedule is rarely longer. */
 const MOST = 12;
 
 const WORDS = {
@@ -72,14 +72,21 @@ function Item({ entry, kind, language }: { entry: Entry; kind: string; language:
   );
 }
 
+/** The entries that are shown, failed ones first, and the number of those to come that are not. */
+async function readEntries(payload: Payload): Promise<{ entries: Entry[]; more: number }> {
+  const jobs = await scheduledJobs(payload);
+  const failed = jobs.filter(({ failure }) => failure !== null);
+  const coming = jobs.filter(({ failure }) => failure === null);
+  const shown = [...failed, ...coming.slice(0, MOST)];
+  const entries = (await Promise.all(shown.map((job) => entriesOf(payload, job)))).flat();
+  return { entries, more: Math.max(0, coming.length - MOST) };
+}
+
 /** What will be published and unpublished, and what could not be: for the people who can change it. */
 export async function Scheduled({ payload, user, i18n }: StartPageProps) {
   if (!hasRole(user, 'admin', 'editor')) return null;
   const language = adminLanguage(i18n.language);
-  const jobs = await scheduledJobs(payload);
-  const entries = (await Promise.all(jobs.map((job) => entriesOf(payload, job)))).flat();
-  const isFailed = (entry: Entry) => entry.failure !== null;
-  const sorted = [...entries.filter(isFailed), ...entries.filter((entry) => !isFailed(entry))];
+  const { entries, more } = await readEntries(payload);
   const kindOf = ({ document }: Entry) => {
     const label = payload.collections[document.collection].config.labels.singular;
     return typeof label === 'object' ? (label as AdminLabel)[language] : document.collection;
@@ -87,15 +94,13 @@ export async function Scheduled({ payload, user, i18n }: StartPageProps) {
   return (
     <section className="start__panel">
       <h2>{WORDS.title[language]}</h2>
-      {sorted.length === 0 ? <p>{WORDS.none[language]}</p> : null}
+      {entries.length === 0 ? <p>{WORDS.none[language]}</p> : null}
       <ul className="start__list">
-        {sorted.slice(0, MOST).map((entry) => (
+        {entries.map((entry) => (
           <Item key={entry.id} entry={entry} kind={kindOf(entry)} language={language} />
         ))}
       </ul>
-      {sorted.length > MOST ? (
-        <p>{WORDS.more[language].replace('{n}', String(sorted.length - MOST))}</p>
-      ) : null}
+      {more > 0 ? <p>{WORDS.more[language].replace('{n}', String(more))}</p> : null}
     </section>
   );
 }

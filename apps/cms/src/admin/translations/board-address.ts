@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { type Cell, LACKS } from '../../translations/parity.ts';
+import { type Cell, LACKS } from '../../changes/translations/parity.ts';
 
 /** A number of the board, and the page of its list. */
 export interface BoardAddress extends Cell {

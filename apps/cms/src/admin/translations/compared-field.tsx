@@ -3,9 +3,9 @@
 import type { Locale } from '@osnowa/contract';
 import { missingTerms, type Term } from '@osnowa/text/glossary';
 import { useId } from 'react';
+import type { Sentence } from '../../changes/translations/basis.ts';
+import type { ComparedText } from '../../changes/translations/comparison.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
-import type { Sentence } from '../../translations/basis.ts';
-import type { ComparedText } from '../../translations/comparison.ts';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { wordChanges } from './word-changes.ts';
 

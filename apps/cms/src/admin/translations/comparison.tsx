@@ -3,8 +3,8 @@
 import type { Locale } from '@osnowa/contract';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { ComparedText } from '../../changes/translations/comparison.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
-import type { ComparedText } from '../../translations/comparison.ts';
 import { ComparedField, isOpen } from './compared-field.tsx';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';

@@ -1,5 +1,5 @@
+import type { Lack } from '../../changes/translations/parity.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import type { Lack } from '../../translations/parity.ts';
 
 /** What a document lacks, before a number of documents or sentences. */
 export const LACK_LABELS: Record<Lack, AdminLabel> = {

@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { TRANSLATIONS_TITLE } from './labels.ts';
+import './board.css';
 
 /** Entry of the menu that leads to the board of translations, for people who write content. */
 export function TranslationsLink({ i18n, user }: ServerProps) {

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
 import {
   OPEN_PER_PAGE,
   type OpenDocument,
   readOpen,
   readParity,
-} from '../../translations/parity.ts';
+} from '../../changes/translations/parity.ts';
+import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import {
   type BoardAddress,

@@ -1,4 +1,4 @@
-import { align } from '../../translations/alignment.ts';
+import { align } from '../../changes/translations/alignment.ts';
 
 /** Words that stayed, went or came. */
 export interface WordChange {

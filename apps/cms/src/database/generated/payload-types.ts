@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Europe/Warsaw';
 
 export interface Config {
   auth: {
@@ -87,6 +40,7 @@ export interface Config {
     sidebars: Sidebar;
     'estimate-elements': EstimateElement;
     catalogues: Catalogue;
+    'preview-links': PreviewLink;
     leads: Lead;
     attachments: Attachment;
     messages: Message;
@@ -98,8 +52,10 @@ export interface Config {
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
+    'translation-states': TranslationState;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -126,6 +82,7 @@ export interface Config {
     sidebars: SidebarsSelect<false> | SidebarsSelect<true>;
     'estimate-elements': EstimateElementsSelect<false> | EstimateElementsSelect<true>;
     catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -137,8 +94,10 @@ export interface Config {
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
+    'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -148,10 +107,12 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('pl' | 'en' | 'de') | ('pl' | 'en' | 'de')[];
   globals: {
+    navigation: Navigation;
     'site-settings': SiteSetting;
     retention: Retention;
   };
   globalsSelect: {
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
   };
@@ -161,7 +122,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -900,6 +867,7 @@ export interface Page {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -918,6 +886,7 @@ export interface Media {
   color?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -962,6 +931,7 @@ export interface Slide {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1342,6 +1312,7 @@ export interface Product {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1471,6 +1442,7 @@ export interface Service {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1648,6 +1620,7 @@ export interface Realization {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1794,6 +1767,7 @@ export interface Area {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1914,6 +1888,7 @@ export interface Feature {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2060,6 +2035,7 @@ export interface Industry {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2083,6 +2059,7 @@ export interface Redirect {
   lastHitAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The about page shows who leads the company first, then the others by surname.
@@ -2112,6 +2089,7 @@ export interface Employee {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2170,6 +2148,7 @@ export interface Career {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2184,6 +2163,7 @@ export interface File {
   title: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -2238,6 +2218,7 @@ export interface Post {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2356,6 +2337,7 @@ export interface Category {
   name?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2370,6 +2352,7 @@ export interface Tag {
   name: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2382,6 +2365,7 @@ export interface Author {
   image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A post chooses a set; one set may serve many posts.
@@ -2503,6 +2487,7 @@ export interface Sidebar {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2619,6 +2604,7 @@ export interface EstimateElement {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3010,7 +2996,24 @@ export interface Catalogue {
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  source: string;
+  document: string;
+  path?: string | null;
+  expiresAt?: string | null;
+  withdrawn?: boolean | null;
+  address?: string | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3366,6 +3369,31 @@ export interface LeadCopy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states".
+ */
+export interface TranslationState {
+  id: number;
+  source: string;
+  document: string;
+  language: string;
+  missing: number;
+  stale: number;
+  isDraft: boolean;
+  firstField?: string | null;
+  bases:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3380,6 +3408,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3823,6 +3943,7 @@ export interface PagesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3840,6 +3961,7 @@ export interface SlidesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3890,6 +4012,7 @@ export interface ProductsSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3912,6 +4035,7 @@ export interface ServicesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3971,6 +4095,7 @@ export interface RealizationsSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4002,6 +4127,7 @@ export interface AreasSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4033,6 +4159,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4051,6 +4178,7 @@ export interface FeaturesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4063,6 +4191,7 @@ export interface MediaSelect<T extends boolean = true> {
   color?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4099,6 +4228,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastHitAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4116,6 +4246,7 @@ export interface EmployeesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4161,6 +4292,7 @@ export interface CareersSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4172,6 +4304,7 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4200,6 +4333,7 @@ export interface PostsSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4212,6 +4346,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4222,6 +4357,7 @@ export interface TagsSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4233,6 +4369,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   image?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4330,6 +4467,7 @@ export interface SidebarsSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4344,6 +4482,7 @@ export interface EstimateElementsSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4407,7 +4546,23 @@ export interface CataloguesSelect<T extends boolean = true> {
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  path?: T;
+  expiresAt?: T;
+  withdrawn?: T;
+  address?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4596,6 +4751,22 @@ export interface LeadCopiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states_select".
+ */
+export interface TranslationStatesSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  language?: T;
+  missing?: T;
+  stale?: T;
+  isDraft?: T;
+  firstField?: T;
+  bases?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4629,6 +4800,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -4658,6 +4860,423 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * The advisers in the menus are the employees with “Adviser” ticked. Social links, association and general terms are in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  bar: (
+    | {
+        /**
+         * When the address of the page changes, the link follows. An unpublished page appears in the menu once it is published.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'realizations';
+              value: number | Realization;
+            } | null)
+          | ({
+              relationTo: 'areas';
+              value: number | Area;
+            } | null)
+          | ({
+              relationTo: 'industries';
+              value: number | Industry;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'catalogues';
+              value: number | Catalogue;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'categories';
+              value: number | Category;
+            } | null);
+        url?: string | null;
+        /**
+         * Empty: the name that the site uses, or the title of the page. The bar is one line in every language: the shorter, the better.
+         */
+        label?: string | null;
+        term?: string | null;
+        place: 'everywhere' | 'bar' | 'phone';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'plain';
+      }
+    | {
+        /**
+         * When the address of the page changes, the link follows. An unpublished page appears in the menu once it is published.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'realizations';
+              value: number | Realization;
+            } | null)
+          | ({
+              relationTo: 'areas';
+              value: number | Area;
+            } | null)
+          | ({
+              relationTo: 'industries';
+              value: number | Industry;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'catalogues';
+              value: number | Catalogue;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'categories';
+              value: number | Category;
+            } | null);
+        url?: string | null;
+        /**
+         * Empty: the name that the site uses, or the title of the page. The bar is one line in every language: the shorter, the better.
+         */
+        label?: string | null;
+        term?: string | null;
+        /**
+         * It fills itself: the first four with “In the top menu” ticked, then “See more” with the page of the entry.
+         */
+        list: 'products' | 'realizations' | 'areas' | 'industries';
+        place: 'everywhere' | 'bar' | 'phone';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'listed';
+      }
+    | {
+        /**
+         * When the address of the page changes, the link follows. An unpublished page appears in the menu once it is published.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'realizations';
+              value: number | Realization;
+            } | null)
+          | ({
+              relationTo: 'areas';
+              value: number | Area;
+            } | null)
+          | ({
+              relationTo: 'industries';
+              value: number | Industry;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'catalogues';
+              value: number | Catalogue;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'categories';
+              value: number | Category;
+            } | null);
+        url?: string | null;
+        /**
+         * Empty: the name that the site uses, or the title of the page. The bar is one line in every language: the shorter, the better.
+         */
+        label?: string | null;
+        term?: string | null;
+        /**
+         * At most 4 items.
+         */
+        items: {
+          /**
+           * When the address of the page changes, the link follows. An unpublished page appears in the menu once it is published.
+           */
+          document?:
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null)
+            | ({
+                relationTo: 'products';
+                value: number | Product;
+              } | null)
+            | ({
+                relationTo: 'services';
+                value: number | Service;
+              } | null)
+            | ({
+                relationTo: 'realizations';
+                value: number | Realization;
+              } | null)
+            | ({
+                relationTo: 'areas';
+                value: number | Area;
+              } | null)
+            | ({
+                relationTo: 'industries';
+                value: number | Industry;
+              } | null)
+            | ({
+                relationTo: 'careers';
+                value: number | Career;
+              } | null)
+            | ({
+                relationTo: 'catalogues';
+                value: number | Catalogue;
+              } | null)
+            | ({
+                relationTo: 'posts';
+                value: number | Post;
+              } | null)
+            | ({
+                relationTo: 'categories';
+                value: number | Category;
+              } | null);
+          url?: string | null;
+          /**
+           * Empty: the name that the site uses, or the title of the page.
+           */
+          label?: string | null;
+          term?: string | null;
+          icon?:
+            | (
+                | 'activity'
+                | 'archive'
+                | 'badge-check'
+                | 'banknote'
+                | 'bar-chart-3'
+                | 'bell'
+                | 'book-open'
+                | 'boxes'
+                | 'briefcase'
+                | 'building-2'
+                | 'calculator'
+                | 'calendar-check'
+                | 'calendar-days'
+                | 'camera'
+                | 'chart-line'
+                | 'chart-pie'
+                | 'circle-help'
+                | 'clipboard-check'
+                | 'clipboard-list'
+                | 'clock'
+                | 'cloud'
+                | 'code'
+                | 'coins'
+                | 'credit-card'
+                | 'database'
+                | 'factory'
+                | 'file-check'
+                | 'file-search'
+                | 'file-text'
+                | 'files'
+                | 'fingerprint'
+                | 'folder-tree'
+                | 'forklift'
+                | 'gauge'
+                | 'git-branch'
+                | 'globe'
+                | 'hammer'
+                | 'handshake'
+                | 'hard-hat'
+                | 'heart-pulse'
+                | 'hotel'
+                | 'image'
+                | 'inbox'
+                | 'key-round'
+                | 'landmark'
+                | 'languages'
+                | 'layers'
+                | 'layout-dashboard'
+                | 'life-buoy'
+                | 'list-checks'
+                | 'lock'
+                | 'mail'
+                | 'map'
+                | 'map-pin'
+                | 'megaphone'
+                | 'message-square'
+                | 'messages-square'
+                | 'mic'
+                | 'monitor'
+                | 'package'
+                | 'pen-line'
+                | 'percent'
+                | 'phone'
+                | 'pie-chart'
+                | 'plug'
+                | 'printer'
+                | 'qr-code'
+                | 'receipt'
+                | 'refresh-cw'
+                | 'route'
+                | 'scale'
+                | 'scan-line'
+                | 'search'
+                | 'send'
+                | 'server'
+                | 'settings'
+                | 'share-2'
+                | 'shield-check'
+                | 'shopping-bag'
+                | 'shopping-cart'
+                | 'smartphone'
+                | 'star'
+                | 'store'
+                | 'tags'
+                | 'target'
+                | 'timer'
+                | 'truck'
+                | 'user-check'
+                | 'user-plus'
+                | 'users'
+                | 'utensils'
+                | 'video'
+                | 'wallet'
+                | 'warehouse'
+                | 'webhook'
+                | 'wifi-off'
+                | 'workflow'
+                | 'wrench'
+                | 'zap'
+              )
+            | null;
+          id?: string | null;
+        }[];
+        place: 'everywhere' | 'bar' | 'phone';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'own';
+      }
+  )[];
+  columns?:
+    | {
+        /**
+         * In the columns that were there from the beginning, empty means the site’s own word.
+         */
+        title?: string | null;
+        heading?: string | null;
+        links?:
+          | {
+              /**
+               * When the address of the page changes, the link follows. An unpublished page appears in the menu once it is published.
+               */
+              document?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'products';
+                    value: number | Product;
+                  } | null)
+                | ({
+                    relationTo: 'services';
+                    value: number | Service;
+                  } | null)
+                | ({
+                    relationTo: 'realizations';
+                    value: number | Realization;
+                  } | null)
+                | ({
+                    relationTo: 'areas';
+                    value: number | Area;
+                  } | null)
+                | ({
+                    relationTo: 'industries';
+                    value: number | Industry;
+                  } | null)
+                | ({
+                    relationTo: 'careers';
+                    value: number | Career;
+                  } | null)
+                | ({
+                    relationTo: 'catalogues';
+                    value: number | Catalogue;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
+                  } | null)
+                | ({
+                    relationTo: 'categories';
+                    value: number | Category;
+                  } | null);
+              url?: string | null;
+              /**
+               * Empty: the name that the site uses, or the title of the page.
+               */
+              label?: string | null;
+              term?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * All those that are not among the links follow by themselves. A new product appears without a change of the footer.
+         */
+        list?: ('products' | 'realizations' | 'areas' | 'industries') | null;
+        terms?: boolean | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'column';
+      }[]
+    | null;
+  updatedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4783,6 +5402,87 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  bar?:
+    | T
+    | {
+        plain?:
+          | T
+          | {
+              document?: T;
+              url?: T;
+              label?: T;
+              term?: T;
+              place?: T;
+              id?: T;
+              blockName?: T;
+            };
+        listed?:
+          | T
+          | {
+              document?: T;
+              url?: T;
+              label?: T;
+              term?: T;
+              list?: T;
+              place?: T;
+              id?: T;
+              blockName?: T;
+            };
+        own?:
+          | T
+          | {
+              document?: T;
+              url?: T;
+              label?: T;
+              term?: T;
+              items?:
+                | T
+                | {
+                    document?: T;
+                    url?: T;
+                    label?: T;
+                    term?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              place?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  columns?:
+    | T
+    | {
+        column?:
+          | T
+          | {
+              title?: T;
+              heading?: T;
+              links?:
+                | T
+                | {
+                    document?: T;
+                    url?: T;
+                    label?: T;
+                    term?: T;
+                    id?: T;
+                  };
+              list?: T;
+              terms?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -4897,6 +5597,79 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'slides';
+          value: number | Slide;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: number | Service;
+        } | null)
+      | ({
+          relationTo: 'realizations';
+          value: number | Realization;
+        } | null)
+      | ({
+          relationTo: 'areas';
+          value: number | Area;
+        } | null)
+      | ({
+          relationTo: 'industries';
+          value: number | Industry;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: number | Feature;
+        } | null)
+      | ({
+          relationTo: 'employees';
+          value: number | Employee;
+        } | null)
+      | ({
+          relationTo: 'careers';
+          value: number | Career;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'sidebars';
+          value: number | Sidebar;
+        } | null)
+      | ({
+          relationTo: 'estimate-elements';
+          value: number | EstimateElement;
+        } | null)
+      | ({
+          relationTo: 'catalogues';
+          value: number | Catalogue;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,12 +31,16 @@ export const pages = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     uniqueIndex("pages_page_name_idx").on(columns.pageName),
     index("pages_updated_at_idx").on(columns.updatedAt),
     index("pages_created_at_idx").on(columns.createdAt),
+    index("pages_deleted_at_idx").on(columns.deletedAt),
     index("pages__status_idx").on(columns._status),
   ],
 );
@@ -81,6 +85,9 @@ export const _pages_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -93,6 +100,7 @@ export const _pages_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_pages_v_parent_idx").on(columns.parent),
@@ -105,12 +113,16 @@ export const _pages_v = sqliteTable(
     index("_pages_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_pages_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_pages_v_version_version__status_idx").on(columns.version__status),
     index("_pages_v_created_at_idx").on(columns.createdAt),
     index("_pages_v_updated_at_idx").on(columns.updatedAt),
     index("_pages_v_snapshot_idx").on(columns.snapshot),
     index("_pages_v_published_locale_idx").on(columns.publishedLocale),
     index("_pages_v_latest_idx").on(columns.latest),
+    index("_pages_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -154,12 +166,16 @@ export const slides = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("slides_image_idx").on(columns.image),
     index("slides_updated_at_idx").on(columns.updatedAt),
     index("slides_created_at_idx").on(columns.createdAt),
+    index("slides_deleted_at_idx").on(columns.deletedAt),
     index("slides__status_idx").on(columns._status),
   ],
 );
@@ -207,6 +223,9 @@ export const _slides_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -219,6 +238,7 @@ export const _slides_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_slides_v_parent_idx").on(columns.parent),
@@ -229,12 +249,16 @@ export const _slides_v = sqliteTable(
     index("_slides_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_slides_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_slides_v_version_version__status_idx").on(columns.version__status),
     index("_slides_v_created_at_idx").on(columns.createdAt),
     index("_slides_v_updated_at_idx").on(columns.updatedAt),
     index("_slides_v_snapshot_idx").on(columns.snapshot),
     index("_slides_v_published_locale_idx").on(columns.publishedLocale),
     index("_slides_v_latest_idx").on(columns.latest),
+    index("_slides_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -713,6 +737,9 @@ export const products = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -720,6 +747,7 @@ export const products = sqliteTable(
     index("products_image_idx").on(columns.image),
     index("products_updated_at_idx").on(columns.updatedAt),
     index("products_created_at_idx").on(columns.createdAt),
+    index("products_deleted_at_idx").on(columns.deletedAt),
     index("products__status_idx").on(columns._status),
   ],
 );
@@ -1234,6 +1262,9 @@ export const _products_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -1246,6 +1277,7 @@ export const _products_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_products_v_parent_idx").on(columns.parent),
@@ -1257,6 +1289,9 @@ export const _products_v = sqliteTable(
     index("_products_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_products_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_products_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -1265,6 +1300,7 @@ export const _products_v = sqliteTable(
     index("_products_v_snapshot_idx").on(columns.snapshot),
     index("_products_v_published_locale_idx").on(columns.publishedLocale),
     index("_products_v_latest_idx").on(columns.latest),
+    index("_products_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -1443,11 +1479,15 @@ export const services = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("services_updated_at_idx").on(columns.updatedAt),
     index("services_created_at_idx").on(columns.createdAt),
+    index("services_deleted_at_idx").on(columns.deletedAt),
     index("services__status_idx").on(columns._status),
   ],
 );
@@ -1600,6 +1640,9 @@ export const _services_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -1612,6 +1655,7 @@ export const _services_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_services_v_parent_idx").on(columns.parent),
@@ -1621,6 +1665,9 @@ export const _services_v = sqliteTable(
     index("_services_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_services_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_services_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -1629,6 +1676,7 @@ export const _services_v = sqliteTable(
     index("_services_v_snapshot_idx").on(columns.snapshot),
     index("_services_v_published_locale_idx").on(columns.publishedLocale),
     index("_services_v_latest_idx").on(columns.latest),
+    index("_services_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -1838,6 +1886,9 @@ export const realizations = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -1849,6 +1900,7 @@ export const realizations = sqliteTable(
     ),
     index("realizations_updated_at_idx").on(columns.updatedAt),
     index("realizations_created_at_idx").on(columns.createdAt),
+    index("realizations_deleted_at_idx").on(columns.deletedAt),
     index("realizations__status_idx").on(columns._status),
   ],
 );
@@ -2142,6 +2194,9 @@ export const _realizations_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -2154,6 +2209,7 @@ export const _realizations_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_realizations_v_parent_idx").on(columns.parent),
@@ -2173,6 +2229,9 @@ export const _realizations_v = sqliteTable(
     index("_realizations_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_realizations_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_realizations_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -2181,6 +2240,7 @@ export const _realizations_v = sqliteTable(
     index("_realizations_v_snapshot_idx").on(columns.snapshot),
     index("_realizations_v_published_locale_idx").on(columns.publishedLocale),
     index("_realizations_v_latest_idx").on(columns.latest),
+    index("_realizations_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -2418,6 +2478,9 @@ export const areas = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -2427,6 +2490,7 @@ export const areas = sqliteTable(
     index("areas_description_image_idx").on(columns.descriptionImage),
     index("areas_updated_at_idx").on(columns.updatedAt),
     index("areas_created_at_idx").on(columns.createdAt),
+    index("areas_deleted_at_idx").on(columns.deletedAt),
     index("areas__status_idx").on(columns._status),
   ],
 );
@@ -2637,6 +2701,9 @@ export const _areas_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -2649,6 +2716,7 @@ export const _areas_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_areas_v_parent_idx").on(columns.parent),
@@ -2670,12 +2738,16 @@ export const _areas_v = sqliteTable(
     index("_areas_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_areas_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_areas_v_version_version__status_idx").on(columns.version__status),
     index("_areas_v_created_at_idx").on(columns.createdAt),
     index("_areas_v_updated_at_idx").on(columns.updatedAt),
     index("_areas_v_snapshot_idx").on(columns.snapshot),
     index("_areas_v_published_locale_idx").on(columns.publishedLocale),
     index("_areas_v_latest_idx").on(columns.latest),
+    index("_areas_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -2876,6 +2948,9 @@ export const industries = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -2885,6 +2960,7 @@ export const industries = sqliteTable(
     index("industries_description_image_idx").on(columns.descriptionImage),
     index("industries_updated_at_idx").on(columns.updatedAt),
     index("industries_created_at_idx").on(columns.createdAt),
+    index("industries_deleted_at_idx").on(columns.deletedAt),
     index("industries__status_idx").on(columns._status),
   ],
 );
@@ -3095,6 +3171,9 @@ export const _industries_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -3107,6 +3186,7 @@ export const _industries_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_industries_v_parent_idx").on(columns.parent),
@@ -3128,6 +3208,9 @@ export const _industries_v = sqliteTable(
     index("_industries_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_industries_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_industries_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -3136,6 +3219,7 @@ export const _industries_v = sqliteTable(
     index("_industries_v_snapshot_idx").on(columns.snapshot),
     index("_industries_v_published_locale_idx").on(columns.publishedLocale),
     index("_industries_v_latest_idx").on(columns.latest),
+    index("_industries_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -3358,11 +3442,15 @@ export const features = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("features_updated_at_idx").on(columns.updatedAt),
     index("features_created_at_idx").on(columns.createdAt),
+    index("features_deleted_at_idx").on(columns.deletedAt),
     index("features__status_idx").on(columns._status),
   ],
 );
@@ -3546,6 +3634,9 @@ export const _features_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -3558,6 +3649,7 @@ export const _features_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_features_v_parent_idx").on(columns.parent),
@@ -3567,6 +3659,9 @@ export const _features_v = sqliteTable(
     index("_features_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_features_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_features_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -3575,6 +3670,7 @@ export const _features_v = sqliteTable(
     index("_features_v_snapshot_idx").on(columns.snapshot),
     index("_features_v_published_locale_idx").on(columns.publishedLocale),
     index("_features_v_latest_idx").on(columns.latest),
+    index("_features_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -3611,6 +3707,9 @@ export const media = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     url: text("url"),
     thumbnailURL: text("thumbnail_u_r_l"),
     filename: text("filename"),
@@ -3634,6 +3733,7 @@ export const media = sqliteTable(
   (columns) => [
     index("media_updated_at_idx").on(columns.updatedAt),
     index("media_created_at_idx").on(columns.createdAt),
+    index("media_deleted_at_idx").on(columns.deletedAt),
     uniqueIndex("media_filename_idx").on(columns.filename),
     index("media_sizes_thumbnail_sizes_thumbnail_filename_idx").on(
       columns.sizes_thumbnail_filename,
@@ -3681,12 +3781,16 @@ export const redirects = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
   },
   (columns) => [
     uniqueIndex("redirects_from_idx").on(columns.from),
     index("redirects_hits_idx").on(columns.hits),
     index("redirects_updated_at_idx").on(columns.updatedAt),
     index("redirects_created_at_idx").on(columns.createdAt),
+    index("redirects_deleted_at_idx").on(columns.deletedAt),
   ],
 );
 
@@ -3710,12 +3814,16 @@ export const employees = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("employees_image_idx").on(columns.image),
     index("employees_updated_at_idx").on(columns.updatedAt),
     index("employees_created_at_idx").on(columns.createdAt),
+    index("employees_deleted_at_idx").on(columns.deletedAt),
     index("employees__status_idx").on(columns._status),
   ],
 );
@@ -3768,6 +3876,9 @@ export const _employees_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -3780,6 +3891,7 @@ export const _employees_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_employees_v_parent_idx").on(columns.parent),
@@ -3790,6 +3902,9 @@ export const _employees_v = sqliteTable(
     index("_employees_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_employees_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_employees_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -3798,6 +3913,7 @@ export const _employees_v = sqliteTable(
     index("_employees_v_snapshot_idx").on(columns.snapshot),
     index("_employees_v_published_locale_idx").on(columns.publishedLocale),
     index("_employees_v_latest_idx").on(columns.latest),
+    index("_employees_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4001,6 +4117,9 @@ export const careers = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -4009,6 +4128,7 @@ export const careers = sqliteTable(
     index("careers_thumbnail_idx").on(columns.thumbnail),
     index("careers_updated_at_idx").on(columns.updatedAt),
     index("careers_created_at_idx").on(columns.createdAt),
+    index("careers_deleted_at_idx").on(columns.deletedAt),
     index("careers__status_idx").on(columns._status),
   ],
 );
@@ -4239,6 +4359,9 @@ export const _careers_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -4251,6 +4374,7 @@ export const _careers_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_careers_v_parent_idx").on(columns.parent),
@@ -4267,12 +4391,16 @@ export const _careers_v = sqliteTable(
     index("_careers_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_careers_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_careers_v_version_version__status_idx").on(columns.version__status),
     index("_careers_v_created_at_idx").on(columns.createdAt),
     index("_careers_v_updated_at_idx").on(columns.updatedAt),
     index("_careers_v_snapshot_idx").on(columns.snapshot),
     index("_careers_v_published_locale_idx").on(columns.publishedLocale),
     index("_careers_v_latest_idx").on(columns.latest),
+    index("_careers_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4314,6 +4442,9 @@ export const files = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     url: text("url"),
     thumbnailURL: text("thumbnail_u_r_l"),
     filename: text("filename"),
@@ -4327,6 +4458,7 @@ export const files = sqliteTable(
   (columns) => [
     index("files_updated_at_idx").on(columns.updatedAt),
     index("files_created_at_idx").on(columns.createdAt),
+    index("files_deleted_at_idx").on(columns.deletedAt),
     uniqueIndex("files_filename_idx").on(columns.filename),
   ],
 );
@@ -4364,6 +4496,9 @@ export const posts = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
@@ -4375,6 +4510,7 @@ export const posts = sqliteTable(
     index("posts_main_image_idx").on(columns.mainImage),
     index("posts_updated_at_idx").on(columns.updatedAt),
     index("posts_created_at_idx").on(columns.createdAt),
+    index("posts_deleted_at_idx").on(columns.deletedAt),
     index("posts__status_idx").on(columns._status),
   ],
 );
@@ -4448,6 +4584,9 @@ export const _posts_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -4460,6 +4599,7 @@ export const _posts_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_posts_v_parent_idx").on(columns.parent),
@@ -4481,12 +4621,16 @@ export const _posts_v = sqliteTable(
     index("_posts_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_posts_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_posts_v_version_version__status_idx").on(columns.version__status),
     index("_posts_v_created_at_idx").on(columns.createdAt),
     index("_posts_v_updated_at_idx").on(columns.updatedAt),
     index("_posts_v_snapshot_idx").on(columns.snapshot),
     index("_posts_v_published_locale_idx").on(columns.publishedLocale),
     index("_posts_v_latest_idx").on(columns.latest),
+    index("_posts_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4631,11 +4775,15 @@ export const categories = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
   },
   (columns) => [
     uniqueIndex("categories_slug_idx").on(columns.slug),
     index("categories_updated_at_idx").on(columns.updatedAt),
     index("categories_created_at_idx").on(columns.createdAt),
+    index("categories_deleted_at_idx").on(columns.deletedAt),
   ],
 );
 
@@ -4672,11 +4820,15 @@ export const tags = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
   },
   (columns) => [
     uniqueIndex("tags_slug_idx").on(columns.slug),
     index("tags_updated_at_idx").on(columns.updatedAt),
     index("tags_created_at_idx").on(columns.createdAt),
+    index("tags_deleted_at_idx").on(columns.deletedAt),
   ],
 );
 
@@ -4695,11 +4847,15 @@ export const authors = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
   },
   (columns) => [
     index("authors_image_idx").on(columns.image),
     index("authors_updated_at_idx").on(columns.updatedAt),
     index("authors_created_at_idx").on(columns.createdAt),
+    index("authors_deleted_at_idx").on(columns.deletedAt),
   ],
 );
 
@@ -4716,11 +4872,15 @@ export const sidebars = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("sidebars_updated_at_idx").on(columns.updatedAt),
     index("sidebars_created_at_idx").on(columns.createdAt),
+    index("sidebars_deleted_at_idx").on(columns.deletedAt),
     index("sidebars__status_idx").on(columns._status),
   ],
 );
@@ -4741,6 +4901,9 @@ export const _sidebars_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -4753,6 +4916,7 @@ export const _sidebars_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_sidebars_v_parent_idx").on(columns.parent),
@@ -4762,6 +4926,9 @@ export const _sidebars_v = sqliteTable(
     index("_sidebars_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_sidebars_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_sidebars_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -4770,6 +4937,7 @@ export const _sidebars_v = sqliteTable(
     index("_sidebars_v_snapshot_idx").on(columns.snapshot),
     index("_sidebars_v_published_locale_idx").on(columns.publishedLocale),
     index("_sidebars_v_latest_idx").on(columns.latest),
+    index("_sidebars_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4888,11 +5056,15 @@ export const estimate_elements = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     index("estimate_elements_updated_at_idx").on(columns.updatedAt),
     index("estimate_elements_created_at_idx").on(columns.createdAt),
+    index("estimate_elements_deleted_at_idx").on(columns.deletedAt),
     index("estimate_elements__status_idx").on(columns._status),
   ],
 );
@@ -5039,6 +5211,9 @@ export const _estimate_elements_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -5051,6 +5226,7 @@ export const _estimate_elements_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_estimate_elements_v_parent_idx").on(columns.parent),
@@ -5059,6 +5235,9 @@ export const _estimate_elements_v = sqliteTable(
     ),
     index("_estimate_elements_v_version_version_created_at_idx").on(
       columns.version_createdAt,
+    ),
+    index("_estimate_elements_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
     ),
     index("_estimate_elements_v_version_version__status_idx").on(
       columns.version__status,
@@ -5070,6 +5249,7 @@ export const _estimate_elements_v = sqliteTable(
       columns.publishedLocale,
     ),
     index("_estimate_elements_v_latest_idx").on(columns.latest),
+    index("_estimate_elements_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -5603,12 +5783,16 @@ export const catalogues = sqliteTable(
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
   },
   (columns) => [
     uniqueIndex("catalogues_calculator_idx").on(columns.calculator),
     index("catalogues_updated_at_idx").on(columns.updatedAt),
     index("catalogues_created_at_idx").on(columns.createdAt),
+    index("catalogues_deleted_at_idx").on(columns.deletedAt),
     index("catalogues__status_idx").on(columns._status),
   ],
 );
@@ -6171,6 +6355,9 @@ export const _catalogues_v = sqliteTable(
     version_createdAt: text("version_created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     version__status: text("version__status", {
       enum: ["draft", "published"],
     }).default("draft"),
@@ -6183,6 +6370,7 @@ export const _catalogues_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_catalogues_v_parent_idx").on(columns.parent),
@@ -6195,6 +6383,9 @@ export const _catalogues_v = sqliteTable(
     index("_catalogues_v_version_version_created_at_idx").on(
       columns.version_createdAt,
     ),
+    index("_catalogues_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
     index("_catalogues_v_version_version__status_idx").on(
       columns.version__status,
     ),
@@ -6203,6 +6394,7 @@ export const _catalogues_v = sqliteTable(
     index("_catalogues_v_snapshot_idx").on(columns.snapshot),
     index("_catalogues_v_published_locale_idx").on(columns.publishedLocale),
     index("_catalogues_v_latest_idx").on(columns.latest),
+    index("_catalogues_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -6244,6 +6436,33 @@ export const _catalogues_v_texts = sqliteTable(
       foreignColumns: [_catalogues_v.id],
       name: "_catalogues_v_texts_parent_fk",
     }).onDelete("cascade"),
+  ],
+);
+
+export const preview_links = sqliteTable(
+  "preview_links",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    source: text("source").notNull(),
+    document: text("document").notNull(),
+    path: text("path"),
+    expiresAt: text("expires_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    withdrawn: integer("withdrawn", { mode: "boolean" }).default(false),
+    updatedBy: text("updated_by"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("preview_links_document_idx").on(columns.document),
+    index("preview_links_expires_at_idx").on(columns.expiresAt),
+    index("preview_links_updated_at_idx").on(columns.updatedAt),
+    index("preview_links_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -6717,6 +6936,43 @@ export const lead_copies = sqliteTable(
   ],
 );
 
+export const translation_states = sqliteTable(
+  "translation_states",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    source: text("source").notNull(),
+    document: text("document").notNull(),
+    language: text("language").notNull(),
+    missing: numeric("missing", { mode: "number" }).notNull(),
+    stale: numeric("stale", { mode: "number" }).notNull(),
+    isDraft: integer("is_draft", { mode: "boolean" }).notNull().default(false),
+    firstField: text("first_field"),
+    bases: text("bases", { mode: "json" }).notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("translation_states_updated_at_idx").on(columns.updatedAt),
+    index("translation_states_created_at_idx").on(columns.createdAt),
+    uniqueIndex("source_document_language_idx").on(
+      columns.source,
+      columns.document,
+      columns.language,
+    ),
+    index("source_language_missing_stale_isDraft_idx").on(
+      columns.source,
+      columns.language,
+      columns.missing,
+      columns.stale,
+      columns.isDraft,
+    ),
+  ],
+);
+
 export const users_roles = sqliteTable(
   "users_roles",
   {
@@ -6801,6 +7057,75 @@ export const payload_kv = sqliteTable(
     data: text("data", { mode: "json" }).notNull(),
   },
   (columns) => [uniqueIndex("payload_kv_key_idx").on(columns.key)],
+);
+
+export const payload_jobs_log = sqliteTable(
+  "payload_jobs_log",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    executedAt: text("executed_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    completedAt: text("completed_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    taskSlug: text("task_slug", {
+      enum: ["inline", "schedulePublish"],
+    }).notNull(),
+    taskID: text("task_i_d").notNull(),
+    input: text("input", { mode: "json" }),
+    output: text("output", { mode: "json" }),
+    state: text("state", { enum: ["failed", "succeeded"] }).notNull(),
+    error: text("error", { mode: "json" }),
+  },
+  (columns) => [
+    index("payload_jobs_log_order_idx").on(columns._order),
+    index("payload_jobs_log_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [payload_jobs.id],
+      name: "payload_jobs_log_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const payload_jobs = sqliteTable(
+  "payload_jobs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    input: text("input", { mode: "json" }),
+    completedAt: text("completed_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    totalTried: numeric("total_tried", { mode: "number" }).default(0),
+    hasError: integer("has_error", { mode: "boolean" }).default(false),
+    error: text("error", { mode: "json" }),
+    taskSlug: text("task_slug", { enum: ["inline", "schedulePublish"] }),
+    queue: text("queue").default("default"),
+    waitUntil: text("wait_until").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    processing: integer("processing", { mode: "boolean" }).default(false),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("payload_jobs_completed_at_idx").on(columns.completedAt),
+    index("payload_jobs_total_tried_idx").on(columns.totalTried),
+    index("payload_jobs_has_error_idx").on(columns.hasError),
+    index("payload_jobs_task_slug_idx").on(columns.taskSlug),
+    index("payload_jobs_queue_idx").on(columns.queue),
+    index("payload_jobs_wait_until_idx").on(columns.waitUntil),
+    index("payload_jobs_processing_idx").on(columns.processing),
+    index("payload_jobs_updated_at_idx").on(columns.updatedAt),
+    index("payload_jobs_created_at_idx").on(columns.createdAt),
+  ],
 );
 
 export const payload_locked_documents = sqliteTable(
@@ -7133,6 +7458,45 @@ export const payload_migrations = sqliteTable(
   (columns) => [
     index("payload_migrations_updated_at_idx").on(columns.updatedAt),
     index("payload_migrations_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const navigation = sqliteTable("navigation", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  bar: text("bar", { mode: "json" }).notNull(),
+  columns: text("columns", { mode: "json" }),
+  updatedBy: text("updated_by"),
+  updatedAt: text("updated_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+  createdAt: text("created_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+});
+
+export const _navigation_v = sqliteTable(
+  "_navigation_v",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    version_bar: text("version_bar", { mode: "json" }).notNull(),
+    version_columns: text("version_columns", { mode: "json" }),
+    version_updatedBy: text("version_updated_by"),
+    version_updatedAt: text("version_updated_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    version_createdAt: text("version_created_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("_navigation_v_created_at_idx").on(columns.createdAt),
+    index("_navigation_v_updated_at_idx").on(columns.updatedAt),
   ],
 );
 
@@ -9099,6 +9463,7 @@ export const relations__catalogues_v = relations(
     }),
   }),
 );
+export const relations_preview_links = relations(preview_links, () => ({}));
 export const relations_leads = relations(leads, ({ one }) => ({
   assignee: one(users, {
     fields: [leads.assignee],
@@ -9142,6 +9507,10 @@ export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
 export const relations_lead_copies = relations(lead_copies, () => ({}));
+export const relations_translation_states = relations(
+  translation_states,
+  () => ({}),
+);
 export const relations_users_roles = relations(users_roles, ({ one }) => ({
   parent: one(users, {
     fields: [users_roles.parent],
@@ -9168,6 +9537,21 @@ export const relations_users = relations(users, ({ many }) => ({
   }),
 }));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
+export const relations_payload_jobs_log = relations(
+  payload_jobs_log,
+  ({ one }) => ({
+    _parentID: one(payload_jobs, {
+      fields: [payload_jobs_log._parentID],
+      references: [payload_jobs.id],
+      relationName: "log",
+    }),
+  }),
+);
+export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
+  log: many(payload_jobs_log, {
+    relationName: "log",
+  }),
+}));
 export const relations_payload_locked_documents_rels = relations(
   payload_locked_documents_rels,
   ({ one }) => ({
@@ -9353,6 +9737,8 @@ export const relations_payload_migrations = relations(
   payload_migrations,
   () => ({}),
 );
+export const relations_navigation = relations(navigation, () => ({}));
+export const relations__navigation_v = relations(_navigation_v, () => ({}));
 export const relations_site_settings_claims_locales = relations(
   site_settings_claims_locales,
   ({ one }) => ({
@@ -9642,6 +10028,7 @@ type DatabaseSchema = {
   _catalogues_v: typeof _catalogues_v;
   _catalogues_v_locales: typeof _catalogues_v_locales;
   _catalogues_v_texts: typeof _catalogues_v_texts;
+  preview_links: typeof preview_links;
   leads: typeof leads;
   attachments: typeof attachments;
   messages: typeof messages;
@@ -9653,15 +10040,20 @@ type DatabaseSchema = {
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
+  translation_states: typeof translation_states;
   users_roles: typeof users_roles;
   users_sessions: typeof users_sessions;
   users: typeof users;
   payload_kv: typeof payload_kv;
+  payload_jobs_log: typeof payload_jobs_log;
+  payload_jobs: typeof payload_jobs;
   payload_locked_documents: typeof payload_locked_documents;
   payload_locked_documents_rels: typeof payload_locked_documents_rels;
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
   payload_migrations: typeof payload_migrations;
+  navigation: typeof navigation;
+  _navigation_v: typeof _navigation_v;
   site_settings_claims: typeof site_settings_claims;
   site_settings_claims_locales: typeof site_settings_claims_locales;
   site_settings_office_hours: typeof site_settings_office_hours;
@@ -9801,6 +10193,7 @@ type DatabaseSchema = {
   relations__catalogues_v_locales: typeof relations__catalogues_v_locales;
   relations__catalogues_v_texts: typeof relations__catalogues_v_texts;
   relations__catalogues_v: typeof relations__catalogues_v;
+  relations_preview_links: typeof relations_preview_links;
   relations_leads: typeof relations_leads;
   relations_attachments: typeof relations_attachments;
   relations_messages: typeof relations_messages;
@@ -9812,15 +10205,20 @@ type DatabaseSchema = {
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
+  relations_translation_states: typeof relations_translation_states;
   relations_users_roles: typeof relations_users_roles;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
   relations_payload_kv: typeof relations_payload_kv;
+  relations_payload_jobs_log: typeof relations_payload_jobs_log;
+  relations_payload_jobs: typeof relations_payload_jobs;
   relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels;
   relations_payload_locked_documents: typeof relations_payload_locked_documents;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;
   relations_payload_migrations: typeof relations_payload_migrations;
+  relations_navigation: typeof relations_navigation;
+  relations__navigation_v: typeof relations__navigation_v;
   relations_site_settings_claims_locales: typeof relations_site_settings_claims_locales;
   relations_site_settings_claims: typeof relations_site_settings_claims;
   relations_site_settings_office_hours: typeof relations_site_settings_office_hours;

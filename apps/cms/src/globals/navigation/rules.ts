@@ -162,7 +162,7 @@ async function documentNames(
 }
 
 function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
-  return async (value, { event, req, siblingData }) => {
+  return async (value, { req, siblingData }) => {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text.length > most) return said(TOO_LONG, req, { has: text.length, most });
     if (text || !isRow(siblingData)) return true;
@@ -170,8 +170,7 @@ function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
     if (isElsewhere && (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE) {
       return inAdminLanguage(UNNAMED, req);
     }
-    // Not at every key that is pressed anywhere in the form: it asks the database.
-    if (!isInBar || event === 'onChange') return true;
+    if (!isInBar) return true;
     const names = await barNames(siblingData, undefined, req);
     const title = names[(req.locale ?? DEFAULT_LOCALE) as Locale];
     return title.length <= most || said(LONG_TITLE, req, { title, has: title.length, most });
@@ -212,11 +211,13 @@ async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale,
   return Object.fromEntries(sizes) as Record<Locale, number>;
 }
 
-/** The bar is one line in every language, and never empty. */
-export const barFits: BlocksFieldValidation = async (value, { event, req }) => {
+/**
+ * The bar is one line in every language, and never empty. It is asked at each change of the form,
+ * or the answer to typing would take a sentence away that is still true.
+ */
+export const barFits: BlocksFieldValidation = async (value, { req }) => {
   const inBar = rowsOf(value).filter(({ place }) => place !== 'phone');
   if (inBar.length === 0) return inAdminLanguage(EMPTY_BAR, req);
-  if (event === 'onChange') return true;
   // An entry without a target is refused at its own field.
   const sizes = await sizesOf(
     inBar.filter((row) => row.document || row.url),

@@ -211,7 +211,7 @@ test('an editor sees a draft on the site before anybody else does', async () => 
     body: JSON.stringify({ title: words, _status: 'draft' }),
   });
   const page = await openLeads();
-  await page.goto(`${stack.cms}/admin/collections/pages/${id}`);
+  await page.goto(`${stack.cms}/admin/collections/pages/${id}?locale=pl`);
   const button = page.locator('#preview-button, .preview-btn').first();
   const href = await button.getAttribute('href');
   const shown = await fetch(href ?? '');

@@ -1,20 +1,24 @@
 import type { Frame, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { backOffice, signedIn } from '../../support/leads.ts';
+import { openForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
 
 openBrowser();
 
 const pages = `${stack.cms}/admin/collections/pages`;
 
-async function openForm(address: string): Promise<Page> {
+// Whether the preview is open, and in which language, is remembered for the account.
+let editor: Account;
+beforeAll(async () => {
+  editor = await newAdministrator();
+});
+
+async function openPage(address: string): Promise<Page> {
   const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  // The form takes text from this answer on; a person is slower.
-  const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
-  await page.goto(address);
-  await account;
+  await page.context().addCookies([await signedIn(editor)]);
+  await openForm(page, address);
   await page.locator('#field-title').waitFor();
   return page;
 }
@@ -24,7 +28,8 @@ async function openPreview(page: Page): Promise<Frame> {
   const followed = page.waitForRequest(
     (request) => request.resourceType() === 'fetch' && request.url().includes('preview='),
   );
-  await page.getByRole('button', { name: 'Podgląd obok formularza' }).click();
+  const toggler = page.getByRole('button', { name: 'Podgląd obok formularza' });
+  if (await toggler.isVisible()) await toggler.click();
   await followed;
   const frame = page.frames().find((one) => one.url().startsWith(stack.site));
   if (!frame) throw new Error('The page does not stand beside its form');
@@ -48,7 +53,7 @@ const publicText = async (path: string) => (await fetch(stack.site + path)).text
 test('an editor sees what is typed on the page beside the form, and visitors do not', async () => {
   const { id, path, title } = await publishPage();
   await expect.poll(() => publicText(path)).toContain(title);
-  const page = await openForm(`${pages}/${id}?locale=pl`);
+  const page = await openPage(`${pages}/${id}?locale=pl`);
   const frame = await openPreview(page);
   expect(await heading(frame)).toBe(title);
   // The page stays loaded while it follows: what the editor has scrolled or opened remains.
@@ -68,7 +73,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
 
 test('a page that was never saved has its words, and an address that follows its title', async () => {
   const title = `Targi ${Date.now()}`;
-  const page = await openForm(`${pages}/create?locale=pl`);
+  const page = await openPage(`${pages}/create?locale=pl`);
   await page.waitForURL(/\/pages\/\d+/);
   await page.locator('#field-title').pressSequentially(title, { delay: 30 });
   const address = title.toLowerCase().replace(' ', '-');
@@ -89,7 +94,7 @@ test('a page that was never saved has its words, and an address that follows its
 
 test('somebody without an account sees the draft by a link, until it is withdrawn', async () => {
   const { id, title } = await publishPage();
-  const page = await openForm(`${pages}/${id}?locale=pl`);
+  const page = await openPage(`${pages}/${id}?locale=pl`);
   await page.locator('#field-title').fill(`${title} po zmianie`);
   await page.getByRole('button', { name: 'Udostępnij podgląd' }).click();
   await page.getByRole('button', { name: 'Utwórz link' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
 import { backOffice, signedIn } from '../../support/leads.ts';
 
 openBrowser();
@@ -36,11 +37,12 @@ const description = (page: Page) => page.locator('#field-shortDescription');
 const stale = (page: Page, language: string) =>
   page.getByRole('link', { name: new RegExp(`^Obszary, ${language}, Nieaktualne: `) });
 
-async function saveDraft(page: Page): Promise<void> {
+/** Writes into a field; the draft is saved by itself. */
+async function write(page: Page, text: string): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('/areas/'),
   );
-  await page.locator('#action-save-draft').click();
+  await description(page).fill(text);
   expect((await saved).status()).toBe(200);
 }
 
@@ -48,9 +50,8 @@ test('a changed sentence is stale in other languages, and the board leads to it'
   const { id, name } = await draftArea();
   const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn()]);
-  await page.goto(`${stack.cms}/admin/collections/areas/${id}?locale=pl`);
-  await description(page).fill('Liczymy partie i opakowania. Widać stan.');
-  await saveDraft(page);
+  await openForm(page, `${stack.cms}/admin/collections/areas/${id}?locale=pl`);
+  await write(page, 'Liczymy partie i opakowania. Widać stan.');
 
   await page.goto(`${stack.cms}/admin/translations`);
   await stale(page, 'English').waitFor();
@@ -58,8 +59,7 @@ test('a changed sentence is stale in other languages, and the board leads to it'
   await page.getByRole('link', { name }).click();
   await page.waitForURL(/\/areas\/\d+\?locale=de&field=shortDescription/);
   await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
-  await description(page).fill('Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
-  await saveDraft(page);
+  await write(page, 'Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
 
   // Nothing in the English text has to change.
   await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);

@@ -98,7 +98,7 @@ test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and 
   await page.goto(admin);
   const entry = page.locator('.start__list li', { hasText: title });
   await entry.getByText(/15 .+, 08:00 · publikacja, wszystkie języki/).waitFor();
-  await entry.getByRole('link').click();
+  await entry.getByRole('link', { name: `Wpis: ${title}` }).click();
   await page.waitForURL(admin + form);
 });
 

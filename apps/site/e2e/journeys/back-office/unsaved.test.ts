@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
 
 openBrowser();
@@ -16,14 +17,11 @@ const admin = `${stack.cms}/admin`;
 const subtitle = (page: Page) => page.locator('#field-subtitle');
 
 /** A form of the back office, in its Polish, signed in as an administrator. */
-async function openForm(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+async function opened(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await visit('/admin/login', {}, stack.cms);
   await prepare?.(page);
   await page.context().addCookies([await signedIn(editor)]);
-  // When the session ends is known to the form with this answer.
-  const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
-  await page.goto(admin + path);
-  await account;
+  await openForm(page, admin + path);
   return page;
 }
 
@@ -84,7 +82,7 @@ async function signInAgain(page: Page): Promise<void> {
 test('A-1 typed text survives another content language, and the public page stays as it is', async () => {
   const { id, path } = await publishPage();
   await expect.poll(() => publicText(path)).toContain('Tekst na stronie');
-  const page = await openForm(`/collections/pages/${id}?locale=pl`);
+  const page = await opened(`/collections/pages/${id}?locale=pl`);
   await subtitle(page).fill('Napisane po polsku');
   await chooseLanguage(page, 'de');
   await isIn(page, 'de', '');
@@ -99,7 +97,7 @@ test('A-1 typed text survives another content language, and the public page stay
 });
 
 test('A-1 a new page that was never saved keeps its text in both languages', async () => {
-  const page = await openForm('/collections/pages/create?locale=pl');
+  const page = await opened('/collections/pages/create?locale=pl');
   await page.locator('#field-title').fill('Całkiem nowa strona');
   await subtitle(page).fill('Nigdy nie zapisana');
   await chooseLanguage(page, 'de');
@@ -114,7 +112,7 @@ test('A-1 a category, which has no drafts, does not go live by itself: the edito
   const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
     '/categories?limit=1&locale=pl',
   );
-  const page = await openForm(`/collections/categories/${docs[0]?.id}?locale=pl`);
+  const page = await opened(`/collections/categories/${docs[0]?.id}?locale=pl`);
   await page.locator('#field-name').fill('Inna nazwa');
   await chooseLanguage(page, 'de');
   await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
@@ -129,7 +127,7 @@ test('A-1 a category, which has no drafts, does not go live by itself: the edito
 test('A-10 an idle session ends with a saved draft, and the editor comes back to it', async () => {
   const { id, path } = await publishPage();
   const form = `/collections/pages/${id}?locale=pl`;
-  const page = await openForm(form, (opened) => opened.clock.install());
+  const page = await opened(form, (page) => page.clock.install());
   await subtitle(page).fill('Pisane przez pół godziny');
   await page.clock.fastForward('28:45');
   await expect
@@ -154,7 +152,7 @@ async function leaveUnsaved(): Promise<{ page: Page; path: string; saved: string
     body: JSON.stringify({ name: saved }),
   });
   const path = `/collections/tags/${doc.id}`;
-  const page = await openForm(`${path}?locale=pl`, (opened) => opened.clock.install());
+  const page = await opened(`${path}?locale=pl`, (page) => page.clock.install());
   await page.locator('#field-name').fill(`${saved} sprzed przerwy`);
   await sleepPastTheEnd(page);
   await isStored(page, true);

@@ -63,6 +63,14 @@ function read(element: Node, found: ShownText[]): number {
   return at;
 }
 
+/** Addresses of the pictures of content on a page, and whether each leads to its field. */
+export function shownPictures(html: string): { source: string; field: string | undefined }[] {
+  const $ = load(html, { scriptingEnabled: false });
+  return $('img[src^="/img/"]')
+    .toArray()
+    .map((img) => ({ source: $(img).attr('src') ?? '', field: $(img).attr('data-field') }));
+}
+
 /** Wire fields that no visitor reads as they are stored. */
 const NOT_READ =
   /^(?:id|kind|slug|key|PageName|Anchor|Icon|icon|path|color|Accent|ButtonColor|TimeZone|version|Version|\w*Destination|Link|Url|to|from|choice|presets|created_at|updated_at|EmploymentType|ValidThrough|CountryCode|\w+Id|Opens|Closes|alt_\w\w|Seo\w+)$/;

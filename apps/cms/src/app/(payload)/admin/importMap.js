@@ -20,6 +20,10 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
+import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
+import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
+import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
+import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
 import { TableControls as TableControls_ce5c794b896ade7ea6e6a5ecd180ba06 } from '../../../admin/redirects/table-controls.tsx'
 import { StateCell as StateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { StateSteps as StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf } from '../../../admin/leads/state-steps.tsx'
@@ -31,10 +35,13 @@ import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
+import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { ForgetText as ForgetText_541124a6ba1cb7a08b74dd3a655c1c44 } from '../../../admin/editing/forget-text.tsx'
+import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
+import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -61,6 +68,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
+  "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
+  "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
+  "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
+  "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
   "/admin/redirects/table-controls.tsx#TableControls": TableControls_ce5c794b896ade7ea6e6a5ecd180ba06,
   "/admin/leads/cells.tsx#StateCell": StateCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/state-steps.tsx#StateSteps": StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf,
@@ -72,9 +83,12 @@ export const importMap = {
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
+  "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/editing/forget-text.tsx#ForgetText": ForgetText_541124a6ba1cb7a08b74dd3a655c1c44,
+  "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
+  "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,9 +1,9 @@
 import { LOCALE_CODES } from '@osnowa/contract';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { processorTime } from '../testing/processor-time.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { processorTime } from '../../testing/processor-time.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { OPEN_PER_PAGE, readOpen, readParity } from './parity.ts';
 import { addProgress } from './state-rows.ts';
 

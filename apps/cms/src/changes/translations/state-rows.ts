@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { sql } from '@payloadcms/db-postgres';
 import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { Place } from './newest-state.ts';
 import type { Bases, Progress } from './progress.ts';
 

@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole } from '../../access/roles.ts';
 import { hasLocalisedTexts } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
 import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
@@ -26,7 +26,7 @@ function inTrash(language: Locale, bases: Bases): Progress {
  * Brings the record of a document's translations up to its newest state. Autosaving calls this with
  * almost every keystroke: it writes only what differs, and typing changes that once.
  */
-export async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
+async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
   const states = await statesOf(req, place);
   const before = await storedProgress(req, place);
   const now = LOCALE_CODES.map((language) => {

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../access/roles.ts';
+import { hasRole } from '../../access/roles.ts';
 import { comparedTexts } from './comparison.ts';
 import type { Place } from './newest-state.ts';
 import { confirmTexts, isTranslated } from './track-translations.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { sql } from '@payloadcms/db-postgres';
 import { and, asc, count, eq, gt, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 
 /** What may remain to be done for a document in a language. */
 export const LACKS = ['missing', 'stale', 'draft'] as const;

@@ -1,8 +1,8 @@
 import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import type { ComparedText } from './comparison.ts';
 
 const PASSWORD = 'a long word for the tests 42';

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { count, eq } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { hasLocalisedTexts } from './localised-texts.ts';
 import { type Place, statesOf } from './newest-state.ts';
 import { progressIn } from './progress.ts';
@@ -38,6 +39,8 @@ async function fill(payload: Payload, places: readonly Place[]): Promise<void> {
     const batch = places.slice(at, at + BATCH);
     const rows = [];
     for (const place of batch) {
+      // SQLite answers without waiting: visitors would not be answered until the last document.
+      await setImmediate();
       const states = await statesOf(req, place);
       if (!states) continue;
       const progress = LOCALE_CODES.map((language) => progressIn(language, states, {}));
