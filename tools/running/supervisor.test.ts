@@ -98,7 +98,7 @@ describe('the supervisor', () => {
 
   test('stops with SIGTERM: the process may finish its work', async () => {
     const { process, lines } = run(
-      "console.log('up'); process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); setInterval(() => 0, 50);",
+      "process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); console.log('up'); setInterval(() => 0, 50);",
       { ...QUICK, grace: 30_000 },
     );
     await expect.poll(() => lines).toContain('tiny | up');
