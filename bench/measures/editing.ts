@@ -109,9 +109,9 @@ async function form(chromium: string, stack: TestStack): Promise<Figure> {
       await page.goto(`${stack.cmsAddress}/admin/collections/pages`);
       const started = performance.now();
       await page.goto(address);
-      // All sections stand in the form, and a field takes text.
+      // Payload draws what is far below the window when an editor comes near it.
       await page.locator('#field-title').waitFor();
-      await page.locator('#sections-row-12').waitFor();
+      await page.locator('#sections-row-0').waitFor();
       return Math.round(performance.now() - started);
     };
     await open();
