@@ -60,7 +60,7 @@ const beforeTrash: CollectionBeforeChangeHook = async ({ collection, data, origi
 
 /**
  * Payload plugin that refuses to delete a document, or to move it to the trash, while others use
- * it. Without it, deleting a picture would hide the employee who has it, and an author would
+ * it. Without it, deleting a picture would hide its employee, and an author would
  * disappear from posts. Documents in the trash count, so that they can be restored whole.
  */
 export const protectInUse: Plugin = (config) => ({

@@ -117,7 +117,7 @@ export function footerColumns(
   { navigation, lists, settings }: Pick<FrameData, 'navigation' | 'lists' | 'settings'>,
   words: Words,
 ): FooterColumn[] {
-  // Nobody arranged the built-in links, so that one may lead to a product that is not there.
+  // The built-in links were not chosen by an editor, so that one may lead to a product that is not there.
   const isThere = ({ to }: Link) =>
     !to.startsWith('/products/') || lists.products.some((product) => product.to === to);
   const columns: Column[] =

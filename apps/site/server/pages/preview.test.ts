@@ -72,7 +72,7 @@ test('the ticket of a page is good for its other languages', async () => {
 test('a link for somebody without an account opens the draft until it is withdrawn', async () => {
   const shown = await open('/de/about', `?preview=${linkFor('/about', '7')}`);
   expect(shown.status).toBe(200);
-  // No back office is named to a stranger, and nobody's frame may show it.
+  // A stranger learns no address of the back office, and no frame may show the page.
   expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(await shown.text()).toContain('data-admins=""');
   const withdrawn = await open('/de/about', `?preview=${linkFor('/about', '8')}`);

@@ -38,7 +38,7 @@ export interface PreviewOptions {
   script: string;
 }
 
-/** For whoever opens a link that is no longer good. */
+/** What a link says that is no longer good, in the language of its page. */
 const EXPIRED: Record<Locale, string> = {
   pl: 'Ten podgląd wygasł albo został wycofany. Otwórz go jeszcze raz z panelu albo poproś o nowy link.',
   en: 'This preview has expired or was withdrawn. Open it again from the back office, or ask for a new link.',

@@ -49,7 +49,7 @@ beforeAll(async () => {
   product = await draftProduct();
 });
 
-/** The preview of the product in German, and an editor who is signed in. */
+/** The preview of the product in German, for a signed-in editor. */
 async function openPreview(): Promise<Page> {
   // Of a busy machine, the first preview may say that it cannot be shown in time.
   await previewedHtml(`/de/products/${product.slug}`);
