@@ -5,9 +5,17 @@ import type { Page } from 'playwright-core';
  * what is typed before is lost, and a person is slower.
  */
 export async function openForm(page: Page, address: string): Promise<void> {
-  const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
+  // The page before asks the same, and its answer may still be on its way.
+  let isOpen = false;
+  page.once('framenavigated', () => {
+    isOpen = true;
+  });
+  const account = page.waitForEvent(
+    'requestfinished',
+    (request) => isOpen && request.url().endsWith('/users/me'),
+  );
   await page.goto(address);
-  await (await account).finished();
+  await account;
   // The page sets its clock for the end of the session by that answer, in a task of its own.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 }

@@ -2,12 +2,17 @@ import { createHmac } from 'node:crypto';
 import { ticketText } from '@osnowa/contract';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../http/request-context.ts';
-import { preview } from './preview.ts';
+import { type LinkState, preview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 
 const TOKEN = 'preview-token-of-the-tests-32-characters';
 const NOW = Date.parse('2026-07-06T08:00:00Z');
 const LATER = NOW / 1_000 + 60;
+
+const LINKS = new Map<string, LinkState>([
+  ['7', 'good'],
+  ['8', 'gone'],
+]);
 
 const ADMIN = 'https://panel.osnowa.example';
 
@@ -45,7 +50,7 @@ async function open(path: string, search: string, token: string | null = TOKEN) 
     token,
     now: () => NOW,
     draftRenderer,
-    isLinkGood: async (link) => link === '7',
+    linkState: async (link) => LINKS.get(link) ?? 'unknown',
     script: '/drafts.js',
   }).middleware;
   const request = { method: 'GET', path, search, headers: new Headers() } as RequestContext;
@@ -78,6 +83,10 @@ test('a link for somebody without an account opens the draft until it is withdra
   const withdrawn = await open('/de/about', `?preview=${linkFor('/about', '8')}`);
   expect(withdrawn.status).toBe(403);
   expect(await withdrawn.text()).toContain('abgelaufen oder wurde zurückgezogen');
+  // Without an answer of the content service the link may be good: it is not called expired.
+  const unknown = await open('/de/about', `?preview=${linkFor('/about', '9')}`);
+  expect(unknown.status).toBe(503);
+  expect(await unknown.text()).toContain('in einer Minute noch einmal');
   // A withdrawn link does not work under the number of one that is good.
   expect((await open('/about', `?preview=${linkFor('/about', '8', '7')}`)).status).toBe(403);
 });

@@ -24,6 +24,12 @@ export interface DraftRenderer {
   admins(): readonly string[];
 }
 
+/**
+ * What the content service says of a link for somebody without an account: it is good, it has expired
+ * or was withdrawn, or the service does not answer.
+ */
+export type LinkState = 'good' | 'gone' | 'unknown';
+
 /** Dependencies of the preview. */
 export interface PreviewOptions {
   /** Shared with the content service; `null` shows no drafts. */
@@ -32,8 +38,7 @@ export interface PreviewOptions {
   now(): number;
   /** @param forStaff whether words and pictures lead to their fields in the back office */
   draftRenderer(forStaff: boolean): DraftRenderer;
-  /** Whether a link for somebody without an account has neither expired nor been withdrawn. */
-  isLinkGood(link: string): Promise<boolean>;
+  linkState(link: string): Promise<LinkState>;
   /** Address of the script that marks the page as a draft and follows what is typed. */
   script: string;
 }
@@ -45,20 +50,27 @@ const EXPIRED: Record<Locale, string> = {
   de: 'Diese Vorschau ist abgelaufen oder wurde zurückgezogen. Öffnen Sie sie erneut aus der Verwaltung oder bitten Sie um einen neuen Link.',
 };
 
+/** What a link says while the content service does not answer. */
+const UNKNOWN: Record<Locale, string> = {
+  pl: 'W tej chwili nie możemy pokazać tego podglądu. Spróbuj ponownie za minutę.',
+  en: 'We cannot show this preview right now. Please try again in a minute.',
+  de: 'Diese Vorschau lässt sich gerade nicht zeigen. Bitte versuchen Sie es in einer Minute noch einmal.',
+};
+
 /**
  * Shows an editor one page with its drafts, if the ticket in its address is valid. No cache stores
  * it, and only the back office may show it in a frame or hold its window.
  */
 export function preview(options: PreviewOptions): GuardStep {
-  const { token, now, draftRenderer, isLinkGood, script } = options;
+  const { token, now, draftRenderer, linkState, script } = options;
   const middleware: Middleware = async (request, next) => {
     const text = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
     if (text === null || request.method === 'POST') return next(request);
     const { locale, path } = splitLocale(request.path);
     const ticket = token === null ? null : ticketIn(text, path, token, now());
-    if (ticket === null || (ticket.link && !(await isLinkGood(ticket.link)))) {
-      return plainText(403, EXPIRED[locale]);
-    }
+    const state = ticket?.link ? await linkState(ticket.link) : 'good';
+    if (ticket === null || state === 'gone') return plainText(403, EXPIRED[locale]);
+    if (state === 'unknown') return plainText(503, UNKNOWN[locale], { 'retry-after': '60' });
     const { renderer, admins } = draftRenderer(ticket.link === undefined);
     const { response } = await renderer.page(pageKey(request.path, ''));
     const headers = draftHeaders(response.headers, admins());
@@ -129,11 +141,12 @@ export function draftsOf(
   return {
     token: previewToken,
     now: Date.now,
-    async isLinkGood(link) {
+    async linkState(link) {
       const address = `${apiUrl}${PREVIEW_LINKS_PATH}/${link}`;
       const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
       const answer = await globalThis.fetch(address, { headers, signal }).catch(() => null);
-      return answer?.status === 204;
+      if (answer?.status === 204) return 'good';
+      return answer?.status === 404 ? 'gone' : 'unknown';
     },
     draftRenderer(forStaff) {
       if (!forStaff) {
