@@ -27,6 +27,7 @@ const POSTGRES_TESTS = ['tools/data/{postgres,server-backup}.test.ts'];
 /** What an operator does a few times a year, whole, on both databases: minutes, before a release. */
 const OPERATOR_TESTS = [
   'tools/running/{try-upgrade,way-back}.test.ts',
+  'apps/cms/src/cli/start-together.test.ts',
   'apps/cms/src/content-files/remove-demo.test.ts',
 ];
 

@@ -1,13 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { READS, type ReadName } from '@osnowa/contract';
-import type { CollectionSlug, Where } from 'payload';
+import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { contentCollections } from '../collections/index.ts';
 import { env } from '../process/env.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { addDemo, fillEmpty, removeDemo } from './demo.ts';
+import { fillEmpty } from './demo.ts';
 
 let api: RunningApi;
 const contentSlugs = contentCollections(env).map(({ slug }) => slug as CollectionSlug);
@@ -191,79 +189,5 @@ describe('once the demo is loaded', () => {
     if (!admin) throw new Error('No administrator was made.');
     const { user } = await api.payload.login({ collection: 'users', data: admin });
     expect(user).toMatchObject({ email: admin.email, roles: ['admin'] });
-  });
-
-  describe('and taken away again', () => {
-    const POST = 'gdzie-utknela-faktura';
-    const MINE = 'moj-wpis';
-
-    /** Everything that the web API says. */
-    const everything = async () =>
-      JSON.stringify(await Promise.all((Object.keys(READS) as ReadName[]).map(answer)));
-
-    async function idOf(collection: CollectionSlug, where: Where): Promise<number> {
-      const { docs } = await api.payload.find({ collection, where, depth: 0 });
-      return docs[0]?.id as number;
-    }
-
-    beforeAll(async () => {
-      const { payload } = api;
-      const changed = await idOf('posts', { slug: { equals: POST } });
-      await payload.update({ collection: 'posts', id: changed, data: { title: 'Mój tytuł' } });
-      const drafted = await idOf('products', { slug: { equals: 'erp' } });
-      const draft = { collection: 'products', id: drafted, draft: true } as const;
-      await payload.update({ ...draft, data: { title: 'Szkic' } });
-      const about = await idOf('pages', { pageName: { equals: 'about' } });
-      await payload.update({ collection: 'pages', id: about, data: { title: 'Moja firma' } });
-      const { id, createdAt, updatedAt, ...post } = await payload.findByID({
-        ...{ collection: 'posts', id: changed, depth: 0 },
-      });
-      await payload.create({ collection: 'posts', data: { ...post, slug: MINE } });
-      expect(await addDemo(payload, silent)).toBeNull();
-    });
-
-    test('what an editor wrote or changed stays, with what it shows, and is listed', async () => {
-      const leads = await api.payload.count({ collection: 'users' });
-      const removed = await removeDemo(api.payload);
-      expect(await api.payload.count({ collection: 'users' })).toEqual(leads);
-      expect(removed?.deleted.get('posts')).toBe(27);
-      expect(removed?.deleted.get('employees')).toBe(10);
-      expect(removed?.neutral).toBe(23);
-      const remaining = removed?.remaining.map(({ kind, title }) => `${kind} ${title}`) ?? [];
-      expect(remaining).toContain('posts Mój tytuł');
-      expect(remaining).toContain('products ERP');
-      expect(remaining).toContain('pages Moja firma');
-      expect(remaining).toContain('authors Ślusarczyk');
-      expect(removed?.remaining.find(({ kind }) => kind === 'authors')?.why).toMatch(/Mój tytuł/);
-      const posts = (await answer('blog-posts')) as { slug: string }[];
-      expect(posts.map(({ slug }) => slug).sort()).toEqual([POST, MINE].sort());
-      const pictures = await readdir(path.join(api.dataDir, 'media'));
-      expect(pictures.filter((name) => name.startsWith('employees-portrait-10'))).toEqual([]);
-    }, 300_000);
-
-    test('pages that every site needs say neutral words in each language', async () => {
-      const pages = (await answer('pages')) as { PageName: string; Title_de: string }[];
-      expect(pages.map(({ PageName }) => PageName)).toHaveLength(17);
-      expect(pages.find(({ PageName }) => PageName === 'home')?.Title_de).toBe('Eine neue Website');
-      const settings = await api.request('/site-settings');
-      expect(await settings.text()).not.toMatch(/Tkalni|Łód[źz]|\.webp|\.pdf/);
-      const catalogues = await api.payload.find({ collection: 'catalogues', pagination: false });
-      expect(catalogues.docs.map(({ groups }) => groups.length)).toEqual([1, 1, 1, 1, 1, 1]);
-      const remaining = JSON.stringify(
-        await answer('pages').then((all) =>
-          all.filter((one) => (one as { PageName: string }).PageName === 'about'),
-        ),
-      );
-      expect((await everything()).replace(remaining.slice(1, -1), '')).not.toMatch(/Tkalni/);
-    });
-
-    test('taking away twice finds nothing, and the demo can be loaded next to existing content', async () => {
-      expect(await removeDemo(api.payload)).toBeNull();
-      const loaded = await addDemo(api.payload, silent);
-      expect(loaded?.replaced).toHaveLength(23);
-      const posts = (await answer('blog-posts')) as { slug: string; Title: string }[];
-      expect(posts).toHaveLength(29);
-      expect(posts.find(({ slug }) => slug === POST)?.Title).toBe('Mój tytuł');
-    }, 300_000);
   });
 });

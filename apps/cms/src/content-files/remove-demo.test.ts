@@ -1,20 +1,24 @@
-import type { CollectionSlug } from 'payload';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { READS, type ReadName } from '@osnowa/contract';
+import type { CollectionSlug, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOn } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { addDemo, removeDemo } from './demo.ts';
 
 /** What belongs to the owner of the site, and no removal may touch. */
 const OWNED = ['leads', 'messages', 'audit', 'users'] as const;
+const silent = () => undefined;
 const OWN_PAGES = ['oferta-dla-browarow', 'kampania/jesien'];
 
-// On PostgreSQL; load-demo.test.ts removes and loads again on SQLite.
 describe('the demo on PostgreSQL, next to an owner’s own content', () => {
   let cms: TestCms;
 
   beforeAll(async () => {
     cms = await startTestCms([], await databaseOn('PostgreSQL'));
-    await addDemo(cms.payload, () => undefined);
+    await addDemo(cms.payload, silent);
     for (const email of ['first@visitor.example', 'second@visitor.example']) {
       const sent = await cms.post('/contact/send-message', urlencoded({ ...CONTACT, email }));
       expect(sent.status).toBeLessThan(300);
@@ -54,5 +58,91 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
     expect((await all('posts')).totalDocs).toBe(0);
     expect((await all('products')).totalDocs).toBe(0);
     expect(await owned()).toEqual(before);
+  }, 300_000);
+});
+
+describe('the demo on SQLite, with documents that an editor changed', () => {
+  let api: RunningApi;
+
+  const POST = 'gdzie-utknela-faktura';
+  const MINE = 'moj-wpis';
+
+  async function answer<Name extends ReadName>(name: Name) {
+    const query = name === 'blog-posts/neighbours' ? `?slug=${POST}` : '';
+    const response = await api.request(`/${name}${query}`);
+    expect(response.status, name).toBe(200);
+    return READS[name].reply.parse(await response.json()) as unknown[];
+  }
+
+  /** Everything that the web API says. */
+  const everything = async () =>
+    JSON.stringify(await Promise.all((Object.keys(READS) as ReadName[]).map(answer)));
+
+  async function idOf(collection: CollectionSlug, where: Where): Promise<number> {
+    const { docs } = await api.payload.find({ collection, where, depth: 0 });
+    return docs[0]?.id as number;
+  }
+
+  beforeAll(async () => {
+    api = await startApi();
+    const { payload } = api;
+    await addDemo(payload, silent);
+    const changed = await idOf('posts', { slug: { equals: POST } });
+    await payload.update({ collection: 'posts', id: changed, data: { title: 'Mój tytuł' } });
+    const drafted = await idOf('products', { slug: { equals: 'erp' } });
+    const draft = { collection: 'products', id: drafted, draft: true } as const;
+    await payload.update({ ...draft, data: { title: 'Szkic' } });
+    const about = await idOf('pages', { pageName: { equals: 'about' } });
+    await payload.update({ collection: 'pages', id: about, data: { title: 'Moja firma' } });
+    const { id, createdAt, updatedAt, ...post } = await payload.findByID({
+      ...{ collection: 'posts', id: changed, depth: 0 },
+    });
+    await payload.create({ collection: 'posts', data: { ...post, slug: MINE } });
+    expect(await addDemo(payload, silent)).toBeNull();
+  }, 300_000);
+  afterAll(() => api?.stop());
+
+  test('what an editor wrote or changed stays, with what it shows, and is listed', async () => {
+    const leads = await api.payload.count({ collection: 'users' });
+    const removed = await removeDemo(api.payload);
+    expect(await api.payload.count({ collection: 'users' })).toEqual(leads);
+    expect(removed?.deleted.get('posts')).toBe(27);
+    expect(removed?.deleted.get('employees')).toBe(10);
+    expect(removed?.neutral).toBe(23);
+    const remaining = removed?.remaining.map(({ kind, title }) => `${kind} ${title}`) ?? [];
+    expect(remaining).toContain('posts Mój tytuł');
+    expect(remaining).toContain('products ERP');
+    expect(remaining).toContain('pages Moja firma');
+    expect(remaining).toContain('authors Ślusarczyk');
+    expect(removed?.remaining.find(({ kind }) => kind === 'authors')?.why).toMatch(/Mój tytuł/);
+    const posts = (await answer('blog-posts')) as { slug: string }[];
+    expect(posts.map(({ slug }) => slug).sort()).toEqual([POST, MINE].sort());
+    const pictures = await readdir(path.join(api.dataDir, 'media'));
+    expect(pictures.filter((name) => name.startsWith('employees-portrait-10'))).toEqual([]);
+  }, 300_000);
+
+  test('pages that every site needs say neutral words in each language', async () => {
+    const pages = (await answer('pages')) as { PageName: string; Title_de: string }[];
+    expect(pages.map(({ PageName }) => PageName)).toHaveLength(17);
+    expect(pages.find(({ PageName }) => PageName === 'home')?.Title_de).toBe('Eine neue Website');
+    const settings = await api.request('/site-settings');
+    expect(await settings.text()).not.toMatch(/Tkalni|Łód[źz]|\.webp|\.pdf/);
+    const catalogues = await api.payload.find({ collection: 'catalogues', pagination: false });
+    expect(catalogues.docs.map(({ groups }) => groups.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    const remaining = JSON.stringify(
+      await answer('pages').then((all) =>
+        all.filter((one) => (one as { PageName: string }).PageName === 'about'),
+      ),
+    );
+    expect((await everything()).replace(remaining.slice(1, -1), '')).not.toMatch(/Tkalni/);
+  });
+
+  test('taking away twice finds nothing, and the demo can be loaded next to existing content', async () => {
+    expect(await removeDemo(api.payload)).toBeNull();
+    const loaded = await addDemo(api.payload, silent);
+    expect(loaded?.replaced).toHaveLength(23);
+    const posts = (await answer('blog-posts')) as { slug: string; Title: string }[];
+    expect(posts).toHaveLength(29);
+    expect(posts.find(({ slug }) => slug === POST)?.Title).toBe('Mój tytuł');
   }, 300_000);
 });
