@@ -9,6 +9,7 @@ import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
+import { locks } from '../access/locks.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
@@ -107,6 +108,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       objectStorage(env),
       protectInUse,
       trackTranslations,
+      locks,
       changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],
     admin: {

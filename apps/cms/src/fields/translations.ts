@@ -7,6 +7,7 @@
 export const translations = {
   pl: {
     general: {
+      anotherUserTakenOver: 'Pisze go teraz inna osoba. To, co się zapisało, jest w szkicu.',
       aboutToDelete: 'Zamierzasz usunąć: {{label}} <1>{{title}}</1>. Na pewno?',
       aboutToPermanentlyDelete:
         'Usunąć na stałe: {{label}} <1>{{title}}</1>? Tego nie można cofnąć.',
@@ -37,6 +38,13 @@ export const translations = {
       schedulePublishFor: 'Zaplanuj publikację: {{title}}',
       searchBy: 'Szukaj: {{label}}',
       creatingNewLabel: 'Nowy dokument: {{label}}',
+      // Behind the name of the person.
+      currentlyEditing:
+        'pisze teraz ten dokument. Jeśli go przejmiesz, ta osoba nie będzie mogła pisać dalej.',
+      documentLocked: 'Ktoś już pisze ten dokument',
+      editingTakenOver: 'Ktoś przejął ten dokument',
+      takeOver: 'Przejmij',
+      viewReadOnly: 'Tylko czytaj',
       successfullyCreated: 'Utworzono: {{label}}.',
       payloadSettings: 'Ustawienia panelu',
       livePreview: 'Podgląd obok formularza',

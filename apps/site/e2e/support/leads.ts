@@ -41,11 +41,11 @@ async function openSession(account: Account): Promise<string> {
  * Makes an administrator for tests that sign in by themselves: the shared account's sessions are
  * prolonged by other files, and of two changes at the same moment Payload keeps one.
  */
-export async function newAdministrator(): Promise<Account> {
+export async function newAdministrator(name = 'Administrator'): Promise<Account> {
   const account = { email: `admin.${randomUUID()}@e2e.example`, password: randomUUID() };
   await backOffice('/users', {
     method: 'POST',
-    body: JSON.stringify({ ...account, name: 'Administrator', roles: ['admin'] }),
+    body: JSON.stringify({ ...account, name, roles: ['admin'] }),
   });
   return account;
 }

@@ -1,17 +1,10 @@
 'use client';
 
-import {
-  ConfirmationModal,
-  useDocumentInfo,
-  useFormModified,
-  useModal,
-  useRouteTransition,
-  useTranslation,
-} from '@payloadcms/ui';
+import { ConfirmationModal, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSaveDraft } from './save-draft.ts';
+import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
+import { useUnlockOnLeaving } from './unlock-on-leaving.ts';
 
 const DIALOG = 'leave-without-draft';
 
@@ -45,8 +38,6 @@ function isPublishing({ target }: Event): boolean {
  * answer to a draft that is saved after it would take the sentences of a refusal away.
  */
 export function SaveBeforeLeaving() {
-  const { docConfig } = useDocumentInfo();
-  const modified = useFormModified();
   const saveDraft = useSaveDraft();
   const router = useRouter();
   const { startRouteTransition } = useRouteTransition();
@@ -54,7 +45,8 @@ export function SaveBeforeLeaving() {
   const { t } = useTranslation();
   const wanted = useRef<string | null>(null);
   const isLetThrough = useRef(false);
-  const isUnsaved = modified && docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
+  useUnlockOnLeaving();
+  const isUnsaved = useUnsavedDraft();
 
   const leave = () => {
     const address = wanted.current;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
 
 /**
@@ -36,4 +36,11 @@ export function useSaveDraft(): () => Promise<boolean> {
     if (isSaved && !isAutosaved) setUnpublishedVersionCount((count) => count + 1);
     return isSaved;
   };
+}
+
+/** Whether the form has words that are not saved yet, where drafts save themselves. */
+export function useUnsavedDraft(): boolean {
+  const { docConfig } = useDocumentInfo();
+  const modified = useFormModified();
+  return modified && docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
 }

@@ -1,0 +1,80 @@
+import type {
+  AfterErrorHook,
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  Payload,
+  Plugin,
+} from 'payload';
+import { Locked } from 'payload';
+import { hasAutosaveEnabled } from 'payload/shared';
+import type { AdminLabel } from '../fields/admin-label.ts';
+
+const LOCKS = 'payload-locked-documents';
+
+const LOCKED: AdminLabel = {
+  pl: 'Ten dokument pisze teraz inna osoba. Twoja zmiana nie jest zapisana: skopiuj ją i otwórz dokument jeszcze raz.',
+  en: 'Somebody else is writing this document. Your change is not saved: copy it, and open the document again.',
+};
+
+/**
+ * Payload takes a person's lock away with each save, which here is each keystroke, and sets the next
+ * one with another keystroke. In between a colleague would open the form without a word.
+ */
+const lockAgain: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (req.query?.autosave !== 'true' || !req.user) return;
+  const { payload, user } = req;
+  await payload.db.create({
+    collection: LOCKS,
+    data: {
+      document: { relationTo: collection.slug, value: doc.id },
+      user: { relationTo: user.collection, value: user.id },
+    },
+    req,
+    returning: false,
+  });
+};
+
+const sayLocked: AfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof Locked)) return;
+  const message = LOCKED[req.i18n.language === 'en' ? 'en' : 'pl'];
+  return { response: { errors: [{ message }] }, status: error.status };
+};
+
+/**
+ * Payload names the person at a document by the e-mail address of the account, and by a number to
+ * colleagues that may not read accounts: here by name.
+ */
+const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
+  const editor = doc.user?.value;
+  const id = typeof editor === 'object' ? editor?.id : editor;
+  if (!id) return doc;
+  const found = await req.payload.db.findOne<{ id: number; name?: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  return { ...doc, user: { ...doc.user, value: { id, email: found?.name } } };
+};
+
+function nameEditors({ collections }: Payload): void {
+  collections[LOCKS]?.config.hooks.afterRead.push(nameEditor);
+}
+
+/** Payload plugin: a document stays locked while a person writes it, and the lock says who it is. */
+export const locks: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      ...(hasAutosaveEnabled(collection as never) && {
+        afterChange: [...(collection.hooks?.afterChange ?? []), lockAgain],
+      }),
+    },
+  })),
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), sayLocked] },
+  onInit: async (payload) => {
+    await config.onInit?.(payload);
+    nameEditors(payload);
+  },
+});

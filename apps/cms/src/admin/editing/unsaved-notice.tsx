@@ -1,0 +1,82 @@
+'use client';
+
+import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
+import './unsaved-notice.css';
+
+/** How often a form with an unsaved draft asks for the reason, in ms. */
+const ASK_MS = 2_000;
+
+const WORDS = {
+  pl: {
+    lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst zapisze się, gdy połączenie wróci. Nie zamykaj tej karty.',
+    taken: (name: string) =>
+      `Ten dokument pisze teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Skopiuj ją, zanim otworzysz dokument jeszcze raz.`,
+  },
+  en: {
+    lost: 'There is no connection to the server. You can go on writing: the text is saved when the connection is back. Do not close this tab.',
+    taken: (name: string) =>
+      `${name} is writing this document now. Your last change is not saved. Copy it before you open the document again.`,
+  },
+};
+
+/** A lock as the content service shows it: the account, with the person’s name in place of its e-mail. */
+interface Lock {
+  user?: { value?: { id: number; email?: string } };
+}
+
+/** The locks of a document; `null` while the content service does not answer. */
+async function locksAt(address: string): Promise<Lock[] | null> {
+  const signal = AbortSignal.timeout(ASK_MS);
+  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null);
+  if (answer === null || answer.status >= 500) return null;
+  return answer.ok ? ((await answer.json()) as { docs: Lock[] }).docs : [];
+}
+
+/**
+ * Says in a form why the last words are not saved: the connection is lost, or a colleague has taken the
+ * document over. They are saved when the connection is back. Payload saves after the next keystroke
+ * only, and says for some seconds what the browser says, in English.
+ */
+export function UnsavedNotice() {
+  const { config } = useConfig();
+  const { collectionSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const isUnsaved = useUnsavedDraft();
+  const saveDraft = useSaveDraft();
+  const [reason, setReason] = useState<string | null>(null);
+
+  const ask = useEffectEvent(async () => {
+    const query = `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`;
+    const apiRoute = config.routes.api;
+    const path = `/payload-locked-documents?${query}` as const;
+    const locks = await locksAt(formatAdminURL({ apiRoute, path }));
+    if (locks === null) {
+      toast.dismiss();
+      return setReason(words.lost);
+    }
+    const editor = locks[0]?.user?.value;
+    const isTaken = editor !== undefined && editor.id !== user?.id;
+    setReason(isTaken ? words.taken(editor.email ?? '–') : null);
+    if (reason === words.lost && !isTaken) void saveDraft();
+  });
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const timer = setInterval(() => void ask(), ASK_MS);
+    return () => {
+      clearInterval(timer);
+      setReason(null);
+    };
+  }, [isUnsaved]);
+
+  if (reason === null) return null;
+  return (
+    <p className="unsaved-notice" role="status">
+      {reason}
+    </p>
+  );
+}

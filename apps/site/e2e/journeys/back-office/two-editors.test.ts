@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+const subtitle = (page: Page) => page.locator('#field-subtitle');
+
+async function publishPage(): Promise<number> {
+  const body = { title: 'Dwie osoby', pageName: `dwie-osoby-${Date.now()}`, sections: [] };
+  const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl', {
+    method: 'POST',
+    body: JSON.stringify({ ...body, _status: 'published' }),
+  });
+  return doc.id;
+}
+
+async function opened(id: number, editor: Account): Promise<Page> {
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn(editor)]);
+  await openForm(page, `${stack.cms}/admin/collections/pages/${id}?locale=pl`);
+  return page;
+}
+
+async function stored(id: number): Promise<string | null> {
+  const draft = await backOffice<{ subtitle: string | null }>(`/pages/${id}?draft=true&locale=pl`);
+  return draft.subtitle;
+}
+
+test('a second editor reads who is writing, and takes over; the first one is told', async () => {
+  const id = await publishPage();
+  const first = await opened(id, await newAdministrator('Anna Krosno'));
+  await subtitle(first).fill('Pisze Anna');
+  await expect.poll(() => stored(id)).toBe('Pisze Anna');
+  const second = await opened(id, await newAdministrator('Ewa Wrzeciono'));
+  await second.getByText('Anna Krosno', { exact: true }).waitFor();
+  await second.getByRole('button', { name: 'Przejmij' }).click();
+  // The form is loaded anew then, and what is typed before is lost; a person is slower.
+  const writing = async () => {
+    await subtitle(second).fill('Pisze Ewa');
+    return stored(id);
+  };
+  await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
+  await subtitle(first).fill('Pisze Anna dalej');
+  await first
+    .getByText(/Ten dokument pisze teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
+    .first()
+    .waitFor();
+  expect(await stored(id)).toBe('Pisze Ewa');
+  for (const page of [first, second]) forgive(page, /status of 423/);
+});
+
+test('without a connection the form says so, and saves what was typed when it is back', async () => {
+  const id = await publishPage();
+  const page = await opened(id, await newAdministrator());
+  await page.context().setOffline(true);
+  await subtitle(page).fill('Napisane bez sieci');
+  const notice = page.getByText('Nie ma połączenia z serwerem.');
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(id)).toBe('Napisane bez sieci');
+  await notice.waitFor({ state: 'hidden' });
+  forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+});
