@@ -5,7 +5,7 @@ import { className } from './class-names.ts';
 
 const ID = 'virtual:client-build';
 const RESOLVED = `\0${ID}`;
-const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
+const MESSAGES = /text\/src\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
 const SCREEN = /\/screens\/(?:.+\/)?([^/]+)\.island\.tsx$/;

@@ -22,6 +22,7 @@ import {
   slide,
 } from './entities/offer.ts';
 import { page } from './entities/page.ts';
+import { siteWords } from './entities/site-words.ts';
 import { id, slug } from './entities/values.ts';
 import { READ } from './limits.ts';
 import { countReply } from './replies.ts';
@@ -91,6 +92,7 @@ export const READS = {
   'estimate-elements': estimateElements,
   'site-settings': read({}, siteSettings),
   navigation: read({}, navigation),
+  'site-words': read({}, siteWords),
   redirects: read({}, z.array(redirect)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

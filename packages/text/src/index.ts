@@ -1,3 +1,5 @@
+export * from './changed-words.ts';
+export * from './fill.ts';
 export * from './in-sentence.ts';
 export * from './localised.ts';
 export * from './misprints.ts';

@@ -71,17 +71,3 @@ export function misprints(text: string, locale: Locale): string[] {
     .filter(({ broken }) => broken.test(prose))
     .map(({ says }) => says);
 }
-
-/** A text inside nested messages, with its path. */
-export interface PlacedText {
-  where: string;
-  text: string;
-}
-
-/** Every text of nested objects and lists; functions are called with sevens. */
-export function textsInside(words: unknown, where = ''): PlacedText[] {
-  if (typeof words === 'string') return [{ where, text: words }];
-  if (typeof words === 'function') return textsInside(words(7, 7), `${where}()`);
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([name, inner]) => textsInside(inner, `${where}.${name}`));
-}

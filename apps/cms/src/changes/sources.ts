@@ -46,6 +46,7 @@ export const SOURCES: Record<ReadName, Source> = {
   services: { collection: 'services' },
   'site-settings': { global: 'site-settings' },
   navigation: { global: 'navigation' },
+  'site-words': { collection: 'changed-words' },
   redirects: { collection: 'redirects' },
   pages: { collection: 'pages' },
 };

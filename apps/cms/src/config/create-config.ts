@@ -33,6 +33,7 @@ import { subscribers } from '../collections/records/subscribers.ts';
 import { users } from '../collections/records/users.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
 import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
+import { changedWords } from '../collections/words/changed-words.ts';
 import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
@@ -84,6 +85,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     logger: payloadLogger(env.NODE_ENV),
     collections: deepCopyObject([
       ...contentCollections(env),
+      changedWords,
       previewLinks,
       ...leadCollections,
       ...processCollections,

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
 import { type Estimate, estimateOf, type Figures, proposalFor } from '@osnowa/estimate';
-import { inOneLanguage, inSentence } from '@osnowa/text';
+import { fill, inOneLanguage, inSentence } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { printFormat } from './print-format.ts';
 import { savedEstimates } from './saved.ts';
-import { PRINT_WORDS } from './texts.ts';
+import type { PrintWords } from './texts.ts';
 
 /**
  * The estimate of a lead, calculated from what is stored; its price in the currency the sender saw.
@@ -43,31 +43,39 @@ export async function leadEstimates(
  * Range of days and, where one is named, the net price, as a language writes them; the first
  * phase's first.
  */
-export function figuresInWords({ figures }: LeadEstimate, locale: Locale): string[] {
-  const { phase, bothPhases } = PRINT_WORDS[locale];
+export function figuresInWords(
+  { figures }: LeadEstimate,
+  locale: Locale,
+  words: PrintWords,
+): string[] {
+  const { phase, bothPhases } = words;
   const { phases } = figures;
-  if (!phases) return daysAndPrice(figures, locale);
-  const [first, ...firstPrice] = daysAndPrice(phases[0], locale);
-  const [both, ...bothPrice] = daysAndPrice(figures, locale);
-  const one = phase.replace('{n}', '1');
+  if (!phases) return daysAndPrice(figures, locale, words);
+  const [first, ...firstPrice] = daysAndPrice(phases[0], locale, words);
+  const [both, ...bothPrice] = daysAndPrice(figures, locale, words);
+  const one = fill(phase, { n: '1' });
   return [`${one}: ${first}`, ...firstPrice, `${bothPhases}: ${both}`, ...bothPrice];
 }
 
-function daysAndPrice({ effort, price }: Figures, locale: Locale): string[] {
-  const format = printFormat(locale);
+function daysAndPrice({ effort, price }: Figures, locale: Locale, words: PrintWords): string[] {
+  const format = printFormat(locale, words);
   const money = format.price(price);
-  return [format.range(effort), ...(money ? [`${money} ${PRINT_WORDS[locale].net}`] : [])];
+  return [format.range(effort), ...(money ? [`${money} ${words.net}`] : [])];
 }
 
 /**
  * What mails say in addition to the figures. It contains nothing that a visitor typed: a form must
  * not send a stranger's words to a third person.
  */
-export function remarksInWords({ saved, figures }: LeadEstimate, locale: Locale): string[] {
-  const remarks = remarksOf(saved, figures, locale);
+export function remarksInWords(
+  { saved, figures }: LeadEstimate,
+  locale: Locale,
+  words: PrintWords,
+): string[] {
+  const remarks = remarksOf(saved, figures, locale, words);
   return [
     ...(remarks.package ? [`${remarks.package.name}. ${remarks.package.because}`] : []),
-    ...(remarks.notIncluded ? [PRINT_WORDS[locale].describedOnly] : []),
+    ...(remarks.notIncluded ? [words.describedOnly] : []),
   ];
 }
 
@@ -82,8 +90,12 @@ export interface Remarks {
 }
 
 /** Package, users and what is not included, in a language. */
-export function remarksOf(saved: SavedEstimate, figures: Estimate, locale: Locale): Remarks {
-  const words = PRINT_WORDS[locale];
+export function remarksOf(
+  saved: SavedEstimate,
+  figures: Estimate,
+  locale: Locale,
+  words: PrintWords,
+): Remarks {
   const catalogue = inOneLanguage(saved.catalogue, locale);
   const proposal = proposalFor(saved.catalogue, figures);
   const found = catalogue.packages.find(({ key }) => key === proposal?.package);
@@ -95,11 +107,11 @@ export function remarksOf(saved: SavedEstimate, figures: Estimate, locale: Local
   return {
     package: found
       ? {
-          name: words.package.replace('{name}', found.name.text),
-          because: words.because.replace('{answers}', answers.join(', ')),
+          name: fill(words.package, { name: found.name.text }),
+          because: fill(words.because, { answers: answers.join(', ') }),
         }
       : null,
-    users: users === null ? null : words.users.replace('{n}', String(users)),
+    users: users === null ? null : fill(words.users, { n: users }),
     notIncluded: notes.trim(),
   };
 }

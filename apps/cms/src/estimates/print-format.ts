@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
 import type { Figures } from '@osnowa/estimate';
-import { moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
-import { PRINT_WORDS } from './texts.ts';
+import { fill, moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
+import type { PrintWords } from './texts.ts';
 
 /** Figures as one language writes them. */
 export interface PrintFormat {
@@ -15,12 +15,11 @@ export interface PrintFormat {
 }
 
 /** Formats of a language for an estimate on paper. */
-export function printFormat(locale: Locale): PrintFormat {
+export function printFormat(locale: Locale, words: PrintWords): PrintFormat {
   const { fullCode } = LOCALES[locale];
-  const words = PRINT_WORDS[locale];
   const number = (n: number) => new Intl.NumberFormat(fullCode).format(n);
   const counted = (n: number, forms: PluralForms) =>
-    pluralForm(locale, n, forms).replace('{n}', number(n));
+    fill(pluralForm(locale, n, forms), { n: number(n) });
   const money = (currency: string) =>
     new Intl.NumberFormat(fullCode, { style: 'currency', currency, maximumFractionDigits: 0 });
   return {

@@ -2,9 +2,11 @@ import type { Locale } from '@osnowa/contract';
 import { type CalculatorName, estimateNames } from '@osnowa/site-map';
 import type { PluralForms } from '@osnowa/text';
 import { typesetLocales } from '@osnowa/text';
+import type { Payload } from 'payload';
+import { changedWordsIn } from '../reads/site-words.ts';
 
 /** Words of an estimate on paper. */
-interface PrintWords {
+export interface PrintWords {
   estimate: string;
   /** What was estimated, by calculator. */
   subjects: Record<CalculatorName, string>;
@@ -174,3 +176,8 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     people: { one: '{n} Person', other: '{n} Personen' },
   },
 });
+
+/** Words of an estimate on paper in one language, with the texts that editors changed. */
+export function readPrintWords(payload: Payload, locale: Locale): Promise<PrintWords> {
+  return changedWordsIn(payload, 'print', PRINT_WORDS, locale);
+}

@@ -1,21 +1,13 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { misprints, textsInside, typeset } from '@osnowa/text';
+import { misprints, textsByKey, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/texts.ts';
-import { LEAD_WORDS } from './texts/lead-words.ts';
-import { NEWSLETTER } from './texts/newsletter-words.ts';
-import { NOTICES } from './texts/notice-words.ts';
-import { CONFIRMATION, NOTIFICATION } from './texts/words.ts';
+import { MAIL_WORDS } from './texts/mail-words.ts';
 
 const said = (locale: Locale) =>
-  textsInside({
-    confirmation: CONFIRMATION[locale],
-    notification: NOTIFICATION[locale],
-    newsletter: NEWSLETTER[locale],
-    notices: NOTICES[locale],
-    lead: LEAD_WORDS[locale],
-    print: PRINT_WORDS[locale],
-  });
+  Object.entries(textsByKey({ mail: MAIL_WORDS[locale], print: PRINT_WORDS[locale] })).map(
+    ([where, text]) => ({ where, text }),
+  );
 
 describe.each(LOCALE_CODES)('mails and the printed estimate in %s', (locale) => {
   test('keep the typography and the words of their language', () => {

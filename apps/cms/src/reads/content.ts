@@ -6,11 +6,12 @@ import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
 import { readNavigation, tagsOfNavigation } from './navigation.ts';
-import type { NeighbourPosts, PostIndex } from './post-index.ts';
-import { buildIndex, Posts } from './posts.ts';
+import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
+import { buildIndex, Posts } from './posts/posts.ts';
 import type { Query } from './query.ts';
 import { loadRecords } from './records.ts';
 import type { Visibility } from './serialise.ts';
+import { readSiteWords } from './site-words.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 /** Answers the reads of one Payload instance. */
@@ -43,6 +44,7 @@ export class Content {
     if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
     if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
     if (name === 'navigation') return readNavigation(this.#payload, visibility);
+    if (name === 'site-words') return readSiteWords(this.#payload);
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);

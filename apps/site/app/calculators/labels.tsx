@@ -1,5 +1,5 @@
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import { createContext, useContext } from 'react';
-import type { CalculatorMessages } from '../i18n/messages/pl/calculators.ts';
 
 const LabelsContext = createContext<CalculatorMessages | null>(null);
 

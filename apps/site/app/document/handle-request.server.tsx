@@ -6,15 +6,14 @@ import {
   type RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { builtInWords } from '../content/.server/messages.ts';
 import type { PageModule, WithHead } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
 import { Frame } from '../frame/frame.tsx';
-import { MESSAGES } from '../i18n/messages.server.ts';
-import type { PageContext } from '../page/page-providers.tsx';
 import { moduleOf, ROOT, ROUTES } from '../routes.ts';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import type { RootData } from './load-root.server.ts';
-import { renderDocument } from './render-document.server.tsx';
+import { type RenderedPage, renderDocument } from './render-document.server.tsx';
 
 /** Called with what a loader, an action or the rendering of a page threw, unless it is an answer. */
 export type OnError = (error: unknown, request: Request) => void;
@@ -67,7 +66,8 @@ function documentOf(
   const root = found.loaderData[ROOT] as RootData | undefined;
   const { pathname, search } = new URL(request.url);
   const advisers = root?.frame.advisers ?? [];
-  const page = { locale, messages: MESSAGES[locale], advisers, address: { pathname, search } };
+  const words = root?.words ?? builtInWords(locale);
+  const page = { locale, ...words, advisers, address: { pathname, search } };
   const [error] = Object.values(found.errors ?? {});
   if (error !== undefined) {
     if (!isRouteErrorResponse(error)) onError(error, request);
@@ -83,7 +83,7 @@ function documentOf(
 
 function pageDocument(
   { matches, loaderData, actionData }: StaticHandlerContext,
-  page: PageContext,
+  page: RenderedPage,
   root: RootData | undefined,
 ): string {
   const leaf = matches.at(-1)?.route;
@@ -103,7 +103,7 @@ function pageDocument(
 }
 
 /** An error page stands in the frame, as long as the frame's data could be read. */
-function errorDocument(error: unknown, page: PageContext, root: RootData | undefined): string {
+function errorDocument(error: unknown, page: RenderedPage, root: RootData | undefined): string {
   const screen = <ErrorScreen error={error} sales={root?.frame.settings.sales} />;
   const children = root ? (
     <Frame frame={root.frame} year={root.year} failed>

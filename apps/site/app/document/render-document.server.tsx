@@ -1,8 +1,9 @@
 import { entry, files, sheet, styles } from 'virtual:client-build';
+import type { ChangedWords } from '@osnowa/text';
+import type { Messages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
-import type { Messages } from '../i18n/messages/pl/index.ts';
 import { type CollectIsland, IslandCollector, JsonScript, type Wakes } from '../islands/island.tsx';
 import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
@@ -13,8 +14,13 @@ import { stylesIn } from './styles-in.server.ts';
 const ISLAND = (number: number) => `<!--island ${number}-->`;
 const PLACEHOLDER = /<!--island (\d+)-->/g;
 
+/** What every part of a page can use, and by key the labels that editors changed. */
+export interface RenderedPage extends PageContext {
+  changed: ChangedWords;
+}
+
 interface Rendering {
-  page: PageContext;
+  page: RenderedPage;
   head: readonly MetaDescriptor[];
   children: ReactNode;
 }
@@ -25,7 +31,8 @@ interface Rendering {
  */
 export function renderDocument({ page, head, children }: Rendering): string {
   const islands: { name: string; wakes: Wakes; html: () => string }[] = [];
-  const inBrowser = { ...page, messages: withoutServers(page.messages) };
+  const inBrowser = { ...page, messages: browsersOf(page.messages) };
+  const changed = browserWords(page);
   const collect: CollectIsland = ({ name, Component, wakes }, props) => {
     const number = islands.length;
     // The browser gets the props as JSON has them: nothing that is undefined.
@@ -44,7 +51,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
       <IslandCollector value={collect}>
         <Document head={head} stylesheet={styles.shared}>
           {children}
-          <JsonScript id="page" value={{ advisers: page.advisers }} />
+          <JsonScript id="page" value={{ advisers: page.advisers, ...changed }} />
         </Document>
       </IslandCollector>
     </PageProviders>,
@@ -78,9 +85,17 @@ function finished(html: string, { locale }: PageContext, islands: ReadonlySet<st
 }
 
 /** Labels as an island has them in the browser. */
-function withoutServers(all: PageContext['messages']): Messages {
-  const { cookies, errors, frame, ...messages } = all;
-  return messages;
+function browsersOf({ blog, details, forms, kit, sections }: Messages): Messages {
+  return { blog, details, forms, kit, sections };
+}
+
+/** Changed texts of those labels, with which an island replaces those of its file; mostly none. */
+function browserWords({ messages, changed }: RenderedPage): { words?: ChangedWords } {
+  const browsers = Object.keys(browsersOf(messages));
+  const own = Object.entries(changed).filter(([key]) =>
+    browsers.includes(key.slice(0, key.indexOf('.'))),
+  );
+  return own.length > 0 ? { words: Object.fromEntries(own) } : {};
 }
 
 function without(known: readonly string[], files: readonly string[]): string[] {

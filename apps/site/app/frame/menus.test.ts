@@ -1,7 +1,7 @@
+import { frame as german } from '@osnowa/text/messages/de/frame';
+import { frame as polish } from '@osnowa/text/messages/pl/frame';
 import { describe, expect, test } from 'vitest';
 import type { NavigationContent } from '../content/domain.ts';
-import { frame as german } from '../i18n/messages/de/frame.ts';
-import { frame as polish } from '../i18n/messages/pl/frame.ts';
 import type { FrameData, MenuItem } from './frame-data.ts';
 import { barEntries, footerColumns, hasDropDown, shownItems } from './menus.ts';
 

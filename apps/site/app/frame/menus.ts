@@ -8,8 +8,8 @@ import {
   type MenuList,
 } from '@osnowa/site-map';
 import type { LocalText } from '@osnowa/text';
+import type { FrameMessages } from '@osnowa/text/messages/pl/frame';
 import type { NavigationContent } from '../content/domain.ts';
-import type { FrameMessages } from '../i18n/messages/pl/frame.ts';
 import type { FrameData, MenuItem } from './frame-data.ts';
 
 /** A link of a menu or of the footer. */

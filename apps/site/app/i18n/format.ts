@@ -1,12 +1,7 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
-import { moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
+import { fill, moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
 
-/** Fills the `{placeholders}` of a message. A placeholder without a value stays visible, so that a test finds it. */
-export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
-}
+export { fill };
 
 /** Cached formatters: creating one takes longer than formatting a hundred numbers. */
 function remembered<Options, Formatter>(

@@ -1,7 +1,6 @@
 import type { Locale } from '@osnowa/contract';
+import type { Messages, ServerMessages } from '@osnowa/text/messages';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Messages } from './messages/pl/index.ts';
-import type { ServerMessages } from './messages/pl/server.ts';
 
 interface I18n {
   locale: Locale;
@@ -38,7 +37,7 @@ export function useMessages(): Messages {
  * Labels of what only the server renders: browsers do not get them.
  * @throws Error within an island
  */
-export function useServerMessages(): ServerMessages {
+export function useServerMessages(): Pick<ServerMessages, 'cookies' | 'errors' | 'frame'> {
   const { cookies, errors, frame } = useI18n().messages;
   if (!cookies || !errors || !frame) throw new Error('An island uses labels of the server');
   return { cookies, errors, frame };

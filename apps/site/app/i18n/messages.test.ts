@@ -1,17 +1,13 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { misprints, textsInside, typeset } from '@osnowa/text';
+import { misprints, textsByKey, typeset } from '@osnowa/text';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
 import { GALLERY_MESSAGES } from '../screens/gallery/gallery-messages.ts';
-import { MESSAGES } from './messages.server.ts';
-import { CALCULATOR_LABELS, LINK_MESSAGES } from './page-messages.server.ts';
 
 const said = (locale: Locale) =>
-  textsInside({
-    ...MESSAGES[locale],
-    gallery: GALLERY_MESSAGES[locale],
-    calculators: CALCULATOR_LABELS[locale],
-    links: LINK_MESSAGES[locale],
-  });
+  Object.entries(textsByKey({ ...SITE_MESSAGES[locale], gallery: GALLERY_MESSAGES[locale] })).map(
+    ([where, text]) => ({ where, text }),
+  );
 
 /** Names, terms and abbreviations that are the same word in two languages or in all three. */
 const SHARED = new Set(

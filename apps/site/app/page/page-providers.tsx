@@ -1,9 +1,8 @@
 import type { Locale } from '@osnowa/contract';
+import type { Messages, ServerMessages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { type Address, AddressContext } from '../address/address.tsx';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import type { Messages } from '../i18n/messages/pl/index.ts';
-import type { ServerMessages } from '../i18n/messages/pl/server.ts';
 import { type Adviser, Advisers } from '../leads/adviser-card.tsx';
 
 /** What every part of a page can use, on the server and in its islands. */

@@ -1,8 +1,9 @@
 import type { Locale } from '@osnowa/contract';
+import { type ChangedWords, withChangedWords } from '@osnowa/text';
+import type { Messages } from '@osnowa/text/messages';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../i18n/locale-path.ts';
-import type { Messages } from '../i18n/messages/pl/index.ts';
 import type { IslandDefinition } from '../islands/island.tsx';
 import { loadCode } from '../islands/load-code.ts';
 import { type PageContext, PageProviders } from './page-providers.tsx';
@@ -21,10 +22,16 @@ const LOADERS = new Map(
 
 /** Each language is a file of its own: a page loads only its own language. */
 const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  pl: () => import('../i18n/messages/pl/index.ts'),
-  en: () => import('../i18n/messages/en/index.ts'),
-  de: () => import('../i18n/messages/de/index.ts'),
+  pl: () => import('@osnowa/text/messages/pl/index'),
+  en: () => import('@osnowa/text/messages/en/index'),
+  de: () => import('@osnowa/text/messages/de/index'),
 };
+
+/** What a document says for all of its islands. */
+interface PageData extends Pick<PageContext, 'advisers'> {
+  /** Labels that editors changed, by key. */
+  words?: ChangedWords;
+}
 
 let page: Promise<PageContext | null> | undefined;
 
@@ -35,8 +42,12 @@ async function readPage(): Promise<PageContext | null> {
     loadCode(MESSAGES[locale]),
     stylesOf(document.documentElement),
   ]);
-  const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
-  return loaded && { ...data, locale, messages: loaded.messages, address: { pathname, search } };
+  const { advisers, words = {} }: PageData = JSON.parse(
+    document.getElementById('page')?.textContent ?? '{}',
+  );
+  if (!loaded) return null;
+  const messages = withChangedWords(loaded.messages, words);
+  return { advisers, locale, messages, address: { pathname, search } };
 }
 
 const loadedStyles = new Map<string, Promise<void>>();

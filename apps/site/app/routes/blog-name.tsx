@@ -36,7 +36,7 @@ async function listOf(slug: string, search: URLSearchParams, site: SiteRequest) 
     contentPage(site.content, 'blog'),
     blogList(site.content, category, search),
   ]);
-  const head = listHead({ page, settings: data.settings, list }, site);
+  const head = await listHead({ page, settings: data.settings, list }, site);
   return { kind: 'list' as const, page, data, list, head };
 }
 

@@ -13,7 +13,8 @@ export async function loader({ context, request }: LoaderArgs) {
     contentPage(site.content, 'blog'),
     blogList(site.content, null, searchParams),
   ]);
-  return { page, data, list, head: listHead({ page, settings: data.settings, list }, site) };
+  const head = await listHead({ page, settings: data.settings, list }, site);
+  return { page, data, list, head };
 }
 
 export default function Blog({ loaderData }: PageProps<typeof loader>) {

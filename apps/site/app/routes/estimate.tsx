@@ -1,13 +1,13 @@
 import { CALCULATORS } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { CalculatorLabels } from '../calculators/labels.tsx';
+import { readMessages } from '../content/.server/messages.ts';
 import { catalogueNamed } from '../content/.server/pages.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import { CALCULATOR_LABELS, ESTIMATE_MESSAGES } from '../i18n/page-messages.server.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
@@ -17,11 +17,12 @@ import { pageHead } from '../seo/.server/page-head.ts';
 export async function loader({ context, params, request }: LoaderArgs<'key'>) {
   const site = context.get(siteRequest);
   const saved = await required(site.estimates.saved(keyIn(params)));
-  const [{ catalogue: current, settings }, employees] = await Promise.all([
+  const [{ catalogue: current, settings }, employees, messages] = await Promise.all([
     catalogueNamed(site.content, saved.calculator),
     site.content.list('employees'),
+    readMessages(site.content, site.locale),
   ]);
-  const labels = CALCULATOR_LABELS[site.locale];
+  const { calculators: labels } = messages;
   const title = fill(labels.estimateTitle, { number: saved.number });
   const head = pageHead({
     ...site,
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: LoaderArgs<'key'>) {
     settings,
     adviser: employees.find(({ isAdviser }) => isAdviser) ?? null,
     labels,
-    words: ESTIMATE_MESSAGES[site.locale],
+    words: messages.estimate,
     address: site.publicUrl + localePath(site.locale, site.path),
     sent: sentResult(request),
     head,

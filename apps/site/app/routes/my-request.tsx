@@ -2,10 +2,10 @@ import { AppError, ERROR_STATUS, VISITOR_CALLS, type VisitorLead } from '@osnowa
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { data, redirect } from 'react-router';
+import { readMessages } from '../content/.server/messages.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
 import { choiceFacts } from '../screens/links/choice-facts.server.ts';
 import {
   linkForm,
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderArgs) {
       ? []
       : choiceFacts(shown, await sentEstimate(site, shown), {
           locale: site.locale,
-          labels: CALCULATOR_LABELS[site.locale],
+          labels: (await readMessages(site.content, site.locale)).calculators,
           fields: page.words.request.fields,
         });
   return data({ ...page, token, shown, chosen }, { status });

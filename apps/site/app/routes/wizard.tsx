@@ -1,9 +1,9 @@
+import { readMessages } from '../content/.server/messages.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
 import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
 import { island } from '../screens/wizard/wizard.island.tsx';
@@ -12,12 +12,12 @@ import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-reque
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   guardStep(site, request, context);
-  const [bespoke, systems, settings] = await Promise.all([
+  const [bespoke, systems, settings, { calculators: labels }] = await Promise.all([
     site.content.list('customised-solutions', { _sort: 'id:asc' }),
     site.content.list('products-systems', { _sort: 'id:asc' }),
     required(site.content.get('site-settings')),
+    readMessages(site.content, site.locale),
   ]);
-  const labels = CALCULATOR_LABELS[site.locale];
   return {
     elements: { bespoke, systems },
     settings: pick(settings, FORM_SETTINGS),

@@ -7,6 +7,7 @@ import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownLeads, seesLeads } from '../../leads/access.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
+import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, EXPORT_COLUMNS, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
@@ -25,7 +26,7 @@ const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
 /** The whole request, as in the company's mail: a line for each fact. */
 function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminLanguage): string {
-  return requestFacts(lead as NotifiedLead, estimate, locale)
+  return requestFacts(lead as NotifiedLead, estimate, locale, MAIL_WORDS[locale])
     .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
     .join('\n');
 }

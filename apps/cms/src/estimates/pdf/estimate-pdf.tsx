@@ -1,6 +1,6 @@
 import { estimateValidUntil, LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
 import { estimateOf, firstOf } from '@osnowa/estimate';
-import { inOneLanguage } from '@osnowa/text';
+import { fill, inOneLanguage } from '@osnowa/text';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';
@@ -8,7 +8,7 @@ import { readCompany } from '../../reads/company.ts';
 import { remarksOf } from '../lead-estimate.ts';
 import { printFormat } from '../print-format.ts';
 import { estimateAddress } from '../saved.ts';
-import { PRINT_WORDS } from '../texts.ts';
+import { readPrintWords } from '../texts.ts';
 import { PrintedHead, styles } from './print-page.tsx';
 import {
   PrintedChart,
@@ -32,17 +32,19 @@ export async function estimatePdf(
   purpose: PrintedEstimate['for'] = 'download',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const company = await readCompany(payload, locale);
+  const words = await readPrintWords(payload, locale);
   const { currency } = LOCALES[locale];
   const estimate = estimateOf(saved.catalogue, saved.choice, currency, saved.rounding);
   const printed: PrintedEstimate = {
     saved,
     catalogue: inOneLanguage(saved.catalogue, locale),
     estimate,
-    remarks: remarksOf(saved, estimate, locale),
+    remarks: remarksOf(saved, estimate, locale, words),
     for: purpose,
     company,
     locale,
-    format: printFormat(locale),
+    words,
+    format: printFormat(locale, words),
   };
   const bytes = await renderToBuffer(
     <PrintedPages of={printed} address={estimateAddress(env.PUBLIC_URL, key, locale)} />,
@@ -51,8 +53,7 @@ export async function estimatePdf(
 }
 
 function PrintedPages({ of, address }: { of: PrintedEstimate; address: string }) {
-  const { saved, company, locale, format } = of;
-  const words = PRINT_WORDS[locale];
+  const { saved, company, locale, words, format } = of;
   const validUntil = format.day(estimateValidUntil(saved.created_at));
   const title = `${words.estimate} ${saved.number}`;
   return (
@@ -65,8 +66,8 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
           company={company}
           title={title}
           remarks={[
-            words.of.replace('{date}', format.day(saved.created_at)),
-            words.validUntil.replace('{date}', validUntil),
+            fill(words.of, { date: format.day(saved.created_at) }),
+            fill(words.validUntil, { date: validUntil }),
           ]}
         />
         <Text style={styles.title}>{words.subjects[saved.calculator]}</Text>
@@ -82,8 +83,7 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
   );
 }
 
-function PrintedFigures({ of: { estimate, locale, format } }: { of: PrintedEstimate }) {
-  const words = PRINT_WORDS[locale];
+function PrintedFigures({ of: { estimate, words, format } }: { of: PrintedEstimate }) {
   const first = firstOf(estimate);
   const price = format.price(first.price);
   const together = format.price(estimate.price);
@@ -114,8 +114,11 @@ function PrintedFigures({ of: { estimate, locale, format } }: { of: PrintedEstim
   );
 }
 
-function PrintedReasons({ of: { saved, estimate, locale, format } }: { of: PrintedEstimate }) {
-  const words = PRINT_WORDS[locale];
+function PrintedReasons({
+  of: { saved, estimate, locale, words, format },
+}: {
+  of: PrintedEstimate;
+}) {
   const { rates } = saved.catalogue;
   const { currency } = LOCALES[locale];
   const rate = currency === 'PLN' ? rates.dailyRatePLN : rates.dailyRateEUR;
@@ -123,10 +126,10 @@ function PrintedReasons({ of: { saved, estimate, locale, format } }: { of: Print
     <View wrap={false}>
       <Text style={styles.heading}>{words.why}</Text>
       <Text>{words.low}</Text>
-      <Text>{words.high.replace('{percent}', format.percent(rates.rangeFactor - 1))}</Text>
+      <Text>{fill(words.high, { percent: format.percent(rates.rangeFactor - 1) })}</Text>
       <Text>{words.week}</Text>
       {estimate.price && rate !== null ? (
-        <Text>{words.rate.replace('{rate}', format.money(rate, currency))}</Text>
+        <Text>{fill(words.rate, { rate: format.money(rate, currency) })}</Text>
       ) : null}
       {estimate.price ? <Text style={styles.note}>{words.notOffer}</Text> : null}
     </View>

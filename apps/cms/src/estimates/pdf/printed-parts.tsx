@@ -1,11 +1,11 @@
 import type { Catalogue, Locale, SavedEstimate } from '@osnowa/contract';
 import type { Estimate } from '@osnowa/estimate';
-import type { InOneLanguage } from '@osnowa/text';
+import { fill, type InOneLanguage } from '@osnowa/text';
 import { Text, View } from '@react-pdf/renderer';
 import type { Company } from '../../reads/company.ts';
 import type { Remarks } from '../lead-estimate.ts';
 import type { PrintFormat } from '../print-format.ts';
-import { PRINT_WORDS } from '../texts.ts';
+import type { PrintWords } from '../texts.ts';
 import { INK, styles } from './print-page.tsx';
 
 /** Everything that is printed, in one language. */
@@ -15,6 +15,7 @@ export interface PrintedEstimate {
   estimate: Estimate;
   company: Company;
   locale: Locale;
+  words: PrintWords;
   format: PrintFormat;
   remarks: Remarks;
   /** A mail contains nothing that a visitor typed. */
@@ -29,8 +30,7 @@ function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {
 
 /** Where the days go: a thread for each group, as long as its days. */
 export function PrintedChart({ of }: { of: PrintedEstimate }) {
-  const { estimate, locale, format } = of;
-  const words = PRINT_WORDS[locale];
+  const { estimate, words, format } = of;
   const names = namesOf(of);
   const { groups, effort } = estimate;
   const bars = groups.map(({ key, days }) => ({ name: names.get(key) ?? '', days }));
@@ -56,15 +56,14 @@ export function PrintedChart({ of }: { of: PrintedEstimate }) {
 
 /** The two phases side by side. */
 export function PrintedPhases({ of }: { of: PrintedEstimate }) {
-  const { estimate, locale, format } = of;
-  const words = PRINT_WORDS[locale];
+  const { estimate, words, format } = of;
   return (
     <View wrap={false}>
       <Text style={styles.heading}>{words.phases}</Text>
       <View style={styles.columns}>
         {(estimate.phases ?? []).map((figures, index) => (
           <View key={words.phase + String(index)} style={styles.fact}>
-            <Text style={styles.strong}>{words.phase.replace('{n}', String(index + 1))}</Text>
+            <Text style={styles.strong}>{fill(words.phase, { n: index + 1 })}</Text>
             <Text>{format.range(figures.effort)}</Text>
             <Text style={styles.quiet}>{format.teams(figures.weeks)}</Text>
             {figures.price ? <Text>{format.price(figures.price)}</Text> : null}
@@ -77,8 +76,7 @@ export function PrintedPhases({ of }: { of: PrintedEstimate }) {
 
 /** Every chosen item with its days, by group, and the sum. */
 export function PrintedScope({ of }: { of: PrintedEstimate }) {
-  const { estimate, locale, format } = of;
-  const words = PRINT_WORDS[locale];
+  const { estimate, words, format } = of;
   const names = namesOf(of);
   const { groups, effort } = estimate;
   return (
@@ -121,7 +119,7 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
  * Lines for recipient and purpose: an estimate contains no name, so both are written in by hand.
  */
 export function PrintedParties({ of }: { of: PrintedEstimate }) {
-  const words = PRINT_WORDS[of.locale];
+  const { words } = of;
   return (
     <View style={styles.parties}>
       {[words.client, words.project].map((label) => (
@@ -135,8 +133,7 @@ export function PrintedParties({ of }: { of: PrintedEstimate }) {
 
 /** The package and why, the number of users, and what the figures do not hold. */
 export function PrintedRemarks({ of }: { of: PrintedEstimate }) {
-  const { remarks } = of;
-  const words = PRINT_WORDS[of.locale];
+  const { remarks, words } = of;
   return (
     <View>
       {remarks.package ? (

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { type Subscriber, subscriberWith } from '../../newsletter/newsletter.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
-import { NEWSLETTER } from '../texts/newsletter-words.ts';
+import { filled, readMailWords } from '../texts/mail-words.ts';
 import { bothParts, type Compose, companyMailbox } from './composing.ts';
 
 /**
@@ -34,7 +34,7 @@ export const optIn: Compose = async (payload, settings, lead) => {
   const { locale } = lead;
   const company = await readCompany(payload, locale);
   const { companyName } = company;
-  const words = NEWSLETTER[locale];
+  const { newsletter: words } = await readMailWords(payload, locale);
   const { id, state, ticket } = await subscriberOf(payload, lead);
   const base = { to: lead.mail, replyTo: companyMailbox(company) };
   if (state !== 'pending' || !ticket) {
@@ -44,7 +44,7 @@ export const optIn: Compose = async (payload, settings, lead) => {
     const content = { locale, company, heading, paragraphs: [text], leave };
     return {
       ...base,
-      subject: subject(companyName),
+      subject: filled(subject, locale, { company: companyName }),
       headers: leaving(href),
       ...(await bothParts(createElement(MailLayout, content))),
     };
@@ -55,13 +55,13 @@ export const optIn: Compose = async (payload, settings, lead) => {
     locale,
     company,
     heading,
-    paragraphs: [asked(companyName)],
+    paragraphs: [filled(asked, locale, { company: companyName })],
     button: { label: button, href },
-    afterwards: ignore(CONFIRM_WITHIN_DAYS),
+    afterwards: filled(ignore, locale, { days: CONFIRM_WITHIN_DAYS }),
   };
   return {
     ...base,
-    subject: subject(companyName),
+    subject: filled(subject, locale, { company: companyName }),
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
@@ -70,7 +70,7 @@ export const optIn: Compose = async (payload, settings, lead) => {
 export const welcome: Compose = async (payload, settings, lead) => {
   const { locale } = lead;
   const company = await readCompany(payload, locale);
-  const words = NEWSLETTER[locale];
+  const { newsletter: words } = await readMailWords(payload, locale);
   const { id } = await subscriberOf(payload, lead);
   const href = settings.links.unsubscribe(locale, id);
   const { subject, heading, text } = words.welcome;
@@ -79,7 +79,7 @@ export const welcome: Compose = async (payload, settings, lead) => {
   return {
     to: lead.mail,
     replyTo: companyMailbox(company),
-    subject: subject(company.companyName),
+    subject: filled(subject, locale, { company: company.companyName }),
     headers: leaving(href),
     ...(await bothParts(createElement(MailLayout, content))),
   };

@@ -9,7 +9,7 @@ import { readRetention } from '../../privacy/retention-periods.ts';
 import { readCompany } from '../../reads/company.ts';
 import { Frame, styles } from '../templates/frame.tsx';
 import { MailLayout } from '../templates/layout.tsx';
-import { NOTICES } from '../texts/notice-words.ts';
+import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import {
   bothParts,
   type Compose,
@@ -22,6 +22,7 @@ import {
 
 interface StaffDigestProps {
   locale: Locale;
+  words: MailWords['notices'];
   companyName: string;
   /** When it was counted, in words. */
   asOf: string;
@@ -35,8 +36,7 @@ interface StaffDigestProps {
 
 /** The mail of a morning: waiting leads, line by line, with a link to each list. */
 function StaffDigest(props: StaffDigestProps) {
-  const { locale, companyName, asOf, lines, note, link } = props;
-  const words = NOTICES[locale];
+  const { locale, words, companyName, asOf, lines, note, link } = props;
   return (
     <Frame
       locale={locale}
@@ -65,18 +65,21 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { withdrawnDays } = await readRetention(payload);
-  const words = NOTICES[locale];
+  const { notices: words } = await readMailWords(payload, locale);
   const content = {
     locale,
     company,
     heading: words.withdrawal.heading,
-    paragraphs: [words.withdrawal.text(lead.reference), words.withdrawal.until(withdrawnDays)],
+    paragraphs: [
+      filled(words.withdrawal.text, locale, { reference: lead.reference }),
+      filled(words.withdrawal.until, locale, { days: withdrawnDays }),
+    ],
     button: { label: words.open, href: leadLink(settings, lead) },
   };
   return {
     to: staffAddress(lead, company, settings),
     replyTo: null,
-    subject: words.withdrawal.subject(lead.reference),
+    subject: filled(words.withdrawal.subject, locale, { reference: lead.reference }),
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
@@ -87,13 +90,16 @@ export const digest: Compose = async (payload, settings, lead) => {
   const company = await readCompany(payload, locale);
   const { spamDays } = await readRetention(payload);
   const count = await quarantinedUntil(payload, lead);
-  const words = NOTICES[locale];
+  const { notices: words } = await readMailWords(payload, locale);
   const query = new URLSearchParams([['where[state][equals]', 'quarantined']]);
   const content = {
     locale,
     company,
     heading: words.digest.heading,
-    paragraphs: [words.digest.text(count), words.digest.storedFor(spamDays)],
+    paragraphs: [
+      filled(words.digest.text, locale, { count }),
+      filled(words.digest.storedFor, locale, { days: spamDays }),
+    ],
     button: {
       label: words.openList,
       href: `${settings.cmsUrl}/admin/collections/leads?${query}`,
@@ -102,7 +108,7 @@ export const digest: Compose = async (payload, settings, lead) => {
   return {
     to: staffAddress(lead, company, settings),
     replyTo: null,
-    subject: words.digest.subject(count),
+    subject: filled(words.digest.subject, locale, { count }),
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
@@ -119,17 +125,19 @@ export async function morningDigest(
   const { companyName, timeZone } = company;
   const morning = morningOf(due, company) ?? due;
   const counted = (await countLines(payload, morning, company)).filter(({ count }) => count > 0);
-  const words = NOTICES[locale].morning;
+  const { notices } = await readMailWords(payload, locale);
+  const words = notices.morning;
   const lines = counted.map(({ name, collection, where, count }) => ({
-    text: words.lines[name](count),
+    text: filled(words.lines[name], locale, { count }),
     href: addressOf(`${settings.cmsUrl}/admin/collections/${collection}`, conditionsOf(where)),
   }));
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const time = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(morning);
   const mail = {
     locale,
+    words: notices,
     companyName,
-    asOf: words.asOf(time, timeZone),
+    asOf: filled(words.asOf, locale, { time, zone: timeZone }),
     lines,
     note: counted.some(({ name }) => name === 'silenced') ? words.silencedNote : null,
     link: `${settings.cmsUrl}/admin/collections/leads`,
@@ -138,7 +146,10 @@ export async function morningDigest(
   return {
     to: staffAddress(lead, company, settings),
     replyTo: null,
-    subject: words.subject(countOf('waiting'), countOf('overdue')),
+    subject: filled(words.subject, locale, {
+      waiting: countOf('waiting'),
+      overdue: countOf('overdue'),
+    }),
     ...(await bothParts(createElement(StaffDigest, mail))),
   };
 }

@@ -8,6 +8,7 @@ import {
   remarksInWords,
 } from '../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../estimates/saved.ts';
+import { readPrintWords } from '../../estimates/texts.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
 import { attachmentsOf, sizeInWords } from '../../leads/attachments/stored-files.ts';
@@ -16,8 +17,7 @@ import type { MailAttachment } from '../../outbox/mail.ts';
 import { readCompany } from '../../reads/company.ts';
 import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
 import type { MailedEstimate } from '../templates/visitor-confirmation.tsx';
-import { LEAD_WORDS } from '../texts/lead-words.ts';
-import { NOTIFICATION } from '../texts/words.ts';
+import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import {
   bothParts,
   type Compose,
@@ -38,8 +38,9 @@ export async function mailedEstimate(
   const of = await leadEstimate(payload, lead.estimate);
   if (!of) return null;
   const link = estimateAddress(publicUrl, of.key, lead.locale);
-  const inWords = figuresInWords(of, locale);
-  const remarks = remarksInWords(of, locale);
+  const print = await readPrintWords(payload, locale);
+  const inWords = figuresInWords(of, locale, print);
+  const remarks = remarksInWords(of, locale, print);
   return { ...of, number: of.saved.number, inWords, remarks, link };
 }
 
@@ -68,9 +69,9 @@ export const notification: Compose = async (payload, settings, lead) => {
   const to = staffAddress(lead, company, settings);
   const estimate = await mailedEstimate(payload, settings, lead, locale);
   const about = aboutLead(lead, locale);
-  const words = NOTIFICATION[locale];
+  const words = await readMailWords(payload, locale);
   const figures = estimate && {
-    label: words.estimate,
+    label: words.notification.estimate,
     values: [
       { text: estimate.number, href: estimate.link },
       ...[...estimate.inWords, ...estimate.remarks].map((text) => ({ text })),
@@ -78,24 +79,25 @@ export const notification: Compose = async (payload, settings, lead) => {
   };
   const mail = createElement(CompanyNotification, {
     locale,
+    words: words.notification,
     companyName: company.companyName,
     about,
     reference: lead.reference,
-    preview: [phoneInWords(lead, locale)?.text, about].filter(Boolean).join(' · '),
+    preview: [phoneInWords(lead, words)?.text, about].filter(Boolean).join(' · '),
     doubts: doubtsInWords(lead, locale),
     message: lead.message,
-    before: [...senderFacts(lead, locale), ...requestFacts(lead, estimate, locale)],
+    before: [...senderFacts(lead, words), ...requestFacts(lead, estimate, locale, words)],
     after: [
       ...(figures ? [figures] : []),
-      ...(await fileFacts(payload, settings, lead, locale)),
-      ...originFacts(lead, settings.publicUrl, locale),
+      ...(await fileFacts(payload, settings, lead, locale, words)),
+      ...originFacts(lead, settings.publicUrl, words),
     ],
     link: leadLink(settings, lead),
   });
   return {
     to,
     replyTo: { name: lead.fullName ?? '', address: lead.mail },
-    subject: words.subject(lead.reference, about),
+    subject: filled(words.notification.subject, locale, { reference: lead.reference, about }),
     ...(await bothParts(mail)),
   };
 };
@@ -116,20 +118,21 @@ async function fileFacts(
   { cmsUrl }: MailSettings,
   { id }: Lead,
   locale: Locale,
+  words: MailWords,
 ): Promise<Fact[]> {
   const files = await attachmentsOf(payload, id);
   const removed = files.filter(({ scan }) => scan === 'infected');
   const downloadable = files.filter(({ scan }) => scan !== 'infected');
   const facts = [
     {
-      label: LEAD_WORDS[locale].files,
+      label: words.lead.files,
       values: downloadable.map((file) => ({
         text: `${file.name}, ${sizeInWords(file.size, locale)}`,
         href: `${cmsUrl}/payload/attachments/${file.id}/download`,
       })),
     },
     {
-      label: NOTIFICATION[locale].removed,
+      label: words.notification.removed,
       values: removed.length > 0 ? [{ text: removed.map(({ name }) => name).join(', ') }] : [],
     },
   ];

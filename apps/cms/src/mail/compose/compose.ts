@@ -6,7 +6,7 @@ import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
-import { CONFIRMATION } from '../texts/words.ts';
+import { filled, readMailWords } from '../texts/mail-words.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
@@ -58,6 +58,7 @@ async function confirmation(
 ): Promise<Composed> {
   const { locale, reference } = lead;
   const company = await readCompany(payload, locale);
+  const { confirmation: words } = await readMailWords(payload, locale);
   const answer = answerTime(lead, company);
   const link = settings.links.request(locale, reference);
   const estimate = await mailedEstimate(payload, settings, lead, locale);
@@ -65,9 +66,17 @@ async function confirmation(
   return {
     to: lead.mail,
     replyTo: companyMailbox(company),
-    subject: CONFIRMATION[locale].subject(reference),
+    subject: filled(words.subject, locale, { reference }),
     ...(await bothParts(
-      createElement(VisitorConfirmation, { locale, reference, company, answer, link, estimate }),
+      createElement(VisitorConfirmation, {
+        locale,
+        words,
+        reference,
+        company,
+        answer,
+        link,
+        estimate,
+      }),
     )),
     ...(pdf ? { attachments: [pdf] } : {}),
   };

@@ -7,8 +7,7 @@ import { internationalPhone } from '../../intake/phone.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
 import type { Fact } from '../templates/company-notification.tsx';
-import { LEAD_WORDS } from '../texts/lead-words.ts';
-import { NOTIFICATION } from '../texts/words.ts';
+import type { MailWords } from '../texts/mail-words.ts';
 
 /** The parts of a lead that the company's mail shows; all but the form is a visitor's own text. */
 export interface NotifiedLead {
@@ -40,9 +39,9 @@ function mailLink(mail: string): string {
 }
 
 /** The sender's details: the phone first, because a call is the quickest answer. */
-export function senderFacts(lead: NotifiedLead, locale: Locale): Fact[] {
-  const words = NOTIFICATION[locale];
-  const phone = phoneInWords(lead, locale);
+export function senderFacts(lead: NotifiedLead, all: MailWords): Fact[] {
+  const words = all.notification;
+  const phone = phoneInWords(lead, all);
   return [
     ...fact(words.phone, phone?.text, phone?.href),
     ...fact(words.name, lead.fullName),
@@ -54,11 +53,11 @@ export function senderFacts(lead: NotifiedLead, locale: Locale): Fact[] {
 /** The number in its international form, to be tapped; one that is none as it was typed. */
 export function phoneInWords(
   { phoneNumber, phoneNormalised }: NotifiedLead,
-  locale: Locale,
+  { lead }: MailWords,
 ): { text: string; href?: string } | null {
   const number = internationalPhone(phoneNormalised);
   if (number) return { text: number, href: `tel:${phoneNormalised}` };
-  return phoneNumber ? { text: `${phoneNumber} (${LEAD_WORDS[locale].asTyped})` } : null;
+  return phoneNumber ? { text: `${phoneNumber} (${lead.asTyped})` } : null;
 }
 
 /**
@@ -68,8 +67,8 @@ export function requestFacts(
   lead: NotifiedLead,
   estimate: LeadEstimate | null,
   locale: Locale,
+  { lead: words }: MailWords,
 ): Fact[] {
-  const words = LEAD_WORDS[locale];
   const details = pairsOf(lead.details);
   const topic = valueIn(details, 'consultationTopic');
   const topics: Readonly<Record<string, string>> = words.consultationTopics;
@@ -81,7 +80,7 @@ export function requestFacts(
   return [
     ...fact(words.job, valueIn(details, 'jobTitle')),
     ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
-    ...(estimate ? [chosen(estimate, locale)] : []),
+    ...(estimate ? [chosen(estimate, locale, words)] : []),
     ...rows.flatMap(([label, value]) => fact(label, value)),
     ...fact(
       words.others,
@@ -91,21 +90,20 @@ export function requestFacts(
 }
 
 /** Where the visit came from: language, page, referrer, and a campaign's parameters in words. */
-export function originFacts(lead: NotifiedLead, publicUrl: string, locale: Locale): Fact[] {
-  const words = NOTIFICATION[locale];
-  const { referrer: from, campaign } = LEAD_WORDS[locale];
+export function originFacts(lead: NotifiedLead, publicUrl: string, all: MailWords): Fact[] {
+  const words = all.notification;
+  const { referrer: from, campaign, parameters } = all.lead;
   const page = lead.page?.startsWith('/') ? `${publicUrl}${lead.page}` : undefined;
   return [
     ...fact(words.language, LOCALES[lead.locale].name),
     ...fact(words.page, lead.page, page),
     ...fact(from, lead.referrer && addressInWords(lead.referrer)),
-    ...fact(campaign, lead.campaign && campaignInWords(lead.campaign, locale)),
+    ...fact(campaign, lead.campaign && campaignInWords(lead.campaign, parameters)),
   ];
 }
 
 /** `utm_source=google&utm_campaign=fall` as `source: google, campaign: fall`. */
-function campaignInWords(campaign: string, locale: Locale): string {
-  const names: Readonly<Record<string, string>> = LEAD_WORDS[locale].parameters;
+function campaignInWords(campaign: string, names: Readonly<Record<string, string>>): string {
   return [...new URLSearchParams(campaign)]
     .map(([name, value]) => `${names[name] ?? name}: ${value}`)
     .join(', ');
@@ -118,8 +116,11 @@ function addressInWords(address: string): string {
 }
 
 /** What was chosen, by name; a second phase follows in the same line. */
-function chosen({ saved, figures }: LeadEstimate, locale: Locale): Fact {
-  const { chosen: label, later } = LEAD_WORDS[locale];
+function chosen(
+  { saved, figures }: LeadEstimate,
+  locale: Locale,
+  { chosen: label, later }: MailWords['lead'],
+): Fact {
   const { groups } = inOneLanguage(saved.catalogue, locale);
   const nameOf = new Map(
     groups.flatMap(({ items }) => items.map(({ key, name }) => [key, name.text] as const)),

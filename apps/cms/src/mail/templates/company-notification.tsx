@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { Button, Link, Text } from '@react-email/components';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { NOTIFICATION } from '../texts/words.ts';
+import type { MailWords } from '../texts/mail-words.ts';
 import { Frame, styles } from './frame.tsx';
 
 /** One line of the company's mail: a label, and values that may be links. */
@@ -12,6 +12,7 @@ export interface Fact {
 
 interface CompanyNotificationProps {
   locale: Locale;
+  words: MailWords['notification'];
   companyName: string;
   /** Form and topic, in words. */
   about: string;
@@ -30,8 +31,7 @@ interface CompanyNotificationProps {
 
 /** Reports to the company all that a visitor wrote, with a link to the lead in the back office. */
 export function CompanyNotification(props: CompanyNotificationProps) {
-  const { locale, companyName, about, reference, preview, doubts, message, link } = props;
-  const words = NOTIFICATION[locale];
+  const { locale, words, companyName, about, reference, preview, doubts, message, link } = props;
   return (
     <Frame
       locale={locale}

@@ -3,7 +3,7 @@ import { Link, Text } from '@react-email/components';
 import { Fragment } from 'react';
 import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
 import type { Company } from '../../reads/company.ts';
-import { CONFIRMATION } from '../texts/words.ts';
+import { filled, type MailWords } from '../texts/mail-words.ts';
 import { Frame, styles } from './frame.tsx';
 import { CompanyLines } from './layout.tsx';
 
@@ -19,12 +19,14 @@ export interface MailedEstimate {
 }
 
 /** Number, figures and link of the estimate that a visitor sent. */
-function EstimateLines(props: { estimate: MailedEstimate; locale: Locale }) {
-  const { number, inWords, remarks, link } = props.estimate;
-  const words = CONFIRMATION[props.locale];
+function EstimateLines({
+  estimate: { number, inWords, remarks, link },
+  words,
+  locale,
+}: Pick<VisitorConfirmationProps, 'words' | 'locale'> & { estimate: MailedEstimate }) {
   return (
     <Text style={styles.text}>
-      <span style={styles.label}>{words.estimate(number)}</span>
+      <span style={styles.label}>{filled(words.estimate, locale, { number })}</span>
       <br />
       <strong>{inWords.join(' · ')}</strong>
       <br />
@@ -43,6 +45,7 @@ function EstimateLines(props: { estimate: MailedEstimate; locale: Locale }) {
 
 interface VisitorConfirmationProps {
   locale: Locale;
+  words: MailWords['confirmation'];
   reference: string;
   company: Company;
   /** When the visitor will get an answer. */
@@ -59,15 +62,15 @@ interface VisitorConfirmationProps {
  */
 export function VisitorConfirmation({
   locale,
+  words,
   reference,
   company,
   answer,
   link,
   estimate,
 }: VisitorConfirmationProps) {
-  const words = CONFIRMATION[locale];
   const next = {
-    'within-minutes': words.nextOpen(PROMISED_MINUTES),
+    'within-minutes': filled(words.nextOpen, locale, { minutes: PROMISED_MINUTES }),
     'next-working-day': words.nextClosed,
     'after-reading': words.nextCareer,
   }[answer];
@@ -83,7 +86,7 @@ export function VisitorConfirmation({
       <Text style={styles.text}>{words.arrived}</Text>
       <Text style={styles.reference}>{reference}</Text>
       <Text style={styles.text}>{next}</Text>
-      {estimate ? <EstimateLines estimate={estimate} locale={locale} /> : null}
+      {estimate ? <EstimateLines estimate={estimate} words={words} locale={locale} /> : null}
       <Text style={styles.text}>{words.quote}</Text>
       <Text style={styles.text}>
         {words.own}{' '}

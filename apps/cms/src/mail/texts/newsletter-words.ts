@@ -4,36 +4,36 @@ import { typesetLocales } from '@osnowa/text';
 interface NewsletterWords {
   /** Asks the owner of the mailbox to confirm the sign-up. */
   optIn: {
-    subject: (company: string) => string;
+    subject: string;
     heading: string;
-    asked: (company: string) => string;
+    asked: string;
     button: string;
-    ignore: (days: number) => string;
+    ignore: string;
   };
   /** For a second sign-up. */
-  already: { subject: (company: string) => string; heading: string; text: string };
-  welcome: { subject: (company: string) => string; heading: string; text: string };
+  already: { subject: string; heading: string; text: string };
+  welcome: { subject: string; heading: string; text: string };
   leave: string;
   leaveLink: string;
 }
 
 const pl: NewsletterWords = {
   optIn: {
-    subject: (company) => `Potwierdź zapis na newsletter firmy ${company}`,
+    subject: 'Potwierdź zapis na newsletter firmy {company}',
     heading: 'Jeszcze jedno kliknięcie',
-    asked: (company) =>
-      `Ktoś, prawdopodobnie Ty, podał ten adres, aby dostawać newsletter firmy ${company}. Potwierdź, że to Twoja prośba.`,
+    asked:
+      'Ktoś, prawdopodobnie Ty, podał ten adres, aby dostawać newsletter firmy {company}. Potwierdź, że to Twoja prośba.',
     button: 'Potwierdzam zapis',
-    ignore: (days) =>
-      `Jeśli to pomyłka, nie musisz nic robić: bez potwierdzenia niczego nie wyślemy, a po ${days} dniach usuniemy ten adres.`,
+    ignore:
+      'Jeśli to pomyłka, nie musisz nic robić: bez potwierdzenia niczego nie wyślemy, a po {days} dniach usuniemy ten adres.',
   },
   already: {
-    subject: (company) => `Newsletter firmy ${company}: ten adres jest już zapisany`,
+    subject: 'Newsletter firmy {company}: ten adres jest już zapisany',
     heading: 'Ten adres jest już na liście',
     text: 'Ktoś, prawdopodobnie Ty, ponownie podał ten adres. Newsletter przychodzi na niego już teraz, więc nie trzeba nic robić.',
   },
   welcome: {
-    subject: (company) => `Witamy w newsletterze firmy ${company}`,
+    subject: 'Witamy w newsletterze firmy {company}',
     heading: 'Zapis potwierdzony',
     text: 'Dziękujemy. Od teraz nasz newsletter będzie przychodzić na ten adres.',
   },
@@ -43,21 +43,21 @@ const pl: NewsletterWords = {
 
 const en: NewsletterWords = {
   optIn: {
-    subject: (company) => `Please confirm: ${company} newsletter`,
+    subject: 'Please confirm: {company} newsletter',
     heading: 'One more click',
-    asked: (company) =>
-      `Someone, probably you, entered this address to receive the ${company} newsletter. Please confirm that it was you.`,
+    asked:
+      'Someone, probably you, entered this address to receive the {company} newsletter. Please confirm that it was you.',
     button: 'Confirm subscription',
-    ignore: (days) =>
-      `If this is a mistake, simply do nothing: without a confirmation we send nothing, and we delete the address after ${days} days.`,
+    ignore:
+      'If this is a mistake, simply do nothing: without a confirmation we send nothing, and we delete the address after {days} days.',
   },
   already: {
-    subject: (company) => `${company} newsletter: this address is already subscribed`,
+    subject: '{company} newsletter: this address is already subscribed',
     heading: 'You are already on the list',
     text: 'Someone, probably you, entered this address again. The newsletter already goes to it, so there is nothing left to do.',
   },
   welcome: {
-    subject: (company) => `Welcome to the ${company} newsletter`,
+    subject: 'Welcome to the {company} newsletter',
     heading: 'Subscription confirmed',
     text: 'Thank you. From now on our newsletter comes to this address.',
   },
@@ -67,21 +67,21 @@ const en: NewsletterWords = {
 
 const de: NewsletterWords = {
   optIn: {
-    subject: (company) => `Bitte bestätigen: Newsletter von ${company}`,
+    subject: 'Bitte bestätigen: Newsletter von {company}',
     heading: 'Nur noch ein Klick',
-    asked: (company) =>
-      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${company} eingetragen. Bitte bestätigen Sie, dass Sie es waren.`,
+    asked:
+      'Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von {company} eingetragen. Bitte bestätigen Sie, dass Sie es waren.',
     button: 'Anmeldung bestätigen',
-    ignore: (days) =>
-      `Falls das ein Versehen war, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts und löschen die Adresse nach ${days} Tagen.`,
+    ignore:
+      'Falls das ein Versehen war, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts und löschen die Adresse nach {days} Tagen.',
   },
   already: {
-    subject: (company) => `Newsletter von ${company}: Diese Adresse ist bereits angemeldet`,
+    subject: 'Newsletter von {company}: Diese Adresse ist bereits angemeldet',
     heading: 'Sie stehen schon auf der Liste',
     text: 'Jemand, vermutlich Sie, hat diese Adresse noch einmal eingetragen. Der Newsletter geht bereits an sie, Sie brauchen also nichts weiter zu tun.',
   },
   welcome: {
-    subject: (company) => `Willkommen beim Newsletter von ${company}`,
+    subject: 'Willkommen beim Newsletter von {company}',
     heading: 'Anmeldung bestätigt',
     text: 'Vielen Dank. Ab jetzt erhalten Sie unseren Newsletter an diese Adresse.',
   },

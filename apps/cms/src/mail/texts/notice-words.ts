@@ -4,24 +4,24 @@ import type { DigestLine } from '../../leads/digest.ts';
 
 interface NoticeWords {
   withdrawal: {
-    subject: (reference: string) => string;
+    subject: string;
     heading: string;
-    text: (reference: string) => string;
-    until: (days: number) => string;
+    text: string;
+    until: string;
   };
   digest: {
-    subject: (count: number) => string;
+    subject: string;
     heading: string;
-    text: (count: number) => string;
-    storedFor: (days: number) => string;
+    text: string;
+    storedFor: string;
   };
   /** The digest of a morning. */
   morning: {
-    subject: (waiting: number, overdue: number) => string;
+    subject: string;
     heading: string;
-    lines: Record<DigestLine, (count: number) => string>;
+    lines: Record<DigestLine, string>;
     silencedNote: string;
-    asOf: (time: string, zone: string) => string;
+    asOf: string;
   };
   open: string;
   openList: string;
@@ -30,34 +30,31 @@ interface NoticeWords {
 
 const pl: NoticeWords = {
   withdrawal: {
-    subject: (reference) => `[${reference}] Zgoda wycofana`,
+    subject: '[{reference}] Zgoda wycofana',
     heading: 'Zgoda wycofana',
-    text: (reference) =>
-      `Osoba, która wysłała zapytanie ${reference}, wycofała zgodę na przetwarzanie danych. Prosimy nie kontaktować się z nią w tej sprawie.`,
-    until: (days) =>
-      `Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za ${days} dni.`,
+    text: 'Osoba, która wysłała zapytanie {reference}, wycofała zgodę na przetwarzanie danych. Prosimy nie kontaktować się z nią w tej sprawie.',
+    until: 'Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za {days} dni.',
   },
   digest: {
-    subject: (count) => `Kwarantanna: nowych zapytań ${count}`,
+    subject: 'Kwarantanna: nowych zapytań {count}',
     heading: 'Zapytania w kwarantannie',
-    text: (count) =>
-      `Te zapytania mają po dwie niezależne oznaki spamu albo napłynęły naraz w dużej liczbie. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: ${count}. Nikt z nadawców nie dostał potwierdzenia.`,
-    storedFor: (days) =>
-      `Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po ${days} dniach.`,
+    text: 'Te zapytania mają po dwie niezależne oznaki spamu albo napłynęły naraz w dużej liczbie. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: {count}. Nikt z nadawców nie dostał potwierdzenia.',
+    storedFor:
+      'Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po {days} dniach.',
   },
   morning: {
-    subject: (waiting, overdue) => `Na dziś: czeka ${waiting}, po terminie ${overdue}`,
+    subject: 'Na dziś: czeka {waiting}, po terminie {overdue}',
     heading: 'Zestawienie na dziś',
     lines: {
-      waiting: (count) => `Czekają na odpowiedź: ${count}`,
-      overdue: (count) => `Po terminie: ${count}`,
-      unverified: (count) => `Niezweryfikowane, nowe od ostatniego zestawienia: ${count}`,
-      silenced: (count) => `Kwarantanna, nowe od ostatniego zestawienia: ${count}`,
-      failed: (count) => `Wiadomości, których nie udało się wysłać: ${count}`,
+      waiting: 'Czekają na odpowiedź: {count}',
+      overdue: 'Po terminie: {count}',
+      unverified: 'Niezweryfikowane, nowe od ostatniego zestawienia: {count}',
+      silenced: 'Kwarantanna, nowe od ostatniego zestawienia: {count}',
+      failed: 'Wiadomości, których nie udało się wysłać: {count}',
     },
     silencedNote:
       'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
-    asOf: (time, zone) => `Stan na ${time} (${zone}).`,
+    asOf: 'Stan na {time} ({zone}).',
   },
   open: 'Otwórz w panelu',
   openList: 'Przejrzyj kwarantannę',
@@ -66,33 +63,31 @@ const pl: NoticeWords = {
 
 const en: NoticeWords = {
   withdrawal: {
-    subject: (reference) => `[${reference}] Consent withdrawn`,
+    subject: '[{reference}] Consent withdrawn',
     heading: 'Consent withdrawn',
-    text: (reference) =>
-      `The sender of lead ${reference} has withdrawn their consent. Please do not contact them about it any more.`,
-    until: (days) => `The lead and its files will be deleted automatically within ${days} days.`,
+    text: 'The sender of lead {reference} has withdrawn their consent. Please do not contact them about it any more.',
+    until: 'The lead and its files will be deleted automatically within {days} days.',
   },
   digest: {
-    subject: (count) => `Quarantine: ${count} new`,
+    subject: 'Quarantine: {count} new',
     heading: 'Leads in quarantine',
-    text: (count) =>
-      `These leads show two independent signs of spam, or came in a flood. They were accepted and put aside; new since the last message: ${count}. None of the senders was sent a confirmation.`,
-    storedFor: (days) =>
-      `Please look through them and set the genuine ones to “New”. The others disappear after ${days} days.`,
+    text: 'These leads show two independent signs of spam, or came in a flood. They were accepted and put aside; new since the last message: {count}. None of the senders was sent a confirmation.',
+    storedFor:
+      'Please look through them and set the genuine ones to “New”. The others disappear after {days} days.',
   },
   morning: {
-    subject: (waiting, overdue) => `Today: ${waiting} waiting, ${overdue} overdue`,
+    subject: 'Today: {waiting} waiting, {overdue} overdue',
     heading: 'What waits today',
     lines: {
-      waiting: (count) => `Waiting for an answer: ${count}`,
-      overdue: (count) => `Overdue: ${count}`,
-      unverified: (count) => `Unverified, new since the last digest: ${count}`,
-      silenced: (count) => `Quarantined, new since the last digest: ${count}`,
-      failed: (count) => `Messages that could not be sent: ${count}`,
+      waiting: 'Waiting for an answer: {count}',
+      overdue: 'Overdue: {count}',
+      unverified: 'Unverified, new since the last digest: {count}',
+      silenced: 'Quarantined, new since the last digest: {count}',
+      failed: 'Messages that could not be sent: {count}',
     },
     silencedNote:
       'Nobody was mailed about the leads in quarantine one by one. Please look through them and set the genuine ones to “New”.',
-    asOf: (time, zone) => `As of ${time} (${zone}).`,
+    asOf: 'As of {time} ({zone}).',
   },
   open: 'Open in the back office',
   openList: 'Look through the quarantine',
@@ -101,34 +96,31 @@ const en: NoticeWords = {
 
 const de: NoticeWords = {
   withdrawal: {
-    subject: (reference) => `[${reference}] Einwilligung widerrufen`,
+    subject: '[{reference}] Einwilligung widerrufen',
     heading: 'Einwilligung widerrufen',
-    text: (reference) =>
-      `Der Absender der Anfrage ${reference} hat seine Einwilligung widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.`,
-    until: (days) =>
-      `Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in ${days} Tagen.`,
+    text: 'Der Absender der Anfrage {reference} hat seine Einwilligung widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.',
+    until: 'Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in {days} Tagen.',
   },
   digest: {
-    subject: (count) => `Quarantäne: ${count} neu`,
+    subject: 'Quarantäne: {count} neu',
     heading: 'Anfragen in Quarantäne',
-    text: (count) =>
-      `Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: ${count}. Keiner der Absender hat eine Bestätigung erhalten.`,
-    storedFor: (days) =>
-      `Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach ${days} Tagen.`,
+    text: 'Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: {count}. Keiner der Absender hat eine Bestätigung erhalten.',
+    storedFor:
+      'Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach {days} Tagen.',
   },
   morning: {
-    subject: (waiting, overdue) => `Heute: ${waiting} wartend, ${overdue} überfällig`,
+    subject: 'Heute: {waiting} wartend, {overdue} überfällig',
     heading: 'Was heute ansteht',
     lines: {
-      waiting: (count) => `Warten auf Antwort: ${count}`,
-      overdue: (count) => `Überfällig: ${count}`,
-      unverified: (count) => `Ungeprüft, neu seit der letzten Übersicht: ${count}`,
-      silenced: (count) => `Quarantäne, neu seit der letzten Übersicht: ${count}`,
-      failed: (count) => `Nicht gesendete Nachrichten: ${count}`,
+      waiting: 'Warten auf Antwort: {count}',
+      overdue: 'Überfällig: {count}',
+      unverified: 'Ungeprüft, neu seit der letzten Übersicht: {count}',
+      silenced: 'Quarantäne, neu seit der letzten Übersicht: {count}',
+      failed: 'Nicht gesendete Nachrichten: {count}',
     },
     silencedNote:
       'Zu den Anfragen in Quarantäne wurde niemand einzeln benachrichtigt. Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“.',
-    asOf: (time, zone) => `Stand: ${time} (${zone}).`,
+    asOf: 'Stand: {time} ({zone}).',
   },
   open: 'Im Backoffice öffnen',
   openList: 'Quarantäne durchsehen',

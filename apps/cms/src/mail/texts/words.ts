@@ -3,15 +3,15 @@ import { typesetLocales } from '@osnowa/text';
 
 /** Words of the mail that confirms a submission to its visitor. */
 interface ConfirmationWords {
-  subject: (reference: string) => string;
+  subject: string;
   heading: string;
   greeting: string;
   arrived: string;
-  nextOpen: (minutes: number) => string;
+  nextOpen: string;
   nextClosed: string;
   nextCareer: string;
   quote: string;
-  estimate: (number: string) => string;
+  estimate: string;
   estimateLink: string;
   /** Before the link to what was sent. */
   own: string;
@@ -21,7 +21,7 @@ interface ConfirmationWords {
 
 /** Words of the mail that reports a lead to the company. */
 interface NotificationWords {
-  subject: (reference: string, about: string) => string;
+  subject: string;
   heading: string;
   name: string;
   company: string;
@@ -38,16 +38,15 @@ interface NotificationWords {
 }
 
 const pl: ConfirmationWords = {
-  subject: (reference) => `Mamy Twoją wiadomość (${reference})`,
+  subject: 'Mamy Twoją wiadomość ({reference})',
   heading: 'Wiadomość dotarła',
   greeting: 'Dzień dobry,',
   arrived: 'dziękujemy za wiadomość wysłaną z naszej strony. Zapisaliśmy ją pod numerem:',
-  nextOpen: (minutes) =>
-    `Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu ${minutes} minut.`,
+  nextOpen: 'Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu {minutes} minut.',
   nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się w najbliższym dniu roboczym.',
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
   quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo podaj numer przez telefon.',
-  estimate: (number) => `Twój szacunek ${number}`,
+  estimate: 'Twój szacunek {number}',
   estimateLink: 'szacunek na stronie, do obejrzenia i zapisania jako PDF',
   own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
   ownLink: 'moje zgłoszenie',
@@ -55,15 +54,15 @@ const pl: ConfirmationWords = {
 };
 
 const en: ConfirmationWords = {
-  subject: (reference) => `We have your message (${reference})`,
+  subject: 'We have your message ({reference})',
   heading: 'Your message has arrived',
   greeting: 'Hello,',
   arrived: 'Thank you for writing to us through our website. Your reference is:',
-  nextOpen: (minutes) => `We are in the office now and usually reply within ${minutes} minutes.`,
+  nextOpen: 'We are in the office now and usually reply within {minutes} minutes.',
   nextClosed: 'The office is closed at the moment. We will be in touch on the next working day.',
   nextCareer: 'We will read your application and write to you as soon as we know the next step.',
   quote: 'If you would like to add anything, reply to this email or quote the number on the phone.',
-  estimate: (number) => `Your estimate ${number}`,
+  estimate: 'Your estimate {number}',
   estimateLink: 'the estimate online, to view or save as a PDF',
   own: 'You can see, download or delete what you sent us at any time:',
   ownLink: 'my request',
@@ -71,17 +70,16 @@ const en: ConfirmationWords = {
 };
 
 const de: ConfirmationWords = {
-  subject: (reference) => `Ihre Nachricht ist angekommen (${reference})`,
+  subject: 'Ihre Nachricht ist angekommen ({reference})',
   heading: 'Ihre Nachricht ist angekommen',
   greeting: 'Guten Tag,',
   arrived: 'vielen Dank für Ihre Nachricht über unsere Website. Wir führen sie unter der Nummer:',
-  nextOpen: (minutes) =>
-    `Unser Büro ist gerade geöffnet: Wir antworten meist innerhalb von ${minutes} Minuten.`,
+  nextOpen: 'Unser Büro ist gerade geöffnet: Wir antworten meist innerhalb von {minutes} Minuten.',
   nextClosed: 'Unser Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag bei Ihnen.',
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:
     'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
-  estimate: (number) => `Ihre Schätzung ${number}`,
+  estimate: 'Ihre Schätzung {number}',
   estimateLink: 'Die Schätzung online ansehen oder als PDF speichern',
   own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
   ownLink: 'meine Anfrage',
@@ -94,7 +92,7 @@ export const CONFIRMATION: Record<Locale, ConfirmationWords> = typesetLocales({ 
 /** Words of the company's notification by language. */
 export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
   pl: {
-    subject: (reference, about) => `[${reference}] Nowe zgłoszenie: ${about}`,
+    subject: '[{reference}] Nowe zgłoszenie: {about}',
     heading: 'Nowe zgłoszenie',
     name: 'Imię i nazwisko',
     company: 'Firma',
@@ -109,7 +107,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zgłoszenia.',
   },
   en: {
-    subject: (reference, about) => `[${reference}] New lead: ${about}`,
+    subject: '[{reference}] New lead: {about}',
     heading: 'New lead',
     name: 'Name',
     company: 'Company',
@@ -124,7 +122,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     reply: 'A reply to this email goes straight to the sender of the lead.',
   },
   de: {
-    subject: (reference, about) => `[${reference}] Neue Anfrage: ${about}`,
+    subject: '[{reference}] Neue Anfrage: {about}',
     heading: 'Neue Anfrage',
     name: 'Name',
     company: 'Firma',
@@ -139,3 +137,11 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
   },
 });
+
+/** Words of a request as PDF, which its sender can save. */
+export const REQUEST: Record<Locale, { request: string; of: string; title: string }> =
+  typesetLocales({
+    pl: { request: 'Zgłoszenie', of: 'z dnia {date}', title: 'Co do nas trafiło' },
+    en: { request: 'Request', of: '{date}', title: 'What you sent us' },
+    de: { request: 'Anfrage', of: 'vom {date}', title: 'Was Sie uns geschickt haben' },
+  });

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { typeset } from '@osnowa/text';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { localePath } from '../../i18n/locale-path.ts';
-import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../domain.ts';
@@ -74,7 +74,7 @@ function withScrollingTables(html: string): string {
   return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
     tables += 1;
     // The text around it is in Polish on every page.
-    const name = `${MESSAGES.pl.blog.table} ${tables}`;
+    const name = `${SITE_MESSAGES.pl.blog.table} ${tables}`;
     return `<div data-scrolls role="group" tabindex="0" aria-label="${name}">${table}</div>`;
   });
 }

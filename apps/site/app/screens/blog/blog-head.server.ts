@@ -1,4 +1,6 @@
+import type { BlogMessages } from '@osnowa/text/messages/pl/blog';
 import type { MetaDescriptor } from 'react-router';
+import { readMessages } from '../../content/.server/messages.ts';
 import { FEED_PATH, listPath, listQuery, postPath } from '../../content/blog-paths.ts';
 import type {
   BlogListContent,
@@ -9,8 +11,6 @@ import type {
 import type { SiteRequest } from '../../content/request.ts';
 import { fill } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { BlogMessages } from '../../i18n/messages/pl/blog.ts';
-import { MESSAGES } from '../../i18n/messages.server.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
 import { blogPosting } from '../../seo/.server/structured-data.ts';
 
@@ -25,9 +25,9 @@ interface ListFacts {
 }
 
 /** Head of a page of the blog's list. Search engines do not index the results of a search. */
-export function listHead(facts: ListFacts, site: SiteRequest): MetaDescriptor[] {
+export async function listHead(facts: ListFacts, site: SiteRequest): Promise<MetaDescriptor[]> {
   const { page, settings, list } = facts;
-  const { blog } = MESSAGES[site.locale];
+  const { blog } = await readMessages(site.content, site.locale);
   const head = pageHead({
     ...site,
     settings,

@@ -1,8 +1,8 @@
 import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed, screenAt } from '@osnowa/site-map';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
 import { markup } from '../../ui/testing/markup.tsx';
 import { Calculator } from './calculator.tsx';
 import { FORM_SETTINGS_OF_TEST } from './testing/form-settings.ts';
@@ -51,7 +51,7 @@ function at(name: CalculatorName, address: string, result: ScreenProps['result']
         catalogue={catalogue}
         settings={FORM_SETTINGS_OF_TEST}
         contact={null}
-        labels={CALCULATOR_LABELS.pl}
+        labels={SITE_MESSAGES.pl.calculators}
         result={result}
       />
     </AddressContext>,
@@ -102,7 +102,7 @@ describe('a calculator', () => {
   });
 
   test('says that a first stage was sent without a choice, and only then', () => {
-    const { nothingChosen } = CALCULATOR_LABELS.pl;
+    const { nothingChosen } = SITE_MESSAGES.pl.calculators;
     expect(at('kalkulator-dms', '/kalkulator-dms?nothing=1')).toContain(nothingChosen);
     expect(at('kalkulator-dms', '/kalkulator-dms')).not.toContain(nothingChosen);
   });

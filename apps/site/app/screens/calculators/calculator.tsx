@@ -1,9 +1,9 @@
 import { type CalculatorScreen, screenAt } from '@osnowa/site-map';
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import type { ComponentType } from 'react';
 import { useAddress, useDocumentResult } from '../../address/address.tsx';
 import { CalculatorLabels } from '../../calculators/labels.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
-import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 import { ApplicationScreen } from './application/application-screen.tsx';
 import { FinalScreen } from './final-screen.tsx';
 import { InstantScreen } from './instant-screen.tsx';

@@ -1,5 +1,6 @@
 import { estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
+import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
 import { DaysChart } from '../../calculators/estimate/days-chart.tsx';
 import { EstimateFigures } from '../../calculators/estimate/figures.tsx';
@@ -12,7 +13,6 @@ import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../c
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import type { EstimateMessages } from '../../i18n/page-messages.server.ts';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';

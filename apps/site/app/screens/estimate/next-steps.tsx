@@ -1,6 +1,7 @@
 import type { Described } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
 import { type CalculatorName, calculatorNamed } from '@osnowa/site-map';
+import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
   type CalculatorState,
@@ -15,7 +16,6 @@ import {
 } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
-import type { EstimateMessages } from '../../i18n/page-messages.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
 import type { FormResult } from '../../leads/form/form.ts';

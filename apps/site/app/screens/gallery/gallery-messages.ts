@@ -1,8 +1,8 @@
 import { typesetLocales } from '@osnowa/text';
+import { gallery as de } from '@osnowa/text/messages/de/gallery';
+import { gallery as en } from '@osnowa/text/messages/en/gallery';
+import { gallery as pl } from '@osnowa/text/messages/pl/gallery';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { gallery as de } from '../../i18n/messages/de/gallery.ts';
-import { gallery as en } from '../../i18n/messages/en/gallery.ts';
-import { gallery as pl } from '../../i18n/messages/pl/gallery.ts';
 
 /** Labels of the gallery in every language. */
 export const GALLERY_MESSAGES = typesetLocales({ pl, en, de });

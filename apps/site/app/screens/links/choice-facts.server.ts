@@ -1,10 +1,10 @@
 import { type Locale, SPECIFICATION_FIELD, type VisitorLead } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
+import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { namesIn } from '../../calculators/catalogue-names.ts';
 import { type Pairs, valuesIn, WIZARD_NAMES } from '../../calculators/wizard/wizard-pairs.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
-import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
-import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { answersIn } from '../wizard/use-answers.ts';
 import type { Fact } from './sent-facts.tsx';
 

@@ -1,14 +1,16 @@
 import { ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
 import { LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
 import { data, type MetaDescriptor } from 'react-router';
+import { readMessages } from '../../content/.server/messages.ts';
 import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import { LINK_MESSAGES } from '../../i18n/page-messages.server.ts';
 
 /** Shared data of every page behind a link: its messages, the contact to call, its head. */
 export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {
-  const words = LINK_MESSAGES[site.locale];
-  const { companyName, sales } = await required(site.content.get('site-settings'));
+  const [{ links: words }, { companyName, sales }] = await Promise.all([
+    readMessages(site.content, site.locale),
+    required(site.content.get('site-settings')),
+  ]);
   const head: MetaDescriptor[] = [
     { title: `${words[page].title} | ${companyName}` },
     { name: 'robots', content: 'noindex, nofollow' },

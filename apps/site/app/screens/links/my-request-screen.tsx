@@ -1,9 +1,9 @@
 import { type ErrorCode, LOCALES, type VisitorLead } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
+import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';

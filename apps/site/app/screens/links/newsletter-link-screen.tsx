@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@osnowa/contract';
 import { LINK_PARAMETER } from '@osnowa/site-map';
+import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { fill } from '../../i18n/format.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { LinkScreen } from './link-screen.tsx';

@@ -1,7 +1,7 @@
 import { LOCALES, type VisitorLead } from '@osnowa/contract';
+import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { fileSize } from '../../ui/form/file-size.ts';
 import styles from './my-request-screen.module.css';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@osnowa/contract';
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { type Pairs, valuesIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 
 type Answers = Record<'bespoke' | 'systems', Answer[]>;
 

@@ -5,6 +5,7 @@ import {
   type SpecificationKind,
 } from '@osnowa/contract';
 import { WIZARD_PATH } from '@osnowa/site-map';
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import {
   createContext,
   data,
@@ -30,7 +31,6 @@ import {
 import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 import { pageHead } from '../../seo/.server/page-head.ts';
 import { saidNothing } from '../calculators/.server/forwarded.ts';
 import type { Posted } from './wizard.tsx';

@@ -1,6 +1,6 @@
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
-import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
 import { markup } from '../../ui/testing/markup.tsx';
 import { FORM_SETTINGS_OF_TEST } from '../calculators/testing/form-settings.ts';
 import { type Posted, Wizard } from './wizard.tsx';
@@ -13,7 +13,7 @@ const element = (id: number) => ({
   description: pl(''),
 });
 
-const labels = CALCULATOR_LABELS.pl;
+const labels = SITE_MESSAGES.pl.calculators;
 const { wizard } = labels;
 
 /** HTML of the wizard at an address, as the server sends it. */

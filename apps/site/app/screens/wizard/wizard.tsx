@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@osnowa/contract';
+import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import { useEffect } from 'react';
 import { goTo, useAddress, useDocumentResult } from '../../address/address.tsx';
 import { CalculatorLabels, useCalculatorLabels } from '../../calculators/labels.tsx';
@@ -11,7 +12,6 @@ import {
 import { stageOf, stepAt, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
-import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage, SpecificationStage } from './choose-stage.tsx';

@@ -1,8 +1,8 @@
 import { LOCALES } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
+import type { FrameMessages } from '@osnowa/text/messages/pl/frame';
 import type { BreadcrumbList, DayOfWeek, Graph, Organization, WebPage, WebSite } from 'schema-dts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { FrameMessages } from '../../i18n/messages/pl/frame.ts';
-import { MESSAGES } from '../../i18n/messages.server.ts';
 import type { Crumb, PageFacts, Place } from './page-facts.ts';
 
 /** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
@@ -73,7 +73,7 @@ function breadcrumbs(facts: PageFacts, address: string): BreadcrumbList {
 
 /** The home page, and the list above a page. */
 function above({ locale, path }: Place): Crumb[] {
-  const labels = MESSAGES[locale].frame;
+  const labels = SITE_MESSAGES[locale].frame;
   const home = { name: labels.home, path: '/' };
   const list = listOf(path);
   return list ? [home, { name: labels[list], path: `/${list}` }] : [home];

@@ -1,8 +1,8 @@
 import { palette } from '@osnowa/brand';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { SettingsContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { MESSAGES } from '../../i18n/messages.server.ts';
 import { LISTS } from './page-graph.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -20,7 +20,7 @@ export function llmsTxt(
   settings: SettingsContent,
   publicUrl: string,
 ): string {
-  const labels = MESSAGES[DEFAULT_LOCALE].frame;
+  const labels = SITE_MESSAGES[DEFAULT_LOCALE].frame;
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${publicUrl}${path})${description ? `: ${inOneLine(description)}` : ''}`;
   const single = pages.filter(({ path }) => path.lastIndexOf('/') === 0);

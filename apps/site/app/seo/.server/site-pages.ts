@@ -13,7 +13,7 @@ import {
   WIZARD_PATH,
 } from '@osnowa/site-map';
 import type { Content } from '../../content/.server/content-client.ts';
-import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
+import { readMessages } from '../../content/.server/messages.ts';
 
 /** A page for search engines. */
 export interface SitePage {
@@ -117,16 +117,17 @@ const LISTS: Record<ListedSource, List> = {
       modified: one.updatedAt,
       accent: null,
     })),
-  wizard: async (_, locale) => [wizardPage(locale)],
+  wizard: wizardPages,
   calculator: (content, _, path) => calculatorPage(content, path as CalculatorName),
   blog: blogPages,
 };
 
 /** The wizard is the same for every company: its words are labels. */
-function wizardPage(locale: Locale): SitePage {
-  const { title, subtitle: description } = CALCULATOR_LABELS[locale].wizard;
+async function wizardPages(content: Content, locale: Locale): Promise<SitePage[]> {
+  const { calculators } = await readMessages(content, locale);
+  const { title, subtitle: description } = calculators.wizard;
   const page = { path: WIZARD_PATH, languages: LOCALE_CODES, title, description };
-  return { ...page, modified: null, accent: null };
+  return [{ ...page, modified: null, accent: null }];
 }
 
 /** A calculator exists as long as its catalogue does. */

@@ -5,8 +5,8 @@ import {
   READS,
   type ReadName,
 } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { load } from 'cheerio';
-import { MESSAGES } from '../../../app/i18n/messages.server.ts';
 import { stack } from '../env.ts';
 import { previewToken } from '../preview.ts';
 
@@ -115,6 +115,6 @@ export function interfaceTexts(locale: Locale): Set<string> {
     if (typeof value === 'string') found.add(plain(value));
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
   };
-  gather(MESSAGES[locale]);
+  gather(SITE_MESSAGES[locale]);
   return found;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, isLocale, type Locale } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ContentClient } from '../../../app/content/.server/content-client.ts';
-import { MESSAGES } from '../../../app/i18n/messages.server.ts';
 import { listOf } from '../../../app/seo/.server/page-graph.ts';
 import { type SitePage, sitePages } from '../../../app/seo/.server/site-pages.ts';
 import { SHARE_PREFIX, sharePicturePath } from '../../../app/seo/share-picture.ts';
@@ -142,7 +142,7 @@ async function readPictures(client: ContentClient, locale: Locale): Promise<List
 
 function labelOf({ path }: SitePage, locale: Locale): string | null {
   const list = listOf(path);
-  return list && MESSAGES[locale].frame[list];
+  return list && SITE_MESSAGES[locale].frame[list];
 }
 
 function hashOf(picture: SharePicture): string {

@@ -14,11 +14,11 @@ import { Facts, type InLanguage } from './parts.tsx';
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
   const { saved, figures } = of;
   const catalogue = inOneLanguage(saved.catalogue, locale);
-  const format = printFormat(locale);
+  const format = printFormat(locale, PRINT_WORDS[locale]);
   const { words } = leadViewLabels(locale);
   const preset = catalogue.presets.find(({ key }) => key === saved.choice.preset);
-  const [range, ...others] = figuresInWords(of, locale);
-  const remarks = remarksOf(saved, figures, locale);
+  const [range, ...others] = figuresInWords(of, locale, PRINT_WORDS[locale]);
+  const remarks = remarksOf(saved, figures, locale, PRINT_WORDS[locale]);
   return (
     <>
       <Facts

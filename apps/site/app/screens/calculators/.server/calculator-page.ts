@@ -6,11 +6,11 @@ import {
   screenAt,
 } from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
+import { readMessages } from '../../../content/.server/messages.ts';
 import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../../../content/request.ts';
-import { CALCULATOR_LABELS } from '../../../i18n/page-messages.server.ts';
 import { formAction, sentResult } from '../../../leads/.server/form-action.ts';
 import { firstText, pageHead } from '../../../seo/.server/page-head.ts';
 import { QUOTE_ID } from '../quote-step.tsx';
@@ -26,14 +26,17 @@ export async function calculatorPage({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteRequest);
   const name = calculatorIn(site.path);
-  const { catalogue, settings, formSettings } = await catalogueNamed(site.content, name);
+  const [{ catalogue, settings, formSettings }, { calculators }] = await Promise.all([
+    catalogueNamed(site.content, name),
+    readMessages(site.content, site.locale),
+  ]);
   if (site.path !== `/${name}`) guardScope(catalogue, request, site.locale, `/${name}`);
   return {
     name,
     catalogue,
     settings: formSettings,
     contact: calculatorNamed(name).frame === 'whole' ? settings : null,
-    labels: CALCULATOR_LABELS[site.locale],
+    labels: calculators,
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),
   };

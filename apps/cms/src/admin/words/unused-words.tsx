@@ -1,0 +1,42 @@
+'use client';
+
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { placeName, type useWords } from './use-words.ts';
+import type { BuiltInWord } from './word-table.ts';
+import { WORDS_PAGE } from './words-labels.ts';
+
+interface Props {
+  words: readonly BuiltInWord[];
+  page: ReturnType<typeof useWords>;
+  language: AdminLanguage;
+}
+
+/** Changed texts of places that the site no longer has: nothing that an editor wrote is lost. */
+export function UnusedWords({ words, page, language }: Props) {
+  const used = new Map(words.map((word) => [word.key, word]));
+  const unused = Object.values(page.stored).filter(
+    ({ key, locale }) => used.get(key)?.texts[locale] === undefined,
+  );
+  if (unused.length === 0) return null;
+  return (
+    <section className="words__unused">
+      <h2>{WORDS_PAGE.unused[language]}</h2>
+      <p>{WORDS_PAGE.unusedAbout[language]}</p>
+      <ul>
+        {unused.map((one) => {
+          const name = placeName(one);
+          return (
+            <li key={name}>
+              <code>{name}</code>
+              <span lang={one.locale}>{one.text}</span>
+              <button type="button" onClick={() => void page.save(one, null)}>
+                {WORDS_PAGE.remove[language]}
+              </button>
+              <span role="status">{page.outcomes[name]?.says}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import type { Locale } from '@osnowa/contract';
+import { useEffect, useState } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import {
+  storedTyped,
+  storeTyped,
+  type TypedTexts,
+  typedPlace,
+} from '../translations/typed-texts.ts';
+import { useUnsavedWarning } from '../translations/unsaved-warning.ts';
+import { WORDS_PAGE } from './words-labels.ts';
+
+/** A changed text as it is stored, and the name of the person who saved it. */
+export interface StoredText {
+  key: string;
+  locale: Locale;
+  text: string;
+  by: string | null;
+}
+
+/** What the last attempt to save one text came to. */
+export interface Outcome {
+  state: 'saving' | 'saved' | 'refused';
+  says: string;
+}
+
+/** Which text, in which language. */
+export interface WordPlace {
+  key: string;
+  locale: Locale;
+}
+
+/** Name of a place in the tables of this page. */
+export function placeName({ key, locale }: WordPlace): string {
+  return `${locale} ${key}`;
+}
+
+interface Answer {
+  stored?: string | null;
+  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
+}
+
+/** Answers that mean that the session has ended, or that this account may not write. */
+const SIGNED_OUT = [401, 403, 404];
+
+/** Sends one text. @returns what is stored now, where the answer says it, and a refusal in words */
+async function send(
+  body: WordPlace & { text: string | null; seen: string | null },
+  language: AdminLanguage,
+): Promise<{ stored?: string | null; refusal?: string }> {
+  let response: Response;
+  let answer: Answer;
+  try {
+    response = await fetch('/payload/changed-words/text', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    answer = (await response.json()) as Answer;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return { refusal: WORDS_PAGE.failed[language] };
+  }
+  if (response.ok) return { stored: answer.stored ?? null };
+  if (SIGNED_OUT.includes(response.status)) return { refusal: WORDS_PAGE.signedOut[language] };
+  const [error] = answer.errors ?? [];
+  const message = error?.data?.errors?.[0]?.message ?? error?.message;
+  return { stored: answer.stored, refusal: message ?? WORDS_PAGE.failed[language] };
+}
+
+type Stored = Readonly<Record<string, StoredText>>;
+
+function byPlace(texts: readonly StoredText[]): Stored {
+  return Object.fromEntries(texts.map((one) => [placeName(one), one]));
+}
+
+function without<Value>(
+  all: Readonly<Record<string, Value>>,
+  name: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(all).filter(([one]) => one !== name));
+}
+
+/** Typed texts, which this tab of the browser keeps until they are saved. */
+function useTyped(place: string) {
+  const [typed, setTyped] = useState<TypedTexts>({});
+  useEffect(() => setTyped(storedTyped(place)), [place]);
+  useUnsavedWarning(Object.keys(typed).length > 0);
+  const change = (next: (before: TypedTexts) => TypedTexts) =>
+    setTyped((before) => {
+      const texts = next(before);
+      storeTyped(place, texts);
+      return texts;
+    });
+  return [typed, change] as const;
+}
+
+/** The state of the page: what is stored, what is typed, and what saving came to. */
+export function useWords(
+  first: readonly StoredText[],
+  language: AdminLanguage,
+  user: number | string,
+) {
+  const [stored, setStored] = useState<Stored>(() => byPlace(first));
+  const [typed, setTyped] = useTyped(typedPlace(user, 'site-words'));
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+
+  const report = (name: string, state: Outcome['state'], says: string) =>
+    setOutcomes((before) => ({ ...before, [name]: { state, says } }));
+
+  /** @param text `null` for the built-in one */
+  const save = async (place: WordPlace, text: string | null) => {
+    const name = placeName(place);
+    report(name, 'saving', WORDS_PAGE.saving[language]);
+    const { key, locale } = place;
+    const seen = stored[name]?.text ?? null;
+    const { stored: now, refusal } = await send({ key, locale, text, seen }, language);
+    if (now !== undefined) {
+      setStored((before) => {
+        const others = without(before, name);
+        return now === null ? others : { ...others, [name]: { ...place, text: now, by: null } };
+      });
+    }
+    if (refusal !== undefined) return report(name, 'refused', refusal);
+    setTyped((before) =>
+      before[name] === (text ?? before[name]) ? without(before, name) : before,
+    );
+    report(name, 'saved', WORDS_PAGE[now === null ? 'wentBack' : 'saved'][language]);
+  };
+
+  /** @param text `null` forgets what was typed */
+  const type = (place: WordPlace, text: string | null) => {
+    const name = placeName(place);
+    setTyped((before) => (text === null ? without(before, name) : { ...before, [name]: text }));
+    setOutcomes((before) => without(before, name));
+  };
+
+  /** Forgets what saving came to: another search begins. */
+  const settle = () => setOutcomes({});
+
+  return { stored, typed, outcomes, save, type, settle };
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { placeholdersIn } from '@osnowa/text';
+import { useId, useRef } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { placeName, type useWords } from './use-words.ts';
+import { PLACEHOLDERS, PLURAL_FORMS, WORD_GROUPS, wordGroupOf } from './word-groups.ts';
+import { wordRefusal } from './word-refusal.ts';
+import type { BuiltInWord } from './word-table.ts';
+import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
+
+interface CardProps {
+  word: BuiltInWord;
+  page: ReturnType<typeof useWords>;
+  language: AdminLanguage;
+}
+
+/** One text in all of its languages. */
+export function WordCard({ word, page, language }: CardProps) {
+  const { key, texts } = word;
+  const group = wordGroupOf(key);
+  const form = placeholdersIn(Object.values(texts).join(' ')).includes('n')
+    ? PLURAL_FORMS[key.slice(key.lastIndexOf('.') + 1)]
+    : undefined;
+  const locales = LOCALE_CODES.filter((locale) => texts[locale] !== undefined);
+  return (
+    <section className="words__card" aria-label={key}>
+      <header>
+        <strong>{group ? WORD_GROUPS[group][language] : null}</strong>
+        <code>{key}</code>
+        {form ? <em>{form[language]}</em> : null}
+      </header>
+      <Placeholders texts={texts} language={language} />
+      {locales.map((locale) => (
+        <WordField key={locale} word={word} locale={locale} page={page} language={language} />
+      ))}
+    </section>
+  );
+}
+
+function Placeholders({
+  texts,
+  language,
+}: Pick<BuiltInWord, 'texts'> & { language: AdminLanguage }) {
+  const names = placeholdersIn(Object.values(texts).join(' '));
+  if (names.length === 0) return null;
+  return (
+    <p className="words__placeholders">
+      {WORDS_PAGE.placeholders[language]}{' '}
+      {names.map((name) => (
+        <span key={name}>
+          <code>{`{${name}}`}</code> {PLACEHOLDERS[name]?.[language]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The built-in text of one language, and the one that stands in a field. */
+function WordField({ word, locale, page, language }: CardProps & { locale: Locale }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const place = { key: word.key, locale };
+  const name = placeName(place);
+  const builtIn = word.texts[locale] ?? '';
+  const own = page.stored[name];
+  const standing = own?.text ?? builtIn;
+  const value = page.typed[name] ?? standing;
+  const outcome = page.outcomes[name];
+  const isBusy = outcome?.state === 'saving';
+  const isTyped = value !== standing;
+  const refusal = isTyped || own ? wordRefusal(word, builtIn, value.trim(), language) : null;
+  const says = outcome?.state === 'refused' ? outcome.says : (refusal ?? outcome?.says);
+  const isWrong = outcome?.state === 'refused' || refusal !== null;
+  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  /** The pressed button goes with what it did: the focus stays at the text. */
+  const save = async (text: string | null) => {
+    await page.save(place, text);
+    field.current?.focus();
+  };
+  const label = say('own').replace('{language}', LOCALES[locale].name).replace('{key}', word.key);
+  return (
+    <div className="words__language">
+      <abbr title={LOCALES[locale].name}>{locale}</abbr>
+      <p className="words__built-in" lang={locale}>
+        {builtIn}
+      </p>
+      <div>
+        <textarea
+          ref={field}
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={says ? id : undefined}
+          className={own ? 'words__own' : undefined}
+          lang={locale}
+          rows={Math.max(1, Math.ceil(builtIn.length / 44))}
+          value={value}
+          onChange={({ currentTarget }) =>
+            page.type(place, currentTarget.value === standing ? null : currentTarget.value)
+          }
+        />
+        <div className="words__actions">
+          {isTyped ? (
+            <>
+              <button
+                type="button"
+                className="words__save"
+                disabled={isBusy}
+                onClick={() => void save(value)}
+              >
+                {say('save')}
+              </button>
+              <button type="button" disabled={isBusy} onClick={() => page.type(place, null)}>
+                {say('discard')}
+              </button>
+            </>
+          ) : null}
+          {own && !isTyped ? (
+            <>
+              <span className="words__changed">
+                {own.by ? say('changedBy').replace('{name}', own.by) : say('changed')}
+              </span>
+              <button type="button" disabled={isBusy} onClick={() => void save(null)}>
+                {say('goBack')}
+              </button>
+            </>
+          ) : null}
+        </div>
+        <p id={id} role="status" className={isWrong ? 'words__refusal' : 'words__outcome'}>
+          {says}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AdminLabel } from '../../fields/admin-label.ts';
+
+/** Where words stand, by the beginning of their keys: for editors, who find a text by its place too. */
+export const WORD_GROUPS = {
+  forms: { pl: 'Formularze', en: 'Forms' },
+  frame: { pl: 'Pasek i stopka', en: 'Bar and footer' },
+  sections: { pl: 'Sekcje stron', en: 'Sections of pages' },
+  details: {
+    pl: 'Strony obszarów, realizacji i ofert pracy',
+    en: 'Pages of areas, case studies and jobs',
+  },
+  blog: { pl: 'Blog', en: 'Blog' },
+  'calculators.wizard': { pl: 'Wycena krok po kroku', en: 'Quote step by step' },
+  calculators: { pl: 'Kalkulatory', en: 'Calculators' },
+  estimate: { pl: 'Strona szacunku', en: 'Page of an estimate' },
+  links: {
+    pl: 'Strony otwierane z e-maili',
+    en: 'Pages opened from emails',
+  },
+  cookies: { pl: 'Pliki cookie', en: 'Cookies' },
+  errors: { pl: 'Strony błędów', en: 'Error pages' },
+  kit: { pl: 'Wspólne części', en: 'Shared parts' },
+  'mail.confirmation': {
+    pl: 'E-mail do nadawcy: potwierdzenie',
+    en: 'Email to the sender: confirmation',
+  },
+  'mail.newsletter': { pl: 'E-maile newslettera', en: 'Emails of the newsletter' },
+  'mail.notification': {
+    pl: 'E-mail do firmy: nowe zgłoszenie',
+    en: 'Email to the company: new lead',
+  },
+  'mail.lead': {
+    pl: 'Dane zgłoszenia w e-mailu i w PDF',
+    en: 'Data of a lead in emails and PDF',
+  },
+  'mail.notices': { pl: 'E-maile do firmy: pozostałe', en: 'Emails to the company: others' },
+  'mail.request': { pl: 'PDF zgłoszenia', en: 'PDF of a request' },
+  print: { pl: 'PDF szacunku', en: 'PDF of an estimate' },
+} as const satisfies Record<string, AdminLabel>;
+
+/** One of these places. */
+export type WordGroup = keyof typeof WORD_GROUPS;
+
+const NAMES = Object.keys(WORD_GROUPS) as WordGroup[];
+
+/** The place of a key; `null` where it begins like none. */
+export function wordGroupOf(key: string): WordGroup | null {
+  return NAMES.find((name) => key.startsWith(`${name}.`)) ?? null;
+}
+
+/** What stands for a placeholder when a text is shown. */
+export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
+  about: { pl: 'formularz i temat', en: 'form and topic' },
+  answers: { pl: 'odpowiedzi', en: 'answers' },
+  company: { pl: 'nazwa firmy', en: 'name of the company' },
+  count: { pl: 'liczba', en: 'number' },
+  date: { pl: 'data', en: 'date' },
+  days: { pl: 'liczba dni', en: 'number of days' },
+  description: { pl: 'opis strony', en: 'description of the page' },
+  found: { pl: 'liczba artykułów, słownie', en: 'number of articles, in words' },
+  high: { pl: 'górna granica', en: 'upper end' },
+  items: { pl: 'lista pozycji', en: 'list of items' },
+  low: { pl: 'dolna granica', en: 'lower end' },
+  minutes: { pl: 'liczba minut', en: 'number of minutes' },
+  n: { pl: 'liczba', en: 'number' },
+  name: { pl: 'nazwa', en: 'name' },
+  number: { pl: 'numer', en: 'number' },
+  overdue: { pl: 'ile po terminie', en: 'how many are overdue' },
+  page: { pl: 'numer strony', en: 'number of the page' },
+  pages: { pl: 'liczba stron', en: 'number of pages' },
+  percent: { pl: 'procent', en: 'percentage' },
+  phone: { pl: 'numer telefonu', en: 'telephone number' },
+  q: { pl: 'szukane słowa', en: 'words searched for' },
+  rate: { pl: 'stawka', en: 'rate' },
+  reason: { pl: 'przyczyna', en: 'reason' },
+  reference: { pl: 'numer zgłoszenia', en: 'reference of the lead' },
+  status: { pl: 'numer błędu', en: 'number of the error' },
+  subject: { pl: 'rodzaj szacunku', en: 'kind of estimate' },
+  tag: { pl: 'temat', en: 'topic' },
+  time: { pl: 'dzień i godzina', en: 'day and time' },
+  title: { pl: 'tytuł', en: 'title' },
+  total: { pl: 'ile razem', en: 'how many in all' },
+  until: { pl: 'data końcowa', en: 'last day' },
+  version: { pl: 'numer wersji', en: 'number of the version' },
+  waiting: { pl: 'ile czeka', en: 'how many wait' },
+  what: { pl: 'opis obrazu', en: 'description of the picture' },
+  year: { pl: 'rok', en: 'year' },
+  zone: { pl: 'strefa czasowa', en: 'time zone' },
+};
+
+/** For which numbers a form of a counted word is, by the last part of its key. */
+export const PLURAL_FORMS: Readonly<Record<string, AdminLabel>> = {
+  one: { pl: 'gdy liczba to 1', en: 'for the number 1' },
+  few: { pl: 'gdy liczba to 2, 3, 4, 22…', en: 'for the numbers 2, 3, 4, 22…' },
+  many: { pl: 'gdy liczba to 0, 5, 6, 11…', en: 'for the numbers 0, 5, 6, 11…' },
+  other: { pl: 'gdy liczba jest inna', en: 'for all other numbers' },
+};

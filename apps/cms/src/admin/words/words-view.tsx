@@ -1,0 +1,37 @@
+import { isLocale } from '@osnowa/contract';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { ListViewServerProps } from 'payload';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { WORD_TABLE } from './word-table.ts';
+import { type StoredText, Words } from './words.tsx';
+import { WORDS_PAGE } from './words-labels.ts';
+import './words.css';
+
+/** The page “Words of the site”, in place of a list: all texts, built in and changed. */
+export async function WordsView({ i18n, payload, user }: ListViewServerProps) {
+  const language = adminLanguage(i18n.language);
+  const { docs } = await payload.find({
+    collection: 'changed-words',
+    depth: 0,
+    pagination: false,
+    sort: 'key',
+    overrideAccess: false,
+    user,
+  });
+  const stored = docs.flatMap(({ key, locale, text, updatedBy }): StoredText[] =>
+    isLocale(locale) ? [{ key, locale, text, by: updatedBy ?? null }] : [],
+  );
+  return (
+    <Gutter className="words">
+      <SetStepNav nav={[{ label: WORDS_PAGE.title[language] }]} />
+      <h1>{WORDS_PAGE.title[language]}</h1>
+      <p className="words__about">{WORDS_PAGE.about[language]}</p>
+      <Words
+        words={[...WORD_TABLE.values()]}
+        first={stored}
+        language={language}
+        user={user?.id ?? ''}
+      />
+    </Gutter>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { LOCALE_CODES } from '@osnowa/contract';
+import { useState } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { UnusedWords } from './unused-words.tsx';
+import { placeName, type StoredText, useWords } from './use-words.ts';
+import { WordCard } from './word-card.tsx';
+import { WORD_GROUPS, wordGroupOf } from './word-groups.ts';
+import type { BuiltInWord } from './word-table.ts';
+import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
+
+export type { StoredText };
+
+interface Props {
+  words: readonly BuiltInWord[];
+  first: readonly StoredText[];
+  language: AdminLanguage;
+  /** The author's account. */
+  user: number | string;
+}
+
+/** Texts that are shown at first, and with each press of “Show more”. */
+const AT_ONCE = 20;
+
+/** A text as it is compared when it is searched: without case and marks, so that `zolw` finds „Żółw”. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('\u00AD', '');
+}
+
+interface Wanted {
+  search: string;
+  group: string;
+  changedOnly: boolean;
+}
+
+type Page = ReturnType<typeof useWords>;
+
+/**
+ * The texts that contain every searched word in their key, the built-in texts or an editor's. One that
+ * was just saved stays, though it may no longer contain them.
+ */
+function matching(
+  words: readonly BuiltInWord[],
+  { search, group, changedOnly }: Wanted,
+  { stored, typed, outcomes }: Pick<Page, 'stored' | 'typed' | 'outcomes'>,
+): BuiltInWord[] {
+  const searched = folded(search).split(/\s+/).filter(Boolean);
+  return words.filter(({ key, texts }) => {
+    const names = LOCALE_CODES.map((locale) => placeName({ key, locale }));
+    if (names.some((name) => name in outcomes)) return true;
+    if (group !== '' && wordGroupOf(key) !== group) return false;
+    if (changedOnly && !names.some((name) => name in stored || name in typed)) return false;
+    if (searched.length === 0) return true;
+    const own = names.flatMap((name) => [stored[name]?.text ?? '', typed[name] ?? '']);
+    const all = folded([key, ...Object.values(texts), ...own].join(' '));
+    return searched.every((word) => all.includes(word));
+  });
+}
+
+/** All texts with their search; each is changed and saved by itself. */
+export function Words({ words, first, language, user }: Props) {
+  const page = useWords(first, language, user);
+  const [wanted, setWanted] = useState<Wanted>({ search: '', group: '', changedOnly: false });
+  const [shown, setShown] = useState(AT_ONCE);
+  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  const found = matching(words, wanted, page);
+  const want = (change: Partial<Wanted>) => {
+    page.settle();
+    setWanted({ ...wanted, ...change });
+    setShown(AT_ONCE);
+  };
+  return (
+    <>
+      <Search wanted={wanted} onWant={want} found={found.length} language={language} />
+      {found.length === 0 ? <p>{say('nothing')}</p> : null}
+      {found.slice(0, shown).map((word) => (
+        <WordCard key={word.key} word={word} page={page} language={language} />
+      ))}
+      {found.length > shown ? (
+        <button type="button" className="words__more" onClick={() => setShown(shown + AT_ONCE)}>
+          {say('more')}
+        </button>
+      ) : null}
+      <UnusedWords words={words} page={page} language={language} />
+    </>
+  );
+}
+
+interface SearchProps {
+  wanted: Wanted;
+  onWant(change: Partial<Wanted>): void;
+  found: number;
+  language: AdminLanguage;
+}
+
+function Search({ wanted, onWant, found, language }: SearchProps) {
+  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  return (
+    <search className="words__search">
+      <label>
+        <span>{say('search')}</span>
+        <input
+          type="search"
+          value={wanted.search}
+          onChange={({ currentTarget }) => onWant({ search: currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span>{say('place')}</span>
+        <select
+          value={wanted.group}
+          onChange={({ currentTarget }) => onWant({ group: currentTarget.value })}
+        >
+          <option value="">{say('everywhere')}</option>
+          {Object.entries(WORD_GROUPS).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="words__only">
+        <input
+          type="checkbox"
+          checked={wanted.changedOnly}
+          onChange={({ currentTarget }) => onWant({ changedOnly: currentTarget.checked })}
+        />
+        <span>{say('changedOnly')}</span>
+      </label>
+      <p role="status">{say('found').replace('{n}', String(found))}</p>
+    </search>
+  );
+}

@@ -1,0 +1,80 @@
+import { LOCALE_CODES, LOCALES, type Locale, SITE_WORD_MAX } from '@osnowa/contract';
+import type { CollectionConfig, FieldHook, PayloadRequest, Validate } from 'payload';
+import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
+import { wordRefusal } from '../../admin/words/word-refusal.ts';
+import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { author } from '../../fields/author.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { deniedToAll } from '../../leads/access.ts';
+import { saveWord } from './save-word.ts';
+
+const tidy: FieldHook = ({ value }) => (typeof value === 'string' ? tidyWord(value) : value);
+
+interface Row {
+  key?: string;
+  locale?: Locale;
+}
+
+const fits: Validate<string, unknown, Row> = (value, { siblingData, req }) => {
+  const { key = '', locale = LOCALE_CODES[0] } = siblingData;
+  const word = WORD_TABLE.get(key);
+  const language = adminLanguage((req as PayloadRequest).i18n?.language);
+  const refusal = wordRefusal(word ?? { limit: 0 }, word?.texts[locale], value ?? '', language);
+  return refusal ?? true;
+};
+
+/**
+ * Texts of the interface, of mails and PDFs that editors changed, a row for each text and language.
+ * What has no row is as it is built in; a row whose text is no longer used is kept. The list is a page
+ * of its own, with the built-in texts beside.
+ */
+export const changedWords: CollectionConfig = {
+  slug: 'changed-words',
+  labels: {
+    singular: { pl: 'Słowa witryny', en: 'Words of the site' },
+    plural: { pl: 'Słowa witryny', en: 'Words of the site' },
+  },
+  // Editors write by the endpoint, which knows what they saw; there is no form.
+  access: {
+    ...contentAccess,
+    create: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+  },
+  admin: {
+    group: MENU_GROUPS.pages,
+    useAsTitle: 'key',
+    hidden: hiddenFromOthers,
+    hideAPIURL: true,
+    components: { views: { list: { Component: '/admin/words/words-view.tsx#WordsView' } } },
+  },
+  lockDocuments: false,
+  endpoints: [saveWord],
+  indexes: [{ fields: ['key', 'locale'], unique: true }],
+  fields: [
+    {
+      name: 'key',
+      label: { pl: 'Miejsce', en: 'Place' },
+      type: 'text',
+      required: true,
+      maxLength: SITE_WORD_MAX.key,
+    },
+    {
+      name: 'locale',
+      label: { pl: 'Język', en: 'Language' },
+      type: 'select',
+      options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
+      required: true,
+    },
+    {
+      name: 'text',
+      label: { pl: 'Tekst', en: 'Text' },
+      type: 'textarea',
+      required: true,
+      validate: fits as never,
+      hooks: { beforeValidate: [tidy] },
+    },
+    author,
+  ],
+};

@@ -1,0 +1,95 @@
+import { LOCALE_CODES, SITE_WORD_MAX } from '@osnowa/contract';
+import { boundedBody } from '@osnowa/http';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../../access/roles.ts';
+import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+
+/** Largest request, in bytes: a text of the longest kind, twice, in letters of several bytes. */
+const MAX_BYTES = 64 * 1024;
+
+const text = z.string().max(SITE_WORD_MAX.text * 2);
+
+const request = z.object({
+  key: z.string().min(1).max(SITE_WORD_MAX.key),
+  locale: z.enum(LOCALE_CODES),
+  /** `null` brings the built-in text back. */
+  text: text.transform(tidyWord).nullable(),
+  /** What its author saw stored before; `null` for the built-in text. */
+  seen: text.nullable(),
+});
+
+type WordRequest = z.infer<typeof request>;
+
+interface StoredWord {
+  id: number;
+  text: string;
+}
+
+async function requestOf(req: PayloadRequest): Promise<WordRequest> {
+  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
+  if (!bytes) throw new APIError('The request is too large.', 413);
+  try {
+    return request.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    throw new APIError('This is no changed text.', 400, { cause: String(cause) });
+  }
+}
+
+function changedMeanwhile(stored: string | null): AdminLabel {
+  if (stored === null) {
+    return {
+      pl: 'Ktoś w tym czasie przywrócił wbudowany tekst. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma obowiązywać.',
+      en: 'Somebody has meanwhile gone back to the built-in text. Yours is still in the field: save again if it shall stand.',
+    };
+  }
+  return {
+    pl: `Ktoś w tym czasie zmienił ten tekst na: „${stored}”. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma go zastąpić.`,
+    en: `Somebody has meanwhile changed this text to: “${stored}”. Yours is still in the field: save again if it shall take its place.`,
+  };
+}
+
+/** Writes the row of a text, or removes it where the built-in one shall stand. */
+async function write(
+  req: PayloadRequest,
+  { key, locale, text: wanted }: WordRequest,
+  stored: StoredWord | null,
+): Promise<string | null> {
+  const call = { collection: 'changed-words', overrideAccess: true, req } as const;
+  const isBuiltIn = wanted === null || wanted === WORD_TABLE.get(key)?.texts[locale];
+  if (isBuiltIn) {
+    if (stored) await req.payload.delete({ ...call, id: stored.id });
+    return null;
+  }
+  const row = stored
+    ? await req.payload.update({ ...call, id: stored.id, data: { text: wanted } })
+    : await req.payload.create({ ...call, data: { key, locale, text: wanted } });
+  return row.text;
+}
+
+/**
+ * `POST /payload/changed-words/text`: changes one text in one language, unless it was changed after
+ * its author saw it; then the answer is 409, with the text that is stored now.
+ */
+export const saveWord: Endpoint = {
+  path: '/text',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+    const wanted = await requestOf(req);
+    const { key, locale, seen } = wanted;
+    const stored = await req.payload.db.findOne<StoredWord>({
+      collection: 'changed-words',
+      where: { and: [{ key: { equals: key } }, { locale: { equals: locale } }] },
+      req,
+    });
+    const now = stored?.text ?? null;
+    if (now !== seen && now !== wanted.text) {
+      const message = inAdminLanguage(changedMeanwhile(now), req);
+      return Response.json({ stored: now, errors: [{ message }] }, { status: 409 });
+    }
+    return Response.json({ stored: await write(req, wanted, stored) });
+  },
+};

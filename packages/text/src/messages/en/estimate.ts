@@ -1,0 +1,11 @@
+import { estimateNames } from '@osnowa/site-map';
+import type { EstimateMessages } from '../pl/estimate.ts';
+
+/** Labels of an estimate's own page. */
+export const estimate = {
+  subtitle: '{subject}, {date}, valid until {until}',
+  subjects: estimateNames('en'),
+  talkTitle: 'Talk to us about this estimate',
+  talkText: 'An adviser receives it together with your message. There is nothing to copy.',
+  bookCall: 'Book a 15-minute call',
+} satisfies EstimateMessages;

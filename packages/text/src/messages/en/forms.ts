@@ -1,0 +1,143 @@
+import { fieldLabels } from '../../field-labels.ts';
+import type { FormMessages } from '../pl/forms.ts';
+
+/** Labels and messages of the forms. */
+export const forms = {
+  ...fieldLabels('en'),
+  heading: 'Let’s talk',
+  intro: 'We usually reply within 15 minutes during office hours.',
+  required: 'Fields not marked “optional” are required.',
+  optional: 'optional',
+  topicEmpty: 'Choose a topic',
+  topics: {
+    services: 'Services',
+    offer: 'A quote',
+    'e-commerce': 'Online shop',
+    miscellaneous: 'Something else',
+  },
+  messageHint: 'What should work better, and for how many people? Two sentences will do.',
+  workHint: 'What would you like to know? Two sentences will do.',
+  consultationTopic: 'What would you like to talk about?',
+  consultationTopicEmpty: 'Choose a topic',
+  consultationTopics: {
+    erp: 'ERP: sales, purchasing, stock, production',
+    dms: 'DMS: documents and CRM',
+    fibu: 'FIBU: accounting and fixed assets',
+    data: 'DATA: reports and analysis',
+    application: 'A bespoke application',
+    'e-commerce': 'An online shop',
+    other: 'Something else',
+  },
+  phoneForCall: 'Phone number',
+  jobHeading: 'Apply for this position',
+  jobIntro: 'A few sentences are enough. Attach your CV or send it by email.',
+  jobMessage: 'A few words about you',
+  jobMessageHint:
+    'What do you already do well, and what would you like to learn? A few sentences will do.',
+  quoteMessageHint: 'Anything the questions did not cover.',
+  cv: 'CV or portfolio',
+  attachments: 'Attachments',
+  attachmentHint: 'One file of up to 10 MB: PDF, DOCX or a picture.',
+  attachmentsHint: 'Up to five files of 10 MB each, 25 MB in all: PDF, DOCX or pictures.',
+  attachmentTypesTitle: 'Which files do we accept?',
+  attachmentTypes:
+    'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP and 7Z.',
+  attachmentAgain: 'Your browser does not keep the files you chose. Please choose them again.',
+  consentMore: 'More',
+  consentPrivacy: 'How we protect your data',
+  send: 'Send enquiry',
+  sendConsultation: 'Book the free call',
+  sendNewsletter: 'Subscribe',
+  sendJob: 'Send application',
+  sendQuote: 'Send to an adviser',
+  sending: 'Sending…',
+  uploading: 'Uploading files: {percent}%',
+  captchaGoogle:
+    'Once you tick the box we load reCAPTCHA, a Google service that checks whether a person is sending the form. Google’s own rules apply to it:',
+  captchaGooglePrivacy: 'privacy',
+  captchaGoogleTerms: 'terms',
+  captchaUnavailable:
+    'The check that a person is sending this form could not be loaded. We accept your message all the same and will look at it by hand.',
+  captchaAborted:
+    'The check that a person is sending this form was not completed, so nothing has been sent yet. Send it again and we will accept it without the check.',
+  draftKept: 'We have restored what you typed earlier.',
+  summaryTitle: 'There is a problem',
+  failed: 'Error: {reason}',
+  reasons: {
+    Unavailable:
+      'we cannot take your enquiry right now. Nothing is lost: try again in a moment, or call {phone}.',
+    RateLimited: 'too many enquiries were sent from here. Try again later, or call {phone}.',
+    Captcha: 'we could not confirm that a person is sending this form. Please call {phone}.',
+    TooLarge: 'the message is too large. Shorten it and send it again.',
+    Conflict: 'the text changed while it was being sent. Please send it again.',
+    other: 'your enquiry could not be sent. Try again, or call {phone}.',
+  },
+  sentBy: 'One of these people will get in touch:',
+  sentReference: 'Reference number',
+  sent: {
+    contact: {
+      title: 'Thank you, we have your enquiry',
+      open: 'An adviser will read it and usually reply within 15 minutes.',
+      closed: 'The office is closed at the moment. An adviser will reply on the next working day.',
+    },
+    consultation: {
+      title: 'Thank you, your call is booked',
+      open: 'An adviser will usually ring within 15 minutes. The call takes 15 minutes and costs nothing.',
+      closed:
+        'The office is closed at the moment. An adviser will ring on the next working day. The call takes 15 minutes and costs nothing.',
+    },
+    newsletter: {
+      title: 'One more step',
+      open: 'We have emailed you a link. Follow it within 14 days to confirm your subscription.',
+    },
+    career: {
+      title: 'Thank you, we have your application',
+      open: 'A person will read it, not a program, and reply to the address you gave.',
+    },
+    quote: {
+      title: 'Thank you, an adviser has your choices',
+      open: 'They will check the assumptions and usually reply within 15 minutes.',
+      closed:
+        'The office is closed at the moment. An adviser will check the assumptions and reply on the next working day.',
+    },
+  },
+  mailed: 'We are emailing you a confirmation with a link to everything you sent us.',
+  unmailed:
+    'We will not send a confirmation by email this time, so please note the reference number.',
+  optInUnmailed:
+    'We cannot send an email to this address right now. If you have already had one from us today, use the link in it; otherwise try again tomorrow.',
+  close: 'Close',
+  trap: 'Leave this field empty',
+  fields: {
+    nameValidationError: 'Enter your full name.',
+    nameTooLong: 'Shorten the name to 100 characters.',
+    emailValidationError: 'Enter your email address.',
+    invalidEmailErrorRegex: 'Enter an email address like name@company.com.',
+    emptyPhoneNumber: 'Enter your phone number.',
+    invalidPhoneNumber: 'Enter the phone number in digits, for example +44 20 7946 0000.',
+    messageValidationError: 'Enter a message.',
+    messageTooLong: 'Shorten the message to 10,000 characters.',
+    conversationTopicError: 'Choose what you would like to talk about.',
+    topicError: 'Choose a topic.',
+    emptyBusinessName: 'Enter the company name.',
+    businessNameTooLong: 'Shorten the company name to 150 characters.',
+    consentNotAccepted: 'Tick the box so that we can reply.',
+    valueTooLong: 'Shorten this text to 2,000 characters.',
+    jobTitleError: 'Choose a position.',
+    emptyFile: 'This file is empty. Choose another.',
+    fileExtensionNotSupportedValidationMessage:
+      'We cannot take this type of file. Choose another format.',
+    fileSizeNotSupportedValidationMessage: 'The file is too big. Choose one of up to 10 MB.',
+    fileContentMismatch:
+      'The contents of the file do not match its extension. Choose another file.',
+    tooManyFiles: 'Choose five files at most.',
+    filesTooLargeTogether: 'The files are too big together. Send 25 MB at most.',
+    formNotFilledCorrectly: 'Fill in the answers that are missing.',
+    technicalPreferencesRequired: 'Describe your technical preferences.',
+    backendRequirementsRequired: 'Describe what the backend has to do.',
+    distributionChannelRequired: 'Tick how the application will reach its users.',
+    supportPeriodRequired: 'Choose a maintenance period.',
+    incorrectNumber: 'Enter the number of users in digits, for example 25.',
+    hardwareSupportRequired: 'Tick at least one answer.',
+  },
+} satisfies FormMessages;

@@ -1,0 +1,14 @@
+import { typesetWords } from '../../typography.ts';
+import type { ServerMessages } from '../pl/server.ts';
+import { calculators } from './calculators.ts';
+import { cookies } from './cookies.ts';
+import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
+import { frame } from './frame.ts';
+import { links } from './links.ts';
+
+/** English labels of what only the server renders, or sends with the data of single pages. */
+export const serverMessages: ServerMessages = typesetWords(
+  { calculators, cookies, errors, estimate, frame, links },
+  'en',
+);

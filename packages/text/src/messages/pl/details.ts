@@ -1,0 +1,47 @@
+import type { PluralForms } from '../../plurals.ts';
+
+/** Labels of the pages of one area, one industry, one case study, one job. */
+export const details = {
+  trail: 'Gdzie jesteś',
+  talkAbout: 'Porozmawiajmy o tym',
+  relatedRealizations: 'Co już działa u naszych klientów',
+  estimateTitle: 'Ile osobodni zajmie to w Twojej firmie?',
+  estimateText: 'Opisz, czego potrzebujesz. Podamy przedział w osobodniach, a nie obietnicę.',
+  estimateButton: 'Wyceń swój projekt',
+  technologies: 'Technologie',
+  technologyFilter: 'Pokaż realizacje według technologii',
+  allTechnologies: 'Wszystkie',
+  realizationsFound: {
+    one: '{n} realizacja',
+    few: '{n} realizacje',
+    many: '{n} realizacji',
+    other: '{n} realizacji',
+  } as PluralForms,
+  buy: 'Kup to rozwiązanie',
+  requestOffer: 'Poproś o ofertę',
+  seeLive: 'Zobacz, jak działa',
+  otherExamples: 'Inne realizacje',
+  allRealizations: 'Wszystkie realizacje',
+  enlarge: 'Powiększ: {what}',
+  pictures: 'Zdjęcia i ekrany',
+  pictureOf: 'Obraz {n} z {total}',
+  previousPicture: 'Poprzedni obraz',
+  nextPicture: 'Następny obraz',
+  skills: 'Potrzebne umiejętności',
+  stack: 'Z czym pracujemy',
+  responsibilities: 'Czym się zajmiesz',
+  requirements: 'Czego oczekujemy',
+  offer: 'Co dajemy',
+  applyUntil: 'Zgłoszenia do {date}',
+  apply: 'Zgłoś się',
+  employment: {
+    FULL_TIME: 'Pełny etat',
+    PART_TIME: 'Część etatu',
+    CONTRACTOR: 'Współpraca B2B',
+    INTERN: 'Staż',
+  },
+  allCareers: 'Wszystkie oferty pracy',
+};
+
+/** Shape of these labels. */
+export type DetailMessages = typeof details;

@@ -1,0 +1,48 @@
+import type { PluralForms } from '../../plurals.ts';
+
+/** Labels of the sections. */
+export const sections = {
+  slider: 'pokaz slajdów',
+  slideOf: '{n} z {total}',
+  pause: 'Zatrzymaj pokaz',
+  play: 'Wznów pokaz',
+  previousSlide: 'Poprzedni slajd',
+  nextSlide: 'Następny slajd',
+  seeProduct: 'Poznaj {name}',
+  seeRealization: 'Zobacz realizację',
+  allAreas: 'Wszystkie obszary',
+  allIndustries: 'Wszystkie branże',
+  allArticles: 'Wszystkie artykuły',
+  articlesInPolish: 'Artykuły piszemy po polsku.',
+  timeZone: 'czas polski',
+  sales: 'Sprzedaż',
+  office: 'Biuro',
+  address: 'Adres',
+  directions: 'Pokaż na mapie',
+  noCareers: 'Teraz nikogo nie szukamy. Napisz do nas mimo to, jeśli chcesz z nami pracować.',
+  modules: 'Moduły',
+  benefits: 'Co to zmienia',
+  screens: 'Jak to wygląda',
+  screenOf: 'Ekran {n}',
+  questions: 'Pytania, które słyszymy najczęściej',
+  calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
+  calculatorText:
+    'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz, ile to osobodni i skąd się biorą.',
+  calculatorButton: 'Oszacuj wdrożenie {name}',
+  askAbout: 'Zapytaj o {name}',
+  wheel: 'Cykl kroków',
+  stepName: 'Krok {n}: {title}',
+  stepOf: 'Krok {n} z {total}',
+  steps: {
+    one: '{n} krok',
+    few: '{n} kroki',
+    many: '{n} kroków',
+    other: '{n} kroku',
+  } as PluralForms,
+  previousStep: 'Poprzedni krok',
+  nextStep: 'Następny krok',
+  days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' } as PluralForms,
+};
+
+/** Shape of the sections' labels. */
+export type SectionMessages = typeof sections;

@@ -1,0 +1,16 @@
+import { typesetWords } from '../../typography.ts';
+import { calculators } from './calculators.ts';
+import { cookies } from './cookies.ts';
+import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
+import { frame } from './frame.ts';
+import { links } from './links.ts';
+
+/** Polish labels of what only the server renders, or sends with the data of single pages. */
+export const serverMessages = typesetWords(
+  { calculators, cookies, errors, estimate, frame, links },
+  'pl',
+);
+
+/** Labels of one language that only the server needs. */
+export type ServerMessages = typeof serverMessages;
