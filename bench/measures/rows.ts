@@ -1,5 +1,6 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
-import { EDITING_ROWS } from './editing.ts';
+import { EDITING_ROWS } from './editing/editing.ts';
+import { TRANSLATION_ROWS } from './editing/translations.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import { LEAD_ROWS } from './leads.ts';
@@ -18,4 +19,5 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...PICTURE_ROWS,
   ...PAGE_ROWS,
   ...EDITING_ROWS,
+  ...TRANSLATION_ROWS,
 ];

@@ -25,6 +25,7 @@ import { createKnownKey, pages } from './pages/pages.ts';
 import { draftsOf, preview } from './pages/preview.ts';
 import { createRenderer, type Handler } from './pages/renderer.ts';
 import { robots } from './pages/robots.ts';
+import { sharePreview } from './pages/share-preview.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { localeRedirect } from './redirects/locale-redirect.ts';
 import { createRedirectHits } from './redirects/redirect-hits.ts';
@@ -154,6 +155,7 @@ export function assembleSite(of: SiteParts): Site {
   }
 
   const ready = async () => !ending && (await hasContent(client));
+  const drafts = draftsOf(parts.rendering);
   const steps: Step[] = [
     securityHeaders(settings),
     failures,
@@ -172,6 +174,7 @@ export function assembleSite(of: SiteParts): Site {
     estimateFiles({ api }),
     pictures.images,
     swatches,
+    sharePreview({ ...drafts, draw: pictures.share.draw }),
     pictures.share.middleware,
     redirects,
     tidyPaths,
@@ -179,7 +182,7 @@ export function assembleSite(of: SiteParts): Site {
     unsupportedBrowser,
     localeRedirect(settings),
     formGuard,
-    preview({ ...draftsOf(parts.rendering), script: of.draftScript }),
+    preview({ ...drafts, script: of.draftScript }),
     pages({ cache, renderer, knownKey: createKnownKey(client), dictionaries, metrics, now }),
   ];
   return {

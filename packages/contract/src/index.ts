@@ -38,4 +38,5 @@ export * from './office-hours.ts';
 export * from './preview.ts';
 export * from './reads.ts';
 export * from './replies.ts';
+export * from './share-picture.ts';
 export * from './visitor.ts';

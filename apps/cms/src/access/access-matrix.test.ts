@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -169,6 +170,14 @@ describe.each(EVERY_ROLE)('%s', (who) => {
     expect(await refused(update)).toBe(!MATRIX.content[who].includes('u'));
     expect(await refused(payload.findGlobalVersions(call))).toBe(who === 'anonymous');
   });
+});
+
+test.each(EVERY_ROLE)('the check before publishing, for %s', async (who) => {
+  const [check] = checkEndpoints;
+  const asked = { user: people.get(who), payload, searchParams: new URLSearchParams() };
+  // A question that names no document is a mistake to whoever may ask, and nothing to others.
+  const status = MATRIX.content[who].includes('u') ? 400 : 404;
+  await expect(check?.handler(asked as never)).rejects.toMatchObject({ status });
 });
 
 test('a visitor without an account reads no collection', async () => {

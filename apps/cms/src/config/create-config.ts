@@ -10,6 +10,7 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
+import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
@@ -92,7 +93,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       users(env),
     ]),
     globals: deepCopyObject([navigation, siteSettings, retention]),
-    endpoints: translationEndpoints,
+    endpoints: [...translationEndpoints, ...checkEndpoints],
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,

@@ -21,6 +21,7 @@ import { richText as richTextRule } from 'payload/shared';
 import { onlyInDefaultLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
+import { CleanPasteFeature } from './paste/clean-paste-feature.ts';
 import { line, requiredInDefaultLanguage } from './text.ts';
 
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
@@ -58,6 +59,7 @@ export const editor = lexicalEditor({
       collections: { media: { fields: [line('caption', { optional: true })] } },
     }),
     EXPERIMENTAL_TableFeature(),
+    CleanPasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -98,12 +98,21 @@ export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSin
 const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
 
+/** Marks fields with an address, for the check before publishing. */
+const LEADS_SOMEWHERE = { isDestination: true };
+
+/** Whether a field holds an address that visitors are led to. */
+export function isDestination({ custom }: Pick<Field, 'custom'>): boolean {
+  return custom?.isDestination === true;
+}
+
 /** Where a button or a card leads; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
   return {
     ...common(name, { hint: DESTINATION_HINT, ...options }),
     type: 'text',
     required: options.optional === false,
+    custom: LEADS_SOMEWHERE,
     validate: destinationRule,
   };
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { AreaPage, RealizationPage } from '../content/.server/details.ts';
 import type { CareerContent, ProductContent, SettingsContent } from '../content/domain.ts';
 import type { SiteRequest } from '../content/request.ts';
-import { firstText, pageHead, titleThatFits } from '../seo/.server/page-head.ts';
+import { headOf, pageHead } from '../seo/.server/page-head.ts';
 import { faqPage, jobPosting, softwareApplication } from '../seo/.server/structured-data.ts';
 
 /** Head of a product page. */
@@ -15,9 +15,8 @@ export function productHead(
   return pageHead({
     ...place,
     languages: product.languages,
-    title: firstText(product.seoTitle) || `${product.name}: ${product.title.text}`,
+    ...headOf('products', product),
     name: product.name,
-    description: firstText(product.seoDescription, product.shortDescription),
     structuredData: [softwareApplication(product, place), ...faqPage(product.questions, place)],
   });
 }
@@ -32,9 +31,8 @@ export function areaHead(
     ...site,
     settings,
     languages: area.languages,
-    title: firstText(area.seoTitle, area.header1),
+    ...headOf('areas', area),
     name: area.name.text,
-    description: firstText(area.seoDescription, area.shortDescription),
   });
 }
 
@@ -50,9 +48,8 @@ export function careerHead(
     ...place,
     hidden,
     languages: career.languages,
-    title: firstText(career.seoTitle, career.title),
+    ...headOf('careers', career),
     name: career.title.text,
-    description: firstText(career.seoDescription, career.description),
     structuredData: [jobPosting(career, place)],
   });
 }
@@ -63,13 +60,11 @@ export function realizationHead(
   settings: SettingsContent,
   site: SiteRequest,
 ): MetaDescriptor[] {
-  const { name, header, seoTitle } = realization;
   return pageHead({
     ...site,
     settings,
     languages: realization.languages,
-    title: firstText(seoTitle) || titleThatFits(`${name.text}: ${header.text}`, header.text),
-    name: name.text,
-    description: firstText(realization.seoDescription, realization.description),
+    ...headOf('realizations', realization),
+    name: realization.name.text,
   });
 }

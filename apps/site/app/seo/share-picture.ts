@@ -1,17 +1,9 @@
-import type { Locale } from '@osnowa/contract';
-
-/** Path of the pictures of link previews. */
-export const SHARE_PREFIX = '/share/';
+import { type Locale, sharePicturePath } from '@osnowa/contract';
 
 /** Size in px that all networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Path of a page's picture for link previews: `/share/de/products/erp.png`. */
-export function sharePicturePath(locale: Locale, path: string): string {
-  return `${SHARE_PREFIX}${locale}${path === '/' ? '/home' : path}.png`;
-}
-
-/** Address and size of that picture. */
+/** Address and size of the picture of a page for link previews. */
 export function sharePicture(publicUrl: string, locale: Locale, path: string) {
   return { url: publicUrl + sharePicturePath(locale, path), ...SHARE_SIZE };
 }

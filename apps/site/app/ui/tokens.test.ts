@@ -1,6 +1,6 @@
 import { palette } from '@osnowa/brand';
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from '@osnowa/brand/contrast';
 
 test.each([
   ['ink', 'paper'],

@@ -8,6 +8,7 @@ import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
 import { pictureFaults } from '../support/crawl/picture-faults.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
+import { wordsOverPictures } from '../support/crawl/words-over-pictures.ts';
 import { stack } from '../support/env.ts';
 
 /** The machine has two cores, and the site under test needs one. */
@@ -31,10 +32,11 @@ test(
       await tab.goto(stack.site + path);
       const pictures = await tab.evaluate(pictureFaults);
       await hydrated(tab);
+      const covered = await tab.evaluate(wordsOverPictures);
       const moved = await layoutShifts(tab);
       const violations = everything || look.isFirst ? await everyViolation(tab, look) : [];
       const misfits = await misfitsInSizes(tab, look);
-      return [...pictures, ...moved, ...violations, ...misfits].map(
+      return [...pictures, ...covered, ...moved, ...violations, ...misfits].map(
         (problem) => `${path}: ${problem}`,
       );
     });

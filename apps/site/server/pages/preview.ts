@@ -7,7 +7,10 @@ import {
   ticketText,
 } from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
-import { createContentClient } from '../../app/content/.server/content-client.ts';
+import {
+  type ContentClient,
+  createContentClient,
+} from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { plainText } from '../http/plain-text.ts';
@@ -83,8 +86,16 @@ export function preview(options: PreviewOptions): GuardStep {
 
 const TICKET = /^(\d{1,12})\.([0-9a-f]{64})(?:\.(\d{1,15}))?$/;
 
-/** What a valid ticket says; `null` for any other. */
-function ticketIn(text: string, path: string, token: string, now: number): PreviewTicket | null {
+/**
+ * What a valid ticket says; `null` for any other.
+ * @param now Unix time in ms
+ */
+export function ticketIn(
+  text: string,
+  path: string,
+  token: string,
+  now: number,
+): PreviewTicket | null {
   const [, expires, signature, link] = TICKET.exec(text) ?? [];
   if (!expires || !signature || Number(expires) * 1_000 < now) return null;
   const ticket = { path, expires: Number(expires), link };
@@ -119,10 +130,16 @@ async function withScript(
 /** Longest wait for the answer whether a link is good, in ms. */
 const LINK_TIMEOUT_MS = 5_000;
 
+/** How drafts are read. */
+export interface Drafts {
+  /** Reads drafts, and stores nothing. */
+  draftClient(): ContentClient;
+}
+
 /** How drafts are shown: each view has a client of its own that sends the token and stores no copies. */
 export function draftsOf(
   rendering: Omit<RendererOptions, 'client'>,
-): Omit<PreviewOptions, 'script'> {
+): Omit<PreviewOptions, 'script'> & Drafts {
   const { apiUrl, previewToken } = rendering.settings;
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
   const withToken: typeof fetch = (address, init) =>
@@ -148,6 +165,7 @@ export function draftsOf(
       if (answer?.status === 204) return 'good';
       return answer?.status === 404 ? 'gone' : 'unknown';
     },
+    draftClient: () => createClient(withToken, false),
     draftRenderer(forStaff) {
       if (!forStaff) {
         const client = createClient(withToken, false);

@@ -38,11 +38,14 @@ const OF_PAGES = [
   'reporting-endpoints',
 ];
 
+/** What an answer may decide itself. */
+const OWN = ['referrer-policy', 'cross-origin-resource-policy'];
+
 /** Scripts, styles, typefaces and pictures; a drawing can be opened as a page. */
 const PARTS_OF_PAGES = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
 /**
- * The answer with all security headers. Its own policy, and its own referrer policy, stay. The body of an
+ * The answer with all security headers. Its own policies stay. The body of an
  * HTML page is read, because the policy names the hashes of its inline scripts.
  * @param others third parties that a page may use; their files do not consent to being embedded, so
  *   that the embedder policy is off then
@@ -53,9 +56,9 @@ export async function secured(
   others: ThirdParties = NO_THIRD_PARTIES,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  const stricter = headers.get('referrer-policy');
+  const own = OWN.map((name) => [name, headers.get(name)] as const);
   for (const [name, value] of Object.entries(everywhere(settings))) headers.set(name, value);
-  if (stricter) headers.set('referrer-policy', stricter);
+  for (const [name, value] of own) if (value) headers.set(name, value);
   if (hasThirdParties(others)) headers.delete('cross-origin-embedder-policy');
   const type = headers.get('content-type') ?? '';
   if (PARTS_OF_PAGES.test(type)) for (const name of OF_PAGES) headers.delete(name);

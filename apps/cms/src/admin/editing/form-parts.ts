@@ -8,6 +8,9 @@ export const keepUnsaved = [
 
 /** Part of every form whose document has drafts and a page. */
 export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
+
+/** Part of the same forms: what should be mended before the draft is published. */
+export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 /** The button that publishes, with the choice of a moment (see the component). */
 export const publishButton = '/admin/schedule/publish-button.tsx#PublishButton';
 

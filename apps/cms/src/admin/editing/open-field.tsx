@@ -16,7 +16,8 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
 
-const NOT_THERE: AdminLabel = {
+/** Said when a field that a link names is not in the form. */
+export const NOT_THERE: AdminLabel = {
   pl: 'Tego pola nie ma w formularzu: dokument zmienił się po otwarciu podglądu. Odśwież podgląd.',
   en: 'The form does not have this field: the document changed after the preview was opened. Refresh the preview.',
 };

@@ -5,6 +5,7 @@ import {
   type Locale,
   PREVIEW_PARAMETER,
   PREVIEW_SECONDS,
+  sharePicturePath,
   ticketText,
 } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
@@ -80,14 +81,27 @@ interface PreviewAddress {
   link?: string;
 }
 
+/** The parameter that opens a page with its drafts, signed. */
+function ticketParameter(ticket: Omit<PreviewAddress, 'locale'>): string {
+  const signature = sign(env.PREVIEW_TOKEN, ticketText(ticket));
+  const parts = [ticket.expires, signature, ...(ticket.link ? [ticket.link] : [])];
+  return `${PREVIEW_PARAMETER}=${parts.join('.')}`;
+}
+
 /** Address at which the site shows this one page with its drafts. */
 export function previewAddress({ locale, ...ticket }: PreviewAddress): string {
-  const { PUBLIC_URL, PREVIEW_TOKEN } = env;
-  const signature = sign(PREVIEW_TOKEN, ticketText(ticket));
-  const parts = [ticket.expires, signature, ...(ticket.link ? [ticket.link] : [])];
   const { prefix } = LOCALES[locale];
   const path = ticket.path === '/' ? prefix || '/' : prefix + ticket.path;
-  return `${PUBLIC_URL}${path}?${PREVIEW_PARAMETER}=${parts.join('.')}`;
+  return `${env.PUBLIC_URL}${path}?${ticketParameter(ticket)}`;
+}
+
+/**
+ * Address of the picture of a shared link to a page, drawn of its draft.
+ * @param path without the language
+ */
+export function sharePictureAddress(path: string, locale: Locale): string {
+  const ticket = ticketParameter({ path, expires: nextExpiry(new Date()) });
+  return `${env.PUBLIC_URL}${sharePicturePath(locale, path)}?${ticket}`;
 }
 
 /**

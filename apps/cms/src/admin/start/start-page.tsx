@@ -9,12 +9,13 @@ import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
+import { TranslationsToMend } from './translations-to-mend.tsx';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents, the reader's drafts, the schedule and, for
- * salespeople, the figures of the leads.
+ * Above the list of collections: incomplete documents, the reader's drafts, translations that wait,
+ * the schedule and, for salespeople, the figures of the leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -27,6 +28,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
         <Drafts {...props} />
+        <TranslationsToMend {...props} />
         <Scheduled {...props} />
       </div>
     );
@@ -46,6 +48,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Mails {...props} />
       </div>
       <Drafts {...props} />
+      <TranslationsToMend {...props} />
       <Scheduled {...props} />
       <Sources {...props} />
     </div>

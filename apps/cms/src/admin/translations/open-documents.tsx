@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Titles of documents by their ids, of the newest draft of each. */
-async function titlesOf(
+export async function titlesOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly string[],
@@ -56,7 +56,14 @@ function schemaOf({ collections, globals }: SanitizedConfig, source: string) {
 }
 
 /** What a document lacks, in words: `Nieaktualne zdania: 2`. */
-function lacksInWords({ missing, stale, isDraft }: OpenDocument, language: AdminLanguage): string {
+export function lacksInWords(
+  {
+    missing,
+    stale,
+    isDraft = false,
+  }: Pick<OpenDocument, 'missing' | 'stale'> & { isDraft?: boolean },
+  language: AdminLanguage,
+): string {
   const parts = [
     ...(missing > 0 ? [`${BOARD_WORDS.missingSentences[language]}: ${missing}`] : []),
     ...(stale > 0 ? [`${BOARD_WORDS.staleSentences[language]}: ${stale}`] : []),

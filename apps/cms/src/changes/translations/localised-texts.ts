@@ -1,5 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import type { FlattenedField } from 'payload';
+import { documentFields } from '../../fields/document-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,44 +42,6 @@ export function hasLocalisedTexts(fields: readonly FlattenedField[]): boolean {
   });
 }
 
-interface Place {
-  key: string;
-  path: string;
-}
-
-function below({ key, path }: Place, own: string, position: string | number = own): Place {
-  return { key: key ? `${key}.${own}` : own, path: path ? `${path}.${position}` : `${position}` };
-}
-
-function inRows(field: FlattenedField, rows: readonly unknown[], place: Place): LocalisedText[] {
-  return rows.filter(isFields).flatMap((row, position) => {
-    const fields =
-      field.type === 'blocks'
-        ? field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
-        : 'flattenedFields' in field && field.flattenedFields;
-    return fields ? inFields(fields, row, below(place, String(row.id), position)) : [];
-  });
-}
-
-function inFields(
-  fields: readonly FlattenedField[],
-  document: Fields,
-  place: Place,
-): LocalisedText[] {
-  return fields.flatMap((field): LocalisedText[] => {
-    const value = document[field.name];
-    const own = below(place, field.name);
-    const kind = textKind(field);
-    if (kind) {
-      if (!isLocalised(field)) return [];
-      return [{ ...own, kind, values: isFields(value) ? value : {} }];
-    }
-    if (Array.isArray(value)) return inRows(field, value, own);
-    if (!('flattenedFields' in field) || !isFields(value)) return [];
-    return inFields(field.flattenedFields, value, own);
-  });
-}
-
 /**
  * The localised texts of a document in the order of its form. It follows the schema, so that it finds
  * new fields without a list of its own.
@@ -88,5 +51,9 @@ export function localisedTexts(
   fields: readonly FlattenedField[],
   document: Fields,
 ): LocalisedText[] {
-  return inFields(fields, document, { key: '', path: '' });
+  return documentFields(fields, document).flatMap(({ field, key, path, value }) => {
+    const kind = textKind(field);
+    if (!kind || !isLocalised(field)) return [];
+    return [{ key, path, kind, values: isFields(value) ? value : {} }];
+  });
 }

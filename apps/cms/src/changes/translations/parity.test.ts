@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { OPEN_PER_PAGE, readOpen, readParity } from './parity.ts';
+import { OPEN_PER_PAGE, readMostOpen, readOpen, readParity } from './parity.ts';
 import { addProgress } from './state-rows.ts';
 
 const DOCUMENTS = 10_000;
@@ -47,6 +47,19 @@ describe.each(ENGINES)('the board of 10,000 documents on %s', (engine) => {
     expect(cells).toHaveLength(2 * LOCALE_CODES.length);
     const german = cells.find(({ source, language }) => source === 'pages' && language === 'de');
     expect(german).toMatchObject({ documents: 5_000, missing: 0, stale: 2_500, draft: 100 });
+    expect(spent).toBeLessThan(1_000);
+  });
+
+  test('finds the documents that lack most within a second of the processor', async () => {
+    const before = processorTime();
+    const found = await readMostOpen(api.payload, 4);
+    const spent = processorTime() - before;
+    expect(found.map(({ source, document, missing }) => [source, document, missing])).toEqual([
+      ['areas', '0', 3],
+      ['areas', '0', 3],
+      ['areas', '0', 3],
+      ['areas', '10', 3],
+    ]);
     expect(spent).toBeLessThan(1_000);
   });
 

@@ -1,6 +1,16 @@
 import type { Locale } from '@osnowa/contract';
 import { sql } from '@payloadcms/db-postgres';
-import { and, asc, count, eq, gt, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  or,
+  type SQL,
+} from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 
@@ -96,5 +106,46 @@ export async function readOpen(
     missing: Number(missing),
     stale: Number(stale),
     isDraft: Boolean(isDraft),
+  }));
+}
+
+/** A document that lacks sentences in a language. */
+export interface MostOpen extends Omit<OpenDocument, 'isDraft'> {
+  source: string;
+  language: Locale;
+}
+
+/**
+ * The documents of all kinds that lack most sentences in a language, the worst first. The order is
+ * found by an index, without the rows, which are long.
+ */
+export async function readMostOpen(payload: Payload, most: number): Promise<MostOpen[]> {
+  const { translation_states: states } = tablesOf(payload);
+  const lacking = sql`${states.missing} + ${states.stale}`;
+  const worst = await queryBuilder(payload)
+    .select({ id: states.id })
+    .from(states)
+    .where(or(gt(states.missing, 0), gt(states.stale, 0)))
+    .orderBy(desc(lacking), asc(states.id))
+    .limit(most);
+  if (worst.length === 0) return [];
+  const ids = worst.map(({ id }) => id);
+  const rows = await queryBuilder(payload)
+    .select({
+      source: states.source,
+      document: states.document,
+      language: states.language,
+      missing: states.missing,
+      stale: states.stale,
+      firstField: states.firstField,
+    })
+    .from(states)
+    .where(inArray(states.id, ids))
+    .orderBy(desc(lacking), asc(states.id));
+  return rows.map(({ language, missing, stale, ...row }) => ({
+    ...row,
+    language: language as Locale,
+    missing: Number(missing),
+    stale: Number(stale),
   }));
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
 import {
+  checkDraft,
   incompleteNotice,
   keepUnsaved,
   publishButton,
@@ -91,7 +92,10 @@ export function contentCollection(content: Content): CollectionConfig {
       hideAPIURL: true,
       components: {
         edit: {
-          beforeDocumentControls: [...keepUnsaved, ...(livePreview ? [sharePreview] : [])],
+          beforeDocumentControls: [
+            ...keepUnsaved,
+            ...(livePreview ? [sharePreview, checkDraft] : []),
+          ],
           ...(isDrafted && { PublishButton: publishButton }),
         },
         ...(aboveList && { beforeListTable: [aboveList] }),

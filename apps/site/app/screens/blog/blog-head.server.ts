@@ -11,7 +11,7 @@ import type {
 import type { SiteRequest } from '../../content/request.ts';
 import { fill } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { firstText, pageHead } from '../../seo/.server/page-head.ts';
+import { firstText, headOf, pageHead } from '../../seo/.server/page-head.ts';
 import { blogPosting } from '../../seo/.server/structured-data.ts';
 
 /** Posts are in Polish on every page: the Polish address is the canonical one. */
@@ -89,8 +89,7 @@ export function postHead(
   const head = pageHead({
     ...place,
     languages: LANGUAGES,
-    title: post.title,
-    description: post.description,
+    ...headOf('posts', post),
     parents: category ? [{ name: category.name.text, path: listPath(category) }] : [],
     structuredData: [blogPosting(post, place)],
     article: { published: post.createdAt, modified: post.updatedAt },

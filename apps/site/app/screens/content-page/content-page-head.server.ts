@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { ContentPage } from '../../content/.server/pages.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { PageFacts } from '../../seo/.server/page-facts.ts';
-import { firstText, pageHead } from '../../seo/.server/page-head.ts';
+import { headOf, pageHead } from '../../seo/.server/page-head.ts';
 import { faqPage, service } from '../../seo/.server/structured-data.ts';
 
 /** Pages whose kind search engines know. */
@@ -26,14 +26,15 @@ export function contentPageHead(
   const place = { ...site, settings: data.settings };
   const questions = page.sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
   const services = site.path === '/services' ? data.services : [];
+  const { title, description } = headOf('pages', page);
   return pageHead({
     ...place,
     hidden,
     languages: page.languages,
     kind: KINDS[site.path],
-    title: firstText(page.seoTitle, page.title),
+    title,
     name: page.title.text,
-    description: firstText(page.seoDescription, page.subtitle, data.settings.description),
+    description: description || data.settings.description.text,
     structuredData: [...services.map((one) => service(one, place)), ...faqPage(questions, place)],
   });
 }

@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { fullTitle, HEADS, type Head, type HeadKind } from '@osnowa/site-map';
 import type { LocalText } from '@osnowa/text';
 import type { MetaDescriptor } from 'react-router';
 import { localePath } from '../../i18n/locale-path.ts';
 import { sharePicture } from '../share-picture.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageGraph } from './page-graph.ts';
-
-/** Longer titles are cut off in the results of search engines; characters. */
-const LONGEST_TITLE = 70;
 
 /**
  * Title, description, canonical address, translations, link preview and structured data of a page.
@@ -16,7 +14,7 @@ const LONGEST_TITLE = 70;
 export function pageHead(facts: PageFacts): MetaDescriptor[] {
   const { title, description, hidden = false } = facts;
   const meta: MetaDescriptor[] = [
-    { title: fullTitle(facts) },
+    { title: fullTitle(title, facts.settings.companyName) },
     { name: 'description', content: description },
   ];
   if (hidden) return [...meta, { name: 'robots', content: 'noindex' }];
@@ -29,12 +27,6 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     ...preview(facts, address, picture),
     { 'script:ld+json': pageGraph({ ...facts, locale: readLocale(facts) }, address, picture) },
   ] as MetaDescriptor[];
-}
-
-/** Adds the company's name, unless the title has it already or gets too long. */
-function fullTitle({ title, settings: { companyName } }: PageFacts): string {
-  const whole = `${title} | ${companyName}`;
-  return title.includes(companyName) || whole.length > LONGEST_TITLE ? title : whole;
 }
 
 /** Language of the page's text: its own, or the default one where it is not translated. */
@@ -101,13 +93,12 @@ function preview(facts: PageFacts, url: string, picture: SharePictureFacts): Met
 
 type SharePictureFacts = ReturnType<typeof sharePicture> & { alt: string };
 
-/**
- * The longest of these titles that search results show completely; without one, the last and
- * shortest.
- */
-export function titleThatFits(...titles: [string, ...string[]]): string {
-  const fitting = titles.find((title) => title.length <= LONGEST_TITLE);
-  return fitting ?? (titles.at(-1) as string);
+/** Title and description of a document's page. */
+export function headOf(kind: HeadKind, document: object): Head {
+  return HEADS[kind]((name) => {
+    const value = (document as Record<string, LocalText | string | null | undefined>)[name];
+    return typeof value === 'string' ? value : (value?.text ?? '');
+  });
 }
 
 /** The first text that is not empty, as plain characters for an attribute. */

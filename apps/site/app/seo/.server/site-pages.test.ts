@@ -5,6 +5,7 @@ import {
   LOCALE_CODES,
   NOTICE_PATH,
   pageAt,
+  SHARE_PREFIX,
 } from '@osnowa/contract';
 import { PAGES } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
@@ -15,7 +16,6 @@ import { VITALS_PATH } from '../../consent/vitals-message.ts';
 import { ROUTES } from '../../routes.ts';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
-import { SHARE_PREFIX } from '../share-picture.ts';
 import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 

@@ -1,5 +1,7 @@
+import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
+import { sign } from '@osnowa/http';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { productNamed } from '../../testing/records.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -62,4 +64,39 @@ test('without content there is no picture for now, and no page of it is claimed 
 
 test('a picture takes no form', async () => {
   expect((await stack.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
+});
+
+describe('a draft', () => {
+  const TOKEN = 'preview-token-of-the-tests-32-characters';
+  let drafts: TestSite;
+
+  beforeEach(async () => {
+    drafts = await startTestSite({ previewToken: TOKEN });
+    drafts.api.content.products = [productNamed('erp', 1)];
+  });
+  afterEach(() => drafts.close());
+
+  function addressWith(path: string, link?: string): string {
+    const expires = Math.floor(Date.now() / 1_000) + 60;
+    const signature = sign(TOKEN, ticketText({ path, expires, link }));
+    const ticket = [expires, signature, ...(link ? [link] : [])].join('.');
+    return `/share/en/products/erp.png?${PREVIEW_PARAMETER}=${ticket}`;
+  }
+
+  test('has its picture for the back office, which nothing stores', async () => {
+    const { status, headers, body } = await drafts.ask(addressWith('/products/erp'));
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await sharp(body).metadata()).width).toBe(1200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await drafts.ask('/metrics')).text).toContain('share_pictures_made_total 0');
+  });
+
+  test.each([
+    ['without the ticket of its page', () => addressWith('/products/dms')],
+    ['with a link for somebody without an account', () => addressWith('/products/erp', '7')],
+    ['with an invented ticket', () => `/share/en/products/erp.png?${PREVIEW_PARAMETER}=1.a`],
+  ])('shows nothing %s', async (_how, address) => {
+    expect((await drafts.ask(address())).status).toBe(403);
+  });
 });

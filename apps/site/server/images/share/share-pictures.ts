@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { AppError, isLocale, type Locale } from '@osnowa/contract';
+import {
+  AppError,
+  isLocale,
+  type Locale,
+  pageOfSharePicture,
+  SHARE_PREFIX,
+  sharePicturePath,
+} from '@osnowa/contract';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ContentClient } from '../../../app/content/.server/content-client.ts';
 import { listOf } from '../../../app/seo/.server/page-graph.ts';
 import { type SitePage, sitePages } from '../../../app/seo/.server/site-pages.ts';
-import { SHARE_PREFIX, sharePicturePath } from '../../../app/seo/share-picture.ts';
 import { methodNotAllowed } from '../../http/methods.ts';
 import { plainText } from '../../http/plain-text.ts';
 import type { Middleware, RequestContext } from '../../http/request-context.ts';
@@ -40,6 +46,8 @@ export interface SharePicturesOptions {
 export interface SharePictures {
   /** Content has changed: titles may have changed too. */
   drop(): void;
+  /** Draws the picture at a path anew, of what this client reads: drafts. It is not stored. */
+  draw(client: ContentClient, path: string): Promise<Response>;
   middleware: Middleware;
 }
 
@@ -65,12 +73,10 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   async function made(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
     const stored = await disk.get(hash);
     if (stored) return stored;
-    const made = await worker.make({ kind: 'draw', picture, seconds: SECONDS });
-    if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
-      throw new Error('What was drawn is no picture');
+    const bytes = await drawn(worker, picture);
     onMake();
-    await disk.set(hash, made.bytes);
-    return made.bytes;
+    await disk.set(hash, bytes);
+    return bytes;
   }
 
   function once(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
@@ -102,18 +108,42 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
 
   return {
     drop: () => listed.clear(),
+    async draw(drafts, path) {
+      try {
+        const page = pageOfSharePicture(path);
+        const picture = page && (await readPictures(drafts, page.locale)).get(path);
+        if (!picture) return plainText(404, 'Not Found');
+        return new Response(await drawn(worker, picture), {
+          headers: { 'content-type': 'image/png' },
+        });
+      } catch (error) {
+        return noPictureNow(path, error);
+      }
+    },
     middleware: async (request, next) => {
       if (!request.path.startsWith(SHARE_PREFIX)) return next(request);
       if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
       try {
         return await answer(request);
       } catch (error) {
-        const isExpected = EXPECTED.some((kind) => error instanceof kind);
-        if (!isExpected) log('error', 'share.failed', { path: request.path, ...describe(error) });
-        return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
+        return noPictureNow(request.path, error);
       }
     },
   };
+}
+
+async function drawn(worker: ImageWorker, picture: SharePicture) {
+  const made = await worker.make({ kind: 'draw', picture, seconds: SECONDS });
+  if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
+    throw new Error('What was drawn is no picture');
+  return made.bytes;
+}
+
+/** The answer when there is no picture for now; what is not expected is logged. */
+function noPictureNow(path: string, error: unknown): Response {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  if (!isExpected) log('error', 'share.failed', { path, ...describe(error) });
+  return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
 }
 
 /** The contents of the pictures in one language, by their paths; no other path has a picture. */

@@ -1,8 +1,8 @@
+import { textOn } from '@osnowa/brand/contrast';
 import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
-import { textOn } from '../../../ui/contrast.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';

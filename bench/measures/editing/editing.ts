@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBackOffice } from '../../tools/gate/back-office.ts';
-import type { TestStack } from '../../tools/gate/test-stack.ts';
-import { DESKTOP, withBrowser } from './browser.ts';
-import type { BenchRow, Figure } from './row.ts';
-import { median } from './server/rounds.ts';
+import { openBackOffice } from '../../../tools/gate/back-office.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
+import { DESKTOP, withBrowser } from '../browser.ts';
+import type { BenchRow, Figure } from '../row.ts';
+import { median } from '../server/rounds.ts';
 
 /** Limits in ms: from a keystroke to the picture beside the form; from a click to the home page's form. */
 const BAR_TYPED_MS = 500;

@@ -1,4 +1,4 @@
-import { palette } from '@osnowa/brand';
+import * as palette from './palette.ts';
 
 /** Relative luminance of a colour `#rrggbb`, from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 function luminance(colour: string): number {

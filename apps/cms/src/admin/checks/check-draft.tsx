@@ -1,0 +1,103 @@
+'use client';
+
+import {
+  Button,
+  Drawer,
+  DrawerToggler,
+  useDocumentInfo,
+  useDrawerSlug,
+  useEditDepth,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { useSaveDraft } from '../editing/save-draft.ts';
+import { CHECK_WORDS } from './check-labels.ts';
+import { Findings } from './findings.tsx';
+import { ShownHeads } from './shown-heads.tsx';
+import { useReport } from './use-report.ts';
+import './checks.css';
+
+/** In a form: what should be mended before the draft is published, and what others will show of it. */
+export function CheckDraft() {
+  const { id } = useDocumentInfo();
+  // A form in a drawer covers the form of a page.
+  return useEditDepth() < 2 && id !== undefined ? <OfPage /> : null;
+}
+
+function OfPage() {
+  const { i18n } = useTranslation();
+  const slug = useDrawerSlug('check-draft');
+  const language = adminLanguage(i18n.language);
+  const { modalState } = useModal();
+  const reports = useReport();
+  const count = reports.report?.findings.length ?? 0;
+  return (
+    <>
+      <DrawerToggler slug={slug} className="check-draft">
+        {CHECK_WORDS.open[language]}
+        {count > 0 ? (
+          <span className="check-draft__count">
+            {CHECK_WORDS.count[language].replace('{n}', String(count))}
+          </span>
+        ) : null}
+      </DrawerToggler>
+      <Drawer slug={slug} title={CHECK_WORDS.open[language]}>
+        {modalState[slug]?.isOpen ? <Checked {...reports} language={language} slug={slug} /> : null}
+      </Drawer>
+    </>
+  );
+}
+
+interface CheckedProps extends ReturnType<typeof useReport> {
+  language: AdminLanguage;
+  slug: string;
+}
+
+/** Saves what was typed last, and checks; again when the editor comes back from another tab. */
+function useFreshCheck(check: () => Promise<void>) {
+  const modified = useFormModified();
+  const saveDraft = useSaveDraft();
+  const [state, setState] = useState<'checking' | 'checked' | 'unsaved'>('checking');
+  const refresh = async () => {
+    let isSaved = true;
+    if (modified) isSaved = await saveDraft();
+    await check();
+    setState(isSaved ? 'checked' : 'unsaved');
+  };
+  const start = useEffectEvent(refresh);
+  useEffect(() => {
+    void start();
+    const again = () => void start();
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
+  }, []);
+  return { state, refresh };
+}
+
+function Checked({ report, failed, check, language, slug }: CheckedProps) {
+  const { state, refresh } = useFreshCheck(check);
+  return (
+    <div className="checks">
+      <p className="checks__about">{CHECK_WORDS.about[language]}</p>
+      <div role="status">
+        {state === 'checking' ? <p>{CHECK_WORDS.loading[language]}</p> : null}
+        {failed ? <p className="checks__problem">{CHECK_WORDS.failed[language]}</p> : null}
+        {state === 'unsaved' ? (
+          <p className="checks__problem">{CHECK_WORDS.unsaved[language]}</p>
+        ) : null}
+        {report && state !== 'checking' ? (
+          <Findings report={report} language={language} slug={slug} />
+        ) : null}
+      </div>
+      <Button buttonStyle="secondary" size="small" onClick={() => void refresh()}>
+        {CHECK_WORDS.again[language]}
+      </Button>
+      {report && state !== 'checking' ? (
+        <ShownHeads heads={report.heads} language={language} />
+      ) : null}
+    </div>
+  );
+}

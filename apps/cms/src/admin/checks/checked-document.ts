@@ -1,0 +1,135 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { newestRow } from '../../changes/translations/newest-state.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { type DocumentField, documentFields } from '../../fields/document-fields.ts';
+import { fieldInWords } from '../editing/missing-fields.ts';
+import type { Finding } from './report.ts';
+import { type Node, nodesOf } from './rich-text-nodes.ts';
+
+/** A picture or file of the content: its texts in all languages. */
+export interface Medium {
+  id: number;
+  filename?: string | null;
+  alt?: Partial<Record<Locale, string | null>> | null;
+  deletedAt?: string | null;
+}
+
+/** A rich text in one language; `null` for one that is the same in all. */
+export interface CheckedText {
+  field: DocumentField;
+  language: Locale | null;
+  nodes: readonly Node[];
+}
+
+/** The newest state of a document, as every check gets it. */
+export interface CheckedDocument {
+  req: PayloadRequest;
+  collection: CollectionSlug;
+  id: number;
+  row: Readonly<Record<string, unknown>>;
+  fields: readonly DocumentField[];
+  texts: readonly CheckedText[];
+  /** The pictures that it shows, by their ids; those that were deleted are missing. */
+  media: ReadonlyMap<string, Medium>;
+  /** Language of the reader. */
+  language: AdminLanguage;
+  /** A field as the form calls it: `Sekcje 3 › Tytuł`. */
+  named(path: string): string;
+  /** A sentence for the reader, with its gaps filled. */
+  said(words: AdminLabel, values?: Readonly<Record<string, string | number>>): string;
+  /** A finding of this document. */
+  finding(of: Omit<Finding, 'form'>): Finding;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Languages of a field, each with what it says there; `null` for a field without languages. */
+export function inLanguages({ field, value }: DocumentField): [Locale | null, unknown][] {
+  if (!('localized' in field) || field.localized !== true) return [[null, value]];
+  return LOCALE_CODES.map((locale) => [locale, isRecord(value) ? value[locale] : undefined]);
+}
+
+/** A text of the document in a language, or in Polish where it is not translated. */
+export function textIn(row: Readonly<Record<string, unknown>>, name: string, language: Locale) {
+  const value = row[name];
+  const said = isRecord(value) ? value[language] || value[DEFAULT_LOCALE] : value;
+  return typeof said === 'string' ? said.trim() : '';
+}
+
+/** Ids in an upload field, of one or several pictures, populated or not. */
+export function idsIn(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .map((one) => (isRecord(one) ? one.id : one))
+    .filter((id) => typeof id === 'number' || (typeof id === 'string' && id !== ''))
+    .map(String);
+}
+
+function textsOf(fields: readonly DocumentField[]): CheckedText[] {
+  return fields
+    .filter(({ field }) => field.type === 'richText')
+    .flatMap((field) =>
+      inLanguages(field).map(([language, value]) => ({ field, language, nodes: nodesOf(value) })),
+    );
+}
+
+/** Ids of the pictures in a rich text. */
+export function picturesIn({ nodes }: CheckedText): string[] {
+  return nodes.flatMap(({ type, value }) => (type === 'upload' ? idsIn(value) : []));
+}
+
+async function mediaOf(
+  req: PayloadRequest,
+  fields: readonly DocumentField[],
+  texts: readonly CheckedText[],
+): Promise<ReadonlyMap<string, Medium>> {
+  const chosen = fields.filter(({ field }) => field.type === 'upload');
+  const ids = [...chosen.flatMap(({ value }) => idsIn(value)), ...texts.flatMap(picturesIn)];
+  const known = [...new Set(ids)].map(Number).filter(Number.isSafeInteger);
+  if (known.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<Medium>({
+    collection: 'media',
+    where: { and: [{ id: { in: known } }, { deletedAt: { exists: false } }] },
+    locale: 'all',
+    pagination: false,
+    req,
+  });
+  return new Map(docs.map((medium) => [String(medium.id), medium]));
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce(
+    (said, [name, value]) => said.replaceAll(`{${name}}`, () => String(value)),
+    text,
+  );
+}
+
+/** The newest state of a document for the checks; `null` if it is not there. */
+export async function checkedDocument(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<CheckedDocument | null> {
+  const row = await newestRow(req, { collection, id });
+  if (!row) return null;
+  const schema = req.payload.collections[collection].config.flattenedFields;
+  const fields = documentFields(schema, row);
+  const texts = textsOf(fields);
+  const language = adminLanguage(req.i18n?.language);
+  return {
+    req,
+    collection,
+    id,
+    row,
+    fields,
+    texts,
+    media: await mediaOf(req, fields, texts),
+    language,
+    named: (path) => fieldInWords(schema, path, language),
+    said: (words, values = {}) => filled(inAdminLanguage(words, req), values),
+    finding: (of) => ({ ...of, form: `collections/${collection}/${id}` }),
+  };
+}

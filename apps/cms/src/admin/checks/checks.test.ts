@@ -1,0 +1,296 @@
+import type { Locale } from '@osnowa/contract';
+import type { CollectionSlug, Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { storePicture } from '../../testing/sample-documents.ts';
+import type { CheckReport, Finding } from './report.ts';
+
+const PASSWORD = 'a long word for the tests 42';
+const SITE = 'https://osnowa.example';
+
+let api: RunningApi;
+let payload: Payload;
+let office: BackOffice;
+const sessions = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: SITE });
+  payload = api.payload;
+  office = await openBackOffice(api);
+  for (const role of ['editor', 'sales'] as const) {
+    const email = `${role}@firm.example`;
+    const data = { name: role, email, password: PASSWORD, roles: [role] };
+    await payload.create({ collection: 'users', data });
+    sessions.set(role, await office.signIn(email, PASSWORD));
+  }
+});
+afterAll(() => api?.stop());
+
+async function ask(query: string, role = 'editor'): Promise<Response> {
+  return office.send(`/checks?${query}`, {
+    headers: { cookie: sessions.get(role) ?? '', 'accept-language': 'en' },
+  });
+}
+
+async function check(collection: CollectionSlug, id: number): Promise<CheckReport> {
+  const response = await ask(`source=${collection}&document=${id}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** Findings whose sentence has these words. */
+async function found(collection: CollectionSlug, id: number, words: string): Promise<Finding[]> {
+  const { findings } = await check(collection, id);
+  return findings.filter(({ sentence }) => sentence.includes(words));
+}
+
+let count = 0;
+
+/** A draft of a page in Polish. */
+async function draft(data: object): Promise<number> {
+  count += 1;
+  const own = { title: `Próba ${count}`, pageName: `proba-${count}`, _status: 'draft', ...data };
+  const made = { collection: 'pages', data: own as never, draft: true, locale: 'pl' } as const;
+  return (await payload.create(made)).id;
+}
+
+const node = (type: string, more: object) => ({ type, version: 1, ...more });
+const words = (text: string) => node('text', { text, format: 0 });
+const paragraph = (...children: object[]) => node('paragraph', { children });
+const link = (url: string) =>
+  node('link', { fields: { url, linkType: 'custom', newTab: false }, children: [words('dalej')] });
+const richText = (...children: object[]) => ({ root: node('root', { children }) });
+const textSection = (content: object) => [{ blockType: 'text', title: 'Tekst', content }];
+
+describe('who asks', () => {
+  test.each([
+    ['a salesperson', 'source=pages&document=1', 'sales', 404],
+    ['a visitor', 'source=pages&document=1', '', 404],
+    ['about a kind without a page', 'source=tags&document=1', 'editor', 404],
+    ['about a kind that is not there', 'source=__proto__&document=1', 'editor', 404],
+    ['about a document that is not there', 'source=pages&document=99999', 'editor', 404],
+    ['about no document', 'source=pages&document=x', 'editor', 400],
+    ['nothing', '', 'editor', 400],
+  ])('%s: %s', async (_who, query, role, status) => {
+    expect((await ask(query, role)).status).toBe(status);
+  });
+});
+
+describe('what would be refused', () => {
+  test('a draft without a title, an address or anything else', async () => {
+    const id = await draft({ title: '', pageName: null });
+    const { findings, heads } = await check('pages', id);
+    const title = findings.find(({ field, weight }) => field === 'title' && weight === 'refused');
+    expect(title?.sentence).toMatch(/^Title: /);
+    expect(title?.language).toBe('pl');
+    expect(findings[0]?.weight).toBe('refused');
+    expect(heads).toEqual([]);
+  });
+
+  test('a row of a section without its title, named as in the form', async () => {
+    const id = await draft({ sections: [{ blockType: 'points', items: [{ title: '' }] }] });
+    const [finding] = await found('pages', id, 'Sections of the page 1 › Items 1 › Title');
+    expect(finding).toMatchObject({ weight: 'refused', field: 'sections.0.items.0.title' });
+  });
+});
+
+describe('pictures', () => {
+  test('without a description in a language, which opens in that language', async () => {
+    const picture = await storePicture(payload, 'hala.png');
+    const media = { collection: 'media', id: picture.id as number } as const;
+    await payload.update({ ...media, locale: 'de', data: { alt: null } as never });
+    const id = await draft({ sections: [{ blockType: 'picture', image: picture.id }] });
+    const findings = await found('pages', id, 'for blind visitors');
+    expect(findings).toEqual([
+      {
+        weight: 'refused',
+        language: 'de',
+        form: `collections/media/${picture.id}`,
+        field: 'alt',
+        sentence: expect.stringMatching(/“hala-\w+\.png” \(Sections of the page 1 › Picture\)/),
+      },
+    ]);
+    await payload.update({ ...media, locale: 'de', data: { alt: 'Halle' } });
+    expect(await found('pages', id, 'for blind visitors')).toEqual([]);
+  });
+
+  test('that were deleted', async () => {
+    const picture = await storePicture(payload, 'biuro.png');
+    const image = { ...node('upload', { relationTo: 'media', value: picture.id }), id: 'u1' };
+    const id = await draft({ sections: textSection(richText(paragraph(words('Tekst')), image)) });
+    expect(await found('pages', id, 'was deleted')).toEqual([]);
+    const trashed = { deletedAt: new Date().toISOString() };
+    const where = { id: { equals: picture.id } };
+    await payload.db.updateOne({ collection: 'media', where, data: trashed });
+    const [finding] = await found('pages', id, 'was deleted');
+    expect(finding).toMatchObject({ weight: 'hurts', field: 'sections.0.content' });
+  });
+});
+
+test('a broken text is no crash', async () => {
+  const broken = [null, 3, { type: 'heading', tag: 7 }, { children: [{}] }, { type: 'upload' }];
+  const id = await draft({});
+  const stored = { sections: textSection({ root: { children: broken } }) };
+  const where = { id: { equals: id } };
+  await payload.db.updateOne({ collection: 'pages', where, locale: 'pl', data: stored });
+  expect((await check('pages', id)).findings.length).toBeGreaterThan(0);
+});
+
+describe('links', () => {
+  const linked = (url: string) => draft({ sections: textSection(richText(paragraph(link(url)))) });
+
+  beforeAll(async () => {
+    await draft({ pageName: 'ukryta' });
+    const seen = { title: 'Widoczna', pageName: 'widoczna', _status: 'published' };
+    await payload.create({ collection: 'pages', data: seen as never, locale: 'pl' });
+    const moved = { from: '/stara', to: '/widoczna', status: '301' } as const;
+    await payload.create({ collection: 'redirects', data: moved });
+  });
+
+  test.each([
+    ['/nie-ma', 'leads nowhere'],
+    ['/products/nie-ma', 'leads nowhere'],
+    ['/files/nie-ma.pdf', 'leads nowhere'],
+    [`${SITE}/nie-ma?a=1#b`, 'leads nowhere'],
+    ['/ukryta', 'visitors do not see'],
+    ['/stara', 'Enter /widoczna instead'],
+    ['/de/widoczna', 'Enter /widoczna.'],
+  ])('to %s', async (url, sentence) => {
+    const id = await linked(url);
+    const [finding] = await found('pages', id, sentence);
+    expect(finding?.sentence).toContain(`“${url}”`);
+    expect(finding).toMatchObject({ language: 'pl', field: 'sections.0.content' });
+  });
+
+  test.each([
+    '/widoczna',
+    '/widoczna/?a=1#b',
+    `${SITE}/widoczna`,
+    '#kotwica',
+    'https://elsewhere.example/nie-ma',
+    'mailto:a@firm.example',
+    '/estimate-project',
+    '/sitemap.xml',
+  ])('to %s are fine', async (url) => {
+    const { fine } = await check('pages', await linked(url));
+    expect(fine).toContain('links within the site');
+  });
+
+  test('of a button, and to the page itself', async () => {
+    const section = { blockType: 'callToAction', button: 'Dalej', buttonDestination: '/nie-ma' };
+    const id = await draft({ pageName: 'wlasna', sections: [section] });
+    const [finding] = await found('pages', id, 'leads nowhere');
+    expect(finding).toMatchObject({ language: null, field: 'sections.0.buttonDestination' });
+    const own = [{ ...section, buttonDestination: '/wlasna' }];
+    const data = { sections: own } as never;
+    await payload.update({ collection: 'pages', id, draft: true, locale: 'pl', data });
+    expect(await found('pages', id, 'The link')).toEqual([]);
+  });
+});
+
+const inLanguage = (id: number, locale: Locale, data: object) =>
+  payload.update({ collection: 'pages', id, locale, draft: true, data: data as never });
+
+describe('translations', () => {
+  test('that are missing or stale, each in its language', async () => {
+    const id = await draft({ subtitle: 'Liczymy partie.' });
+    const translated = { title: 'Probe', subtitle: 'Wir zählen.' };
+    await inLanguage(id, 'de', translated);
+    expect(
+      (await found('pages', id, 'Deutsch')).filter(({ field }) => field === 'subtitle'),
+    ).toEqual([]);
+    const english = await found('pages', id, 'no translation (English)');
+    expect(english.map(({ field, language }) => [field, language])).toEqual([
+      ['title', 'en'],
+      ['subtitle', 'en'],
+    ]);
+    await inLanguage(id, 'pl', { subtitle: 'Liczymy palety.' });
+    const [stale] = await found('pages', id, 'changed after it was translated (Deutsch)');
+    expect(stale).toMatchObject({ field: 'subtitle', language: 'de', weight: 'hurts' });
+  });
+
+  test('of a whole page lead to the view with all of them', async () => {
+    const sections = Array.from({ length: 9 }, (_, at) => ({
+      blockType: 'contact',
+      title: `Sekcja ${at}`,
+    }));
+    const id = await draft({ sections });
+    const [more] = await found('pages', id, 'More fields wait for a translation (Deutsch): 5');
+    expect(more?.view).toBe(`/admin/collections/pages/${id}/translation?locale=de`);
+  });
+});
+
+describe('search engines', () => {
+  const LONG = 'Tytuł, który jest dłuższy niż to, co pokazuje jakakolwiek wyszukiwarka na świecie';
+
+  test('a long title, a short description, and what they show', async () => {
+    const id = await draft({ seoTitle: LONG, seoDescription: 'Krótko.' });
+    const [title] = await found('pages', id, `${LONG.length} characters`);
+    expect(title).toMatchObject({ field: 'seoTitle', language: 'pl', weight: 'better' });
+    const [description] = await found('pages', id, 'only 7 characters');
+    expect(description?.field).toBe('seoDescription');
+    const { heads } = await check('pages', id);
+    expect(heads.map(({ language, isPolish }) => [language, isPolish])).toEqual([
+      ['pl', false],
+      ['en', true],
+      ['de', true],
+    ]);
+    expect(heads[0]).toMatchObject({ title: LONG, description: 'Krótko.' });
+    expect(heads[0]?.address).toMatch(/^https:\/\/osnowa\.example\/proba-\d+$/);
+    expect(heads[0]?.picture).toMatch(/^https:\/\/osnowa\.example\/share\/pl\/proba-\d+\.png\?/);
+  });
+
+  test('the title of another page', async () => {
+    const same = { seoTitle: 'Systemy dla tkalni i przędzalni' };
+    await draft({ ...same, title: 'Pierwsza' });
+    const id = await draft({ ...same, title: 'Druga' });
+    const [finding] = await found('pages', id, 'is also that of Page „Pierwsza”');
+    expect(finding).toMatchObject({ field: 'seoTitle', language: 'pl', weight: 'hurts' });
+  });
+});
+
+test('a title that is too long for the menu', async () => {
+  const title = 'Kampania jesienna dla tkalni i przędzalni';
+  const id = await draft({ title });
+  const target = { relationTo: 'pages', value: id };
+  const entry = { blockType: 'plain', document: target, place: 'everywhere', label: 'Jesień' };
+  const bar = (row: object) => ({
+    slug: 'navigation' as const,
+    locale: 'pl' as const,
+    data: { bar: [row], columns: [] } as never,
+  });
+  await payload.updateGlobal(bar(entry));
+  expect(await found('pages', id, 'The menu shows')).toEqual([]);
+  const stored = await payload.db.findGlobal<Record<string, never>>({ slug: 'navigation' });
+  const unlabelled = { bar: [{ ...entry, id: 'a', label: {} }] };
+  await payload.db.updateGlobal({ slug: 'navigation', data: { ...stored, ...unlabelled } });
+  const [finding] = await found('pages', id, 'The menu shows');
+  expect(finding?.sentence).toContain(`“${title}” (Polski): it has 41 characters, and 24 fit`);
+  expect(finding).toMatchObject({ field: 'title', language: 'pl' });
+});
+
+test('words on a colour of middle lightness are hard to read', async () => {
+  const button = { button: 'Dalej', buttonDestination: '/contact' };
+  const block = { blockType: 'plain', title: 'Oferta', descriptiveText: 'Opis', ...button };
+  const sidebar = async (buttonColor: string) => {
+    const name = `Zestaw ${buttonColor}`;
+    const data = { name, title: name, blocks: [{ ...block, buttonColor }] };
+    return payload.create({
+      collection: 'sidebars',
+      data: data as never,
+      locale: 'pl',
+      draft: true,
+    });
+  };
+  const post = async (blogPostSidebar: number) => {
+    const data = { title: `Wpis ${blogPostSidebar}`, blogPostSidebar };
+    return payload.create({ collection: 'posts', data: data as never, draft: true });
+  };
+  const grey = await sidebar('#7f7f7f');
+  const [finding] = await found('posts', (await post(grey.id)).id, 'hard to read');
+  expect(finding).toMatchObject({ form: `collections/sidebars/${grey.id}` });
+  expect(finding?.sentence).toContain('#7f7f7f');
+  const blue = await sidebar('#0066bb');
+  expect(await found('posts', (await post(blue.id)).id, 'hard to read')).toEqual([]);
+});

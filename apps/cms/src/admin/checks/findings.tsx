@@ -1,0 +1,94 @@
+import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
+import type { MouseEvent } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { chooseLanguage } from '../editing/choose-language.ts';
+import { NOT_THERE } from '../editing/open-field.tsx';
+import { revealField } from '../editing/reveal-field.ts';
+import { CHECK_WORDS, WEIGHT_LABELS } from './check-labels.ts';
+import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
+
+interface Props {
+  report: CheckReport;
+  language: AdminLanguage;
+  /** The drawer that closes before a field of this form is opened. */
+  slug: string;
+}
+
+/** The findings by their weight, each a link to its field; then what is fine. */
+export function Findings({ report: { findings, fine }, language, slug }: Props) {
+  return (
+    <>
+      {findings.length === 0 ? <p>{CHECK_WORDS.nothing[language]}</p> : null}
+      {WEIGHTS.map((weight) => {
+        const those = findings.filter((one) => one.weight === weight);
+        if (those.length === 0) return null;
+        return (
+          <section key={weight} className={`checks__group checks__group--${weight}`}>
+            <h2>
+              {WEIGHT_LABELS[weight][language]} <small>{those.length}</small>
+            </h2>
+            <ul>
+              {those.map((finding) => (
+                <li key={`${finding.form} ${finding.field} ${finding.sentence}`}>
+                  <FindingLink finding={finding} language={language} slug={slug} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {fine.length > 0 ? (
+        <p className="checks__fine">
+          {CHECK_WORDS.fine[language].replace('{names}', fine.join(', '))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Address of the field in its form, for a new tab and for a click without scripts of ours. */
+function addressOf({ form, field, view, language }: Finding): string {
+  if (view !== undefined) return view;
+  const query = new URLSearchParams({
+    ...(language && { locale: language }),
+    ...(field !== null && { field }),
+  });
+  return `/admin/${form}?${query}`;
+}
+
+interface LinkProps extends Omit<Props, 'report'> {
+  finding: Finding;
+}
+
+function FindingLink({ finding, language, slug }: LinkProps) {
+  const { collectionSlug, docConfig, id } = useDocumentInfo();
+  const { code } = useLocale();
+  const { closeModal } = useModal();
+  const { field, form, view } = finding;
+  const isHere = form === `collections/${collectionSlug}/${id}`;
+  if (!isHere || field === null) {
+    return (
+      <a
+        href={addressOf(finding)}
+        {...(view === undefined && { target: '_blank', rel: 'noopener' })}
+      >
+        {finding.sentence} {view === undefined ? CHECK_WORDS.newTab[language] : null}
+      </a>
+    );
+  }
+  const open = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    closeModal(slug);
+    const locale = finding.language ?? code;
+    if (locale !== code) return chooseLanguage({ locale, field });
+    const { signal } = new AbortController();
+    const isThere = await revealField(docConfig?.fields ?? [], field, signal);
+    if (!isThere) toast.error(NOT_THERE[language]);
+  };
+  return (
+    <a href={addressOf(finding)} onClick={(event) => void open(event)}>
+      {finding.sentence}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@osnowa/contract';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { isDestination } from '../../../fields/text.ts';
+import type { CheckedDocument } from '../checked-document.ts';
+import { innerPath, type Target, targetsOf } from '../link-states.ts';
+import type { Finding } from '../report.ts';
+
+const SENTENCES: Record<Exclude<Target['state'], 'shown'>, AdminLabel> = {
+  missing: {
+    pl: 'Link „{address}” w polu {place} prowadzi donikąd: pod tym adresem niczego nie ma.',
+    en: 'The link “{address}” in {place} leads nowhere: nothing is at this address.',
+  },
+  hidden: {
+    pl: 'Link „{address}” w polu {place} prowadzi do strony, której odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
+    en: 'The link “{address}” in {place} leads to a page that visitors do not see: a draft, one with a date in the future, or one in the trash.',
+  },
+  moved: {
+    pl: 'Link „{address}” w polu {place} prowadzi przez przekierowanie. Wpisz od razu {to}.',
+    en: 'The link “{address}” in {place} leads through a redirect. Enter {to} instead.',
+  },
+  prefixed: {
+    pl: 'Link „{address}” w polu {place} zaczyna się od języka: w innej wersji strony nie zadziała. Wpisz {to}.',
+    en: 'The link “{address}” in {place} begins with a language: it does not work on the other versions of the page. Enter {to}.',
+  },
+};
+
+const WEIGHTS = { missing: 'hurts', hidden: 'hurts', prefixed: 'hurts', moved: 'better' } as const;
+
+/** A link of the document: where it leads, and the field that it stands in. */
+interface Link {
+  address: string;
+  path: string;
+  language: Locale | null;
+}
+
+function linksOf({ fields, texts }: CheckedDocument): Link[] {
+  const chosen = fields
+    .filter(({ field, value }) => isDestination(field) && typeof value === 'string')
+    .map(({ path, value }) => ({ address: String(value), path, language: null }));
+  const written = texts.flatMap(({ field, language, nodes }) =>
+    nodes
+      .filter(({ type }) => type === 'link' || type === 'autolink')
+      .map(({ fields: of }) => (of as { url?: unknown } | null | undefined)?.url)
+      .filter((url) => typeof url === 'string')
+      .map((address) => ({ address, path: field.path, language })),
+  );
+  return [...chosen, ...written];
+}
+
+/** Links to addresses of this site that do not exist, that visitors cannot open, or that have moved. */
+export async function innerLinks(document: CheckedDocument): Promise<Finding[]> {
+  const links = linksOf(document).flatMap((link) => {
+    const inner = innerPath(link.address);
+    return inner === null ? [] : [{ ...link, inner }];
+  });
+  const targets = await targetsOf(
+    document,
+    links.map(({ inner }) => inner),
+  );
+  return links.flatMap(({ address, inner, language, path }): Finding[] => {
+    const target = targets.get(inner);
+    if (!target || target.state === 'shown') return [];
+    const { state, to = '' } = target;
+    const values = { address, to, place: document.named(path) };
+    const sentence = document.said(SENTENCES[state], values);
+    return [document.finding({ weight: WEIGHTS[state], sentence, language, field: path })];
+  });
+}

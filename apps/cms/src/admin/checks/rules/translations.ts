@@ -1,0 +1,61 @@
+import { LOCALES } from '@osnowa/contract';
+import { comparedTexts } from '../../../changes/translations/comparison.ts';
+import { TRANSLATIONS } from '../../../changes/translations/progress.ts';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { comparisonAddress } from '../../translations/board-address.ts';
+import type { CheckedDocument } from '../checked-document.ts';
+import type { Finding } from '../report.ts';
+
+const MISSING: AdminLabel = {
+  pl: '{place}: brakuje tłumaczenia ({language}).',
+  en: '{place}: no translation ({language}).',
+};
+
+const STALE: AdminLabel = {
+  pl: '{place}: polski tekst zmienił się po przetłumaczeniu ({language}).',
+  en: '{place}: the Polish text changed after it was translated ({language}).',
+};
+
+const MORE: AdminLabel = {
+  pl: 'Pól do przetłumaczenia jest więcej ({language}): jeszcze {n}. Wszystkie są w zakładce „Tłumaczenie”.',
+  en: 'More fields wait for a translation ({language}): {n}. The tab “Translation” has all of them.',
+};
+
+/** Fields of one language that the list names; a page that is not translated at all has a hundred. */
+const MOST = 5;
+
+/** A text without letters, such as `10+`, is the same in every language. */
+const LETTERS = /\p{L}/u;
+
+/** Texts whose translation is missing, or older than their original. */
+export async function forgottenTranslations(document: CheckedDocument): Promise<Finding[]> {
+  const { req, collection, id } = document;
+  const findings: Finding[] = [];
+  for (const target of TRANSLATIONS) {
+    const language = LOCALES[target].name;
+    const texts = (await comparedTexts(req, { collection, id }, target)) ?? [];
+    const open = texts.filter(
+      ({ original, sentences }) =>
+        LETTERS.test(original) && sentences.some(({ state }) => state !== 'current'),
+    );
+    for (const { path, sentences } of open.slice(0, MOST)) {
+      const isMissing = sentences.some(({ state }) => state === 'missing');
+      const sentence = document.said(isMissing ? MISSING : STALE, {
+        place: document.named(path),
+        language,
+      });
+      findings.push(document.finding({ weight: 'hurts', sentence, language: target, field: path }));
+    }
+    if (open.length <= MOST) continue;
+    findings.push({
+      ...document.finding({
+        weight: 'hurts',
+        sentence: document.said(MORE, { language, n: open.length - MOST }),
+        language: target,
+        field: null,
+      }),
+      view: comparisonAddress(collection, String(id), target),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+let editor: Account;
+beforeAll(async () => {
+  editor = await newAdministrator();
+});
+
+const words = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
+const heading = (tag: string, text: string) => ({
+  ...{ type: 'heading', version: 1, tag, children: [words(text)] },
+});
+const link = (url: string) => ({
+  ...{ type: 'link', version: 3, fields: { url, linkType: 'custom', newTab: false } },
+  children: [words('dalej')],
+});
+
+/** A picture that is described in Polish and English. */
+async function storePicture(): Promise<number> {
+  const create = { width: 40, height: 30, channels: 3 as const, background: '#44aa55' };
+  const bytes = await sharp({ create }).png().toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'hala.png');
+  form.set('_payload', JSON.stringify({ alt: 'Hala' }));
+  const { value } = await signedIn();
+  const response = await fetch(`${stack.cms}/payload/media?locale=pl`, {
+    method: 'POST',
+    headers: { cookie: `adm=${value}`, origin: stack.cms },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+  const { doc } = (await response.json()) as { doc: { id: number } };
+  const body = JSON.stringify({ alt: 'Hall' });
+  await backOffice(`/media/${doc.id}?locale=en`, { method: 'PATCH', body });
+  return doc.id;
+}
+
+/** A draft with what an editor forgets. */
+async function storeDraft(image: number): Promise<number> {
+  const children = [
+    heading('h2', 'Jak to działa'),
+    heading('h4', 'Partie'),
+    { type: 'paragraph', version: 1, children: [link('/nie-ma-takiej-strony')] },
+  ];
+  const content = { root: { type: 'root', version: 1, children } };
+  const sections = [
+    { blockType: 'text', title: 'Magazyn', content },
+    { blockType: 'picture', title: 'Hala', image },
+  ];
+  const page = { title: 'Magazyn bez kartek', pageName: `sprawdzana-${Date.now()}`, sections };
+  const body = JSON.stringify({ ...page, _status: 'draft' });
+  const path = '/pages?locale=pl&draft=true';
+  const { doc } = await backOffice<{ doc: { id: number } }>(path, { method: 'POST', body });
+  return doc.id;
+}
+
+const drawer = (page: Page) => page.locator('.checks');
+const finding = (page: Page, text: string | RegExp) =>
+  drawer(page).getByRole('link', { name: text });
+
+async function openCheck(page: Page): Promise<void> {
+  // The number says that the form listens.
+  await page.getByRole('button', { name: /Sprawdź przed publikacją\s*uwagi: \d+/ }).click();
+  await drawer(page).getByText('To zobaczą odwiedzający').waitFor();
+}
+
+async function openDraft(): Promise<{ page: Page; id: number }> {
+  const id = await storeDraft(await storePicture());
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn(editor)]);
+  await openForm(page, `${stack.cms}/admin/collections/pages/${id}?locale=pl`);
+  return { page, id };
+}
+
+/** What Word puts into the clipboard: lists that only look like some, and pictures of its own disk. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=PL>
+<!--StartFragment--><h1 style='mso-list:none'><span style='font-size:20.0pt;color:#2F5496'>Oferta<o:p></o:p></span></h1>
+<p class=MsoNormal><font color=red>Zażółć </font><b>gęślą</b> <a href="https://osnowa.example/x">jaźń</a> <a href="file:///C:/x.doc">z dysku</a></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>pierwszy</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp;</span></span><![endif]>w środku</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>drugi</p>
+<h2>Cena</h2>
+<table class=MsoTableGrid border=1><tr><td width=100><p class=MsoNormal>lewa</p></td><td><p class=MsoNormal>prawa</p></td></tr></table>
+<p class=MsoNormal><img width=10 height=10 src="file:///C:/Temp/msohtmlclip1/clip_image002.png" v:shapes="Obraz_1"></p>
+<p class=MsoNormal>Do zobaczenia</p>
+<!--EndFragment--></body></html>`;
+
+/** What LibreOffice puts there: paragraphs in items, and lists beside the items they belong to. */
+const FROM_LIBREOFFICE = `<meta http-equiv="content-type" content="text/html; charset=utf-8"/><style type="text/css">p { line-height: 115% }</style>
+<h5 class="western">Dostawa</h5><ol><li><p style="line-height: 100%"><font face="Liberation Serif, serif"><font size="3">wtorek</font></font></p></li><ol><li><p>rano</p></li></ol></ol><p><i>koniec</i></p>`;
+
+/** Pastes below the rich text that has the cursor. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    clipboardData.setData('text/plain', 'tekst');
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+}
+
+interface Stored {
+  sections: { content: { root: { children: unknown } } }[];
+}
+
+type Node = { type: string; tag?: string; text?: string; children?: Node[] };
+
+/** A rich text as a line: `h2(Oferta) ul(li(…))`; words that are neither bold nor links by themselves. */
+function outline(node: Node): string {
+  if (node.text !== undefined) return node.text.trim();
+  const inside = (node.children ?? []).map(outline).filter(Boolean).join(' ');
+  const names: Record<string, string> = {
+    paragraph: 'p',
+    listitem: 'li',
+    tablerow: 'tr',
+    link: 'a',
+  };
+  const name = node.tag ?? names[node.type] ?? node.type;
+  return inside === '' && node.type !== 'upload' ? '' : `${name}(${inside})`;
+}
+
+test('the check names what an editor forgot, leads to each field, and forgets what is mended', async () => {
+  const { page, id } = await openDraft();
+  await openCheck(page);
+  await finding(page, 'Nagłówek 4 „Partie”').waitFor();
+  await finding(page, '„/nie-ma-takiej-strony”').waitFor();
+  await drawer(page).getByText('Wynik wyszukiwania').first().waitFor();
+  // The picture of the shared link is the one that the site draws of this draft.
+  const shared = drawer(page).locator('img').first();
+  await shared.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shared.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(1200);
+
+  // The description of a picture is a field of the picture, in German.
+  const opened = page.context().waitForEvent('page');
+  await finding(page, 'nie ma opisu dla niewidomych; język: Deutsch').click();
+  const picture = await opened;
+  await picture.waitForURL(/\/media\/\d+\?locale=de/);
+  await expect.poll(() => picture.locator('#field-alt').inputValue()).toBe('');
+  await picture.locator('#field-alt').fill('Halle');
+  await picture.locator('#action-save').click();
+  await expect
+    .poll(async () => {
+      const { alt } = await backOffice<{ alt: string }>(
+        picture
+          .url()
+          .replace(/^.*collections/, '')
+          .replace(/\?.*/, '?locale=de&fallback-locale=none'),
+      );
+      return alt;
+    })
+    .toBe('Halle');
+  await picture.close();
+  await page.bringToFront();
+  await drawer(page).getByRole('button', { name: 'Sprawdź ponownie' }).click();
+  await finding(page, 'nie ma opisu dla niewidomych').waitFor({ state: 'detached' });
+
+  // A forgotten translation opens in its language.
+  await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).click();
+  await page.waitForURL(/locale=de/);
+  const title = page.locator('#field-title');
+  await expect.poll(() => title.evaluate((field) => document.activeElement === field)).toBe(true);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await title.fill('Lager ohne Zettel');
+  expect((await saved).status()).toBe(200);
+  await openCheck(page);
+  await finding(page, /^Tytuł: brakuje tłumaczenia \(English\)/).waitFor();
+  expect(await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).count()).toBe(0);
+
+  // A page from a word processor keeps what the site has a place for.
+  await finding(page, 'Nagłówek 4 „Partie”').click();
+  await page.waitForURL(/locale=pl/);
+  const text = page.locator('#sections-row-0 [contenteditable=true]').first();
+  await expect
+    .poll(() => text.evaluate((field) => field.contains(document.activeElement)))
+    .toBe(true);
+  await paste(page, FROM_WORD);
+  await page.getByText('Obrazów nie da się wkleić; pominięto: 1.').waitFor();
+  await paste(page, FROM_LIBREOFFICE);
+  const stored = async () => {
+    const found = await backOffice<Stored>(`/pages/${id}?locale=pl&draft=true&depth=0`);
+    return outline(found.sections[0]?.content.root as Node);
+  };
+  await expect.poll(stored).toContain('koniec');
+  const kept = await stored();
+  expect(kept).toContain('h2(Oferta)');
+  expect(kept).toContain('gęślą a(jaźń) z dysku');
+  expect(kept).toContain('h3(Cena)');
+  expect(kept).toMatch(/ul\(li\(pierwszy\) li\(ul\(li\(w środku\)\)\) li\(drugi\)\)/);
+  expect(kept).toMatch(/table\(tr\(tablecell\(p\(lewa\)\) tablecell\(p\(prawa\)\)\)\)/);
+  expect(kept).toMatch(/h4\(Dostawa\) ol\(li\(wtorek\) li\(ol\(li\(rano\)\)\)\)/);
+  expect(kept).not.toMatch(/h1|upload|MsoNormal|line-height/);
+});

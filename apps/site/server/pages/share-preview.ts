@@ -1,0 +1,37 @@
+import { PREVIEW_PARAMETER, pageOfSharePicture, SHARE_PREFIX } from '@osnowa/contract';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/request-context.ts';
+import { type Drafts, type PreviewOptions, ticketIn } from './preview.ts';
+
+/** Dependencies of the pictures of drafts. */
+export interface SharePreviewOptions extends Drafts, Pick<PreviewOptions, 'token' | 'now'> {
+  /** Draws the picture at a path of what a client reads; answers 404 or 503 where there is none. */
+  draw(client: ContentClient, path: string): Promise<Response>;
+}
+
+/** Nothing stores it, and the back office, which is another origin, may show it. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/**
+ * Draws the picture of a shared link of a page's draft, if the page's ticket is in its address: the
+ * back office shows it before the page is published.
+ */
+export function sharePreview({ token, now, draftClient, draw }: SharePreviewOptions): Middleware {
+  return async (request, next) => {
+    const text = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
+    const isDraft = text !== null && request.path.startsWith(SHARE_PREFIX);
+    if (!isDraft || request.method === 'POST') return next(request);
+    const page = pageOfSharePicture(request.path);
+    const ticket = page && token !== null ? ticketIn(text, page.path, token, now()) : null;
+    // A link for somebody without an account shows the page, and nothing beside it.
+    if (ticket === null || ticket.link !== undefined) return plainText(403, 'Forbidden');
+    const answer = await draw(draftClient(), request.path);
+    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+    return answer;
+  };
+}
