@@ -22,6 +22,7 @@ import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
+import { checkLinksEachNight } from '../redirects/links/nightly.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
@@ -92,6 +93,7 @@ export function startHousekeeping(payload: Payload): void {
   staySigned(payload, env);
   followChanges(payload);
   followSchedule(payload);
+  checkLinksEachNight(payload);
   startCatchingUp(payload);
   // A wrong address in SITE_URLS is noticed before the first edit.
   const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;

@@ -7,10 +7,13 @@ export const FILE_FOLDERS = ['media', 'files'] as const;
 /** Collection whose files are served. */
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
-/** A picture's name changes with its bytes; a document may be replaced under the name it has. */
+/**
+ * A picture's name changes with its bytes. A document is replaced under the name it has, so caches
+ * ask each time.
+ */
 const CACHING: Readonly<Record<FileFolder, string>> = {
   media: 'public, max-age=31536000, immutable',
-  files: 'public, max-age=300',
+  files: 'public, no-cache',
 };
 
 /** A plain file name: no folder, no hidden file, no control character. */

@@ -41,8 +41,9 @@ async function refuseInUse(slug: string, id: number | string, req: PayloadReques
   if (!isContent(slug, req.payload.config)) return;
   const places = await placesOf(req, { collection: slug, id });
   if (places.length === 0) return;
-  const named = places.slice(0, MOST).map((place) => nameOf(place, req));
-  const rest = places.length - named.length;
+  const names = [...new Set(places.map((place) => nameOf(place, req)))];
+  const named = names.slice(0, MOST);
+  const rest = names.length - named.length;
   if (rest > 0) named.push(inAdminLanguage(MORE, req).replace('{n}', String(rest)));
   const sentence = inAdminLanguage(IN_USE, req).replace('{places}', () => named.join(', '));
   throw new APIError(sentence, 400, undefined, true);

@@ -1,5 +1,7 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
-import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
+import { setImmediate } from 'node:timers/promises';
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { type Fields, isFields, type Leaf, leavesOf } from './leaves.ts';
 import { relationsOf } from './tags.ts';
 
 /** A document that others may refer to. */
@@ -8,19 +10,21 @@ export interface Target {
   id: number | string;
 }
 
-/** A document that refers to the target. */
+/** A field that refers to the target. */
 export interface ReferringPlace {
   /** Slug of its collection or global. */
   source: string;
   /** `null` for a global. */
   id: number | string | null;
   title: string;
+  /** Path of the field in the form, and its language; `null` if it is the same in every language. */
+  path: string;
+  language: Locale | null;
   /** Whether it is in the trash itself, from which it may return. */
   isInTrash?: boolean;
 }
 
-type Fields = Record<string, unknown>;
-type Row = Fields & { id: number | string };
+type Row = Record<string, unknown> & { id: number | string };
 
 /** Payload records open documents here. An open document is not in use. */
 const EDIT_LOCKS = 'payload-locked-documents';
@@ -28,64 +32,36 @@ const EDIT_LOCKS = 'payload-locked-documents';
 /** Documents that are read at a time. */
 const BATCH = 200;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The values of a field in all languages, whether or not it has several. */
-function inAllLanguages(value: unknown): unknown[] {
-  if (!isFields(value)) return [value];
-  const keys = Object.keys(value);
-  const isLocalised =
-    keys.length > 0 && keys.every((key) => (LOCALE_CODES as readonly string[]).includes(key));
-  return isLocalised ? Object.values(value) : [value];
-}
-
-function isSame(value: unknown, id: Target['id']): boolean {
+function idOf(value: unknown): string[] {
   const found = isFields(value) ? value.id : value;
-  return found !== undefined && found !== null && String(found) === String(id);
+  return typeof found === 'number' || (typeof found === 'string' && found !== '')
+    ? [String(found)]
+    : [];
 }
 
 /** A relation to one collection holds an id, a relation to several names the collection too. */
-function pointsAt(value: unknown, relationTo: unknown, { collection, id }: Target): boolean {
-  if (Array.isArray(value))
-    return value.some((one) => pointsAt(one, relationTo, { collection, id }));
+function idsIn(value: unknown, relationTo: unknown, collection: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, relationTo, collection));
   if (isFields(value) && 'relationTo' in value) {
-    return value.relationTo === collection && isSame(value.value, id);
+    return value.relationTo === collection ? idOf(value.value) : [];
   }
-  return relationTo === collection && isSame(value, id);
+  return relationTo === collection ? idOf(value) : [];
 }
 
 /** Rich text keeps its pictures and links as nodes that name a collection and an id. */
-function isInRichText(node: unknown, target: Target): boolean {
-  if (Array.isArray(node)) return node.some((one) => isInRichText(one, target));
-  if (!isFields(node)) return false;
-  if ('relationTo' in node && pointsAt(node, undefined, target)) return true;
-  return Object.values(node).some((inner) => isInRichText(inner, target));
+function idsInRichText(node: unknown, collection: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => idsInRichText(one, collection));
+  if (!isFields(node)) return [];
+  const own = 'relationTo' in node ? idsIn(node, undefined, collection) : [];
+  return [...own, ...Object.values(node).flatMap((inner) => idsInRichText(inner, collection))];
 }
 
-function fieldRefers(field: FlattenedField, value: unknown, target: Target): boolean {
-  if (value === undefined || value === null) return false;
+/** Ids of the documents of a collection that a value refers to. */
+function referredIn({ field, value }: Leaf, collection: string): string[] {
   if (field.type === 'relationship' || field.type === 'upload') {
-    return pointsAt(value, field.relationTo, target);
+    return idsIn(value, field.relationTo, collection);
   }
-  if (field.type === 'richText') return isInRichText(value, target);
-  const rows = (Array.isArray(value) ? value : [value]).filter(isFields);
-  if (field.type === 'blocks') {
-    return rows.some((row) => {
-      const block = field.blocks.find(({ slug }) => slug === row.blockType);
-      return block ? refersTo(block.flattenedFields, row, target) : false;
-    });
-  }
-  if (!('flattenedFields' in field)) return false;
-  return rows.some((row) => refersTo(field.flattenedFields, row, target));
-}
-
-/** Whether a document with these fields refers to the target, at any depth and in any language. */
-function refersTo(fields: readonly FlattenedField[], document: Fields, target: Target): boolean {
-  return fields.some((field) =>
-    inAllLanguages(document[field.name]).some((value) => fieldRefers(field, value, target)),
-  );
+  return field.type === 'richText' ? idsInRichText(value, collection) : [];
 }
 
 /** All published documents of a collection, and the newest draft of each. */
@@ -96,11 +72,14 @@ async function* documentsOf(
 ): AsyncGenerator<Row> {
   const common = { collection, req, locale: 'all', limit: BATCH, sort: 'id' } as const;
   for (let page = 1, more = true; more; page += 1) {
+    // SQLite answers without waiting: visitors would not be answered until the last document.
+    await setImmediate();
     const { docs, hasNextPage } = await req.payload.db.find<Row>({ ...common, page });
     yield* docs.filter(({ _status }) => _status !== 'draft');
     more = hasNextPage;
   }
   for (let page = 1, more = hasDrafts; more; page += 1) {
+    await setImmediate();
     const { docs, hasNextPage } = await req.payload.db.queryDrafts<Row>({ ...common, page });
     yield* docs;
     more = hasNextPage;
@@ -113,50 +92,61 @@ function titleOf(row: Row, field: string | undefined): string {
   return typeof said === 'string' && said !== '' ? said : String(row.id);
 }
 
-async function inCollections(
-  req: PayloadRequest,
-  { collections }: SanitizedConfig,
-  target: Target,
-): Promise<ReferringPlace[]> {
-  const found = new Map<string, ReferringPlace>();
-  for (const { admin, flattenedFields, slug, versions } of collections) {
-    if (slug === EDIT_LOCKS || !relationsOf(flattenedFields).includes(target.collection)) continue;
+/** A document that may refer to others: published, the newest draft, in the trash, or a global. */
+interface Referring {
+  source: string;
+  fields: readonly FlattenedField[];
+  document: Fields;
+  id: number | string | null;
+  title: string;
+  isInTrash: boolean;
+}
+
+/** Everything whose fields can refer to documents of a collection. */
+async function* referring(req: PayloadRequest, target: string): AsyncGenerator<Referring> {
+  const { collections, globals } = req.payload.config;
+  for (const { admin, flattenedFields: fields, slug: source, versions } of collections) {
+    if (source === EDIT_LOCKS || !relationsOf(fields).includes(target)) continue;
     const hasDrafts = Boolean(versions?.drafts);
-    for await (const row of documentsOf(req, slug as CollectionSlug, hasDrafts)) {
-      const isItself = slug === target.collection && isSame(row.id, target.id);
-      if (isItself || !refersTo(flattenedFields, row, target)) continue;
-      found.set(`${slug} ${row.id}`, {
-        source: slug,
-        id: row.id,
-        title: titleOf(row, admin.useAsTitle),
-        isInTrash: Boolean(row.deletedAt),
-      });
+    for await (const row of documentsOf(req, source as CollectionSlug, hasDrafts)) {
+      const title = titleOf(row, admin.useAsTitle);
+      const isInTrash = Boolean(row.deletedAt);
+      yield { source, fields, document: row, id: row.id, title, isInTrash };
+    }
+  }
+  for (const { flattenedFields: fields, slug: source } of globals) {
+    if (!relationsOf(fields).includes(target)) continue;
+    const document = await req.payload.db.findGlobal<Row>({ slug: source, locale: 'all', req });
+    yield { source, fields, document, id: null, title: '', isInTrash: false };
+  }
+}
+
+/**
+ * Every field that refers to a document: in published texts, drafts, what is in the trash, and
+ * settings. It follows the schema, so that it finds new relations without a list of its own.
+ */
+export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
+  const { collection } = target;
+  const wanted = String(target.id);
+  const found = new Map<string, ReferringPlace>();
+  for await (const { fields, document, ...place } of referring(req, collection)) {
+    if (place.source === collection && String(place.id) === wanted) continue;
+    for (const leaf of leavesOf(fields, document)) {
+      if (!referredIn(leaf, collection).includes(wanted)) continue;
+      const { path, language } = leaf;
+      found.set(`${place.source} ${place.id} ${path} ${language}`, { ...place, path, language });
     }
   }
   return [...found.values()];
 }
 
-async function inGlobals(
-  req: PayloadRequest,
-  { globals }: SanitizedConfig,
-  target: Target,
-): Promise<ReferringPlace[]> {
-  const found: ReferringPlace[] = [];
-  for (const { flattenedFields, slug } of globals) {
-    if (!relationsOf(flattenedFields).includes(target.collection)) continue;
-    const document = await req.payload.db.findGlobal<Fields>({ slug, locale: 'all', req });
-    if (refersTo(flattenedFields, document, target)) {
-      found.push({ source: slug, id: null, title: '' });
+/** Ids of the documents of a collection that anything refers to, as `placesOf` finds it. */
+export async function usedIds(req: PayloadRequest, collection: string): Promise<Set<string>> {
+  const used = new Set<string>();
+  for await (const { fields, document } of referring(req, collection)) {
+    for (const leaf of leavesOf(fields, document)) {
+      for (const id of referredIn(leaf, collection)) used.add(id);
     }
   }
-  return found;
-}
-
-/**
- * Everything that refers to a document: published texts, drafts, what is in the trash, and settings.
- * It follows the schema, so that it finds new relations without a list of its own.
- */
-export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
-  const { config } = req.payload;
-  return [...(await inCollections(req, config, target)), ...(await inGlobals(req, config, target))];
+  return used;
 }

@@ -75,10 +75,15 @@ function partsOf(slug: string, config: SanitizedConfig, seen: string[] = []): st
   return unseen.reduce((all, one) => partsOf(one, config, all), [...seen, ...unseen]);
 }
 
-/** Slugs of the collections that fields refer to, at any depth. */
+/** Folders keep pictures in order for editors; they show in no reply. */
+const FOLDERS = 'payload-folders';
+
+/** Slugs of the collections of content that fields refer to, at any depth. */
 export function relationsOf(fields: readonly FlattenedField[]): string[] {
   return fields.flatMap((field): string[] => {
-    if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
+    if (field.type === 'relationship' || field.type === 'upload') {
+      return [field.relationTo].flat().filter((slug) => slug !== FOLDERS);
+    }
     if (field.type === 'richText') return ['media'];
     if (field.type === 'blocks') {
       const blocks = field.blocks.flatMap((block) => relationsOf(block.flattenedFields));

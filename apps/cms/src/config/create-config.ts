@@ -5,7 +5,7 @@ import { iconAddress } from '@osnowa/brand/files';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
-import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
+import { buildConfig, deepCopyObject, type MetaConfig, type SanitizedConfig } from 'payload';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
@@ -16,9 +16,11 @@ import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
+import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
 import { attachments } from '../collections/records/attachments.ts';
 import { audit } from '../collections/records/audit.ts';
+import { brokenLinks } from '../collections/records/broken-links.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
 import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
@@ -45,6 +47,7 @@ import { siteSettings } from '../globals/site-settings.ts';
 import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
+import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -70,6 +73,16 @@ const processCollections = [
 
 const toNobody = () => false;
 
+/** Head of the pages of the back office. */
+const META = {
+  titleSuffix: ` · ${NAMES.company}`,
+  description: NAMES.company,
+  openGraph: { siteName: NAMES.company, title: NAMES.company, description: NAMES.company },
+  robots: 'noindex, nofollow',
+  defaultOGImageType: 'off',
+  icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
+} as const satisfies MetaConfig;
+
 /**
  * The content service with these settings. Payload changes the collections it is given, so each
  * configuration has its own copy of them.
@@ -88,11 +101,13 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       ...contentCollections(env),
       changedWords,
       previewLinks,
+      brokenLinks,
       ...leadCollections,
       ...processCollections,
       users(env),
     ]),
     globals: deepCopyObject([navigation, siteSettings, retention]),
+    folders,
     endpoints: [...translationEndpoints, ...checkEndpoints],
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
@@ -112,19 +127,13 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       protectInUse,
       trackTranslations,
       locks,
+      followBrokenLinks,
       changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],
     admin: {
       user: 'users',
       avatar: 'default',
-      meta: {
-        titleSuffix: ` · ${NAMES.company}`,
-        description: NAMES.company,
-        openGraph: { siteName: NAMES.company, title: NAMES.company, description: NAMES.company },
-        robots: 'noindex, nofollow',
-        defaultOGImageType: 'off',
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
-      },
+      meta: META,
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: {
         supportedTimezones: [{ label: SCHEDULE_ZONE, value: SCHEDULE_ZONE }],
@@ -134,6 +143,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
         beforeLogin: ['/admin/editing/forget-text.tsx#ForgetText'],
         beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
+        providers: ['/admin/media/bulk-toasts.tsx#BulkToasts'],
         beforeNavLinks: ['/admin/translations/nav-link.tsx#TranslationsLink'],
         views: { translations: translationsBoard },
       },

@@ -95,6 +95,9 @@ export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSin
   };
 }
 
+/** Marks a text field whose value is an address that visitors follow: the link check reads it. */
+export const IS_LINK = { isLink: true } as const;
+
 const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
 
@@ -114,6 +117,7 @@ export function destination(name: LabelName, options: FieldOptions = {}): LineFi
     required: options.optional === false,
     custom: LEADS_SOMEWHERE,
     validate: destinationRule,
+    custom: IS_LINK,
   };
 }
 

@@ -58,7 +58,27 @@ export const translations = {
       trashedCountSuccessfully: 'Przeniesiono do kosza: {{label}} ({{count}}).',
       upcomingEvents: 'Zaplanowane',
     },
+    folder: {
+      byFolder: 'Według folderów',
+      itemHasBeenMoved: 'Przeniesiono „{{title}}” do folderu „{{folderName}}”.',
+      itemHasBeenMovedToRoot: 'Przeniesiono „{{title}}” do folderu głównego.',
+      itemsMovedToFolder: 'Przeniesiono do folderu „{{folderName}}”: {{title}}.',
+      itemsMovedToRoot: 'Przeniesiono do folderu głównego: {{title}}.',
+      moveItemsToFolderConfirmation:
+        'Przenieść do folderu <2>{{toFolder}}</2>: <1>{{label}} ({{count}})</1>?',
+      moveItemsToRootConfirmation: 'Przenieść do folderu głównego: <1>{{label}} ({{count}})</1>?',
+      moveItemToFolderConfirmation: 'Przenieść <1>{{title}}</1> do folderu <2>{{toFolder}}</2>?',
+      moveItemToRootConfirmation: 'Przenieść <1>{{title}}</1> do folderu głównego?',
+      movingFromFolder: 'Przenoszenie „{{title}}” z folderu „{{fromFolder}}”',
+      noFolder: 'Bez folderu',
+      searchByNameInFolder: 'Szukaj w folderze „{{folderName}}”',
+      selectFolderForItem: 'Wybierz folder: „{{title}}”',
+    },
     localization: { localeToPublish: 'Język' },
+    upload: {
+      bulkUpload: 'Dodaj wiele plików',
+      setFocalPoint: 'Ustaw punkt centralny',
+    },
     version: {
       publishIn: 'Opublikuj tylko: {{locale}}',
       lastSavedAgo: 'Szkic zapisany',

@@ -8,7 +8,14 @@ import { LABELS, type LabelName } from '../fields/labels.ts';
 import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';
-import { byContract, contactPoint, line, localisedLine, localisedLines } from '../fields/text.ts';
+import {
+  byContract,
+  contactPoint,
+  IS_LINK,
+  line,
+  localisedLine,
+  localisedLines,
+} from '../fields/text.ts';
 import { choice, number } from '../fields/values.ts';
 
 /** Days of the week, 1 is Monday. */
@@ -35,7 +42,7 @@ const HTTPS: AdminLabel = {
 
 function secureAddress(options = {}): Field {
   const rule = byContract(z.url({ protocol: /^https$/ }), HTTPS);
-  return { ...line('url', { hint: HTTPS, ...options }), validate: rule };
+  return { ...line('url', { hint: HTTPS, ...options }), validate: rule, custom: IS_LINK };
 }
 
 const TIME: AdminLabel = {

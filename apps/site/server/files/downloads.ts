@@ -24,7 +24,8 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
-        'cache-control': 'public, max-age=300',
+        // An editor may replace the document under this address.
+        'cache-control': 'public, no-cache',
       },
     });
   };

@@ -1,4 +1,4 @@
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { env } from '../../process/env.ts';
 import { ownOrigins } from './origins.ts';
 import { outward, sessionCookie } from './session-cookie.ts';
@@ -46,6 +46,15 @@ const TOO_LARGE: AdminLabel = {
   en: 'This file is too large. Files of up to 20 MB are accepted.',
 };
 
+/**
+ * The refusal of a file as Payload refuses a field, so that the form shows it at the file. With
+ * status 413 the form for many files would name the file and not say why.
+ */
+export function largeFileErrors(language: AdminLanguage) {
+  const message = TOO_LARGE[language];
+  return [{ message, data: { errors: [{ path: 'file', message }] } }];
+}
+
 /** The language in which the person uses the back office, from its cookie. */
 function languageOf(headers: Headers) {
   const chosen = headers.get('cookie')?.match(/(?:^|; )adm-lng=([a-z]{2})/)?.[1];
@@ -61,6 +70,6 @@ function refuseLargeUpload(headers: Headers): Response | null {
   const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false;
   const announced = Number(headers.get('content-length') ?? 0);
   if (!isForm || announced <= UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES) return null;
-  const errors = [{ message: TOO_LARGE[languageOf(headers)] }];
-  return Response.json({ errors }, { status: 413, headers: { 'Cache-Control': 'no-store' } });
+  const errors = largeFileErrors(languageOf(headers));
+  return Response.json({ errors }, { status: 400, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -108,7 +108,7 @@ describe('I104 signing in', () => {
     const type = 'multipart/form-data; boundary=x';
     const headers = { 'content-type': type, 'content-length': '23000000', cookie: 'adm-lng=pl' };
     const answer = await office.send('/media', { method: 'POST', headers, body: 'x' });
-    expect(answer.status).toBe(413);
+    expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Ten plik jest za duży.');
   });
 

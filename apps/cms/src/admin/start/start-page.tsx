@@ -1,6 +1,7 @@
 import { leadScope } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
+import { BrokenLinks } from './broken-links.tsx';
 import { Drafts } from './drafts.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
@@ -14,8 +15,8 @@ import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents, the reader's drafts, translations that wait,
- * the schedule and, for salespeople, the figures of the leads.
+ * Above the list of collections: incomplete documents, broken links, the reader's drafts,
+ * translations that wait, the schedule and, for salespeople, the figures of the leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -27,6 +28,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
+        <BrokenLinks {...props} />
         <Drafts {...props} />
         <TranslationsToMend {...props} />
         <Scheduled {...props} />
@@ -47,6 +49,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Waiting {...props} />
         <Mails {...props} />
       </div>
+      <BrokenLinks {...props} />
       <Drafts {...props} />
       <TranslationsToMend {...props} />
       <Scheduled {...props} />

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { refuseAddressInTrash } from '../../fields/slug/in-trash.ts';
-import { byContract, line } from '../../fields/text.ts';
+import { byContract, IS_LINK, line } from '../../fields/text.ts';
 import { choice, DAY_AND_TIME } from '../../fields/values.ts';
 import { refuseRedirectChain } from '../../redirects/chains.ts';
 import { redirectEndpoints } from '../../redirects/endpoints.ts';
@@ -54,7 +54,11 @@ export const redirects = contentCollection({
       hooks: { beforeChange: [refuseAddressInTrash] },
       validate: byContract(oldPath, FROM_HINT),
     },
-    { ...line('to', { hint: TO_HINT }), validate: byContract(newAddress, TO_HINT) },
+    {
+      ...line('to', { hint: TO_HINT }),
+      validate: byContract(newAddress, TO_HINT),
+      custom: IS_LINK,
+    },
     choice(
       'status',
       {

@@ -1,11 +1,40 @@
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../../access/content.ts';
 import { keepUnsaved } from '../../admin/editing/form-parts.ts';
+import { usesEndpoint, usesField } from '../../admin/media/uses-endpoint.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { line } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
+import { explainLargeFile, refusedFile } from './refuse-file.ts';
+
+const PDF_BEGINS = Buffer.from('%PDF-');
+
+const NO_PDF: AdminLabel = {
+  pl: 'Ten plik nie jest plikiem PDF. Zapisz dokument jako PDF i dodaj ponownie.',
+  en: 'This file is not a PDF. Save the document as PDF and add it again.',
+};
+
+/**
+ * A file that takes the place of another has its name, so that links and mails that lead to it show
+ * the new one.
+ */
+const prepare: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  if (!file.data.subarray(0, PDF_BEGINS.length).equals(PDF_BEGINS)) throw refusedFile(req, NO_PDF);
+  const id: unknown = 'id' in args ? args.id : undefined;
+  if (operation === 'create' || id === undefined) return args;
+  const where = { id: { equals: id } };
+  const stored = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
+    ...{ collection: 'files', where, req },
+  });
+  if (!stored?.filename) return args;
+  file.name = stored.filename;
+  return { ...args, overwriteExistingFiles: true };
+};
 
 /** Files to download, such as the general terms. PDF only. */
 export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
@@ -34,7 +63,8 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       mimeTypes: ['application/pdf'],
       pasteURL: false,
     },
-    hooks: { afterError: [explainStorageFailure] },
-    fields: [objectKey, line('title')],
+    endpoints: [usesEndpoint],
+    hooks: { beforeOperation: [prepare], afterError: [explainStorageFailure, explainLargeFile] },
+    fields: [objectKey, usesField, line('title')],
   };
 }

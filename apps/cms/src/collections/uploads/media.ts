@@ -6,12 +6,15 @@ import type {
 } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../../access/content.ts';
 import { keepUnsaved } from '../../admin/editing/form-parts.ts';
+import { onlyUnused } from '../../admin/media/only-unused.ts';
+import { usesEndpoint, usesField } from '../../admin/media/uses-endpoint.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { localisedLine } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { colourOfUpload, preparePicture } from './prepare-picture.ts';
+import { explainLargeFile } from './refuse-file.ts';
 
 /** The size that lists of the admin show. */
 const THUMBNAIL = 'thumbnail';
@@ -33,6 +36,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {
     slug: 'media',
     trash: true,
+    folders: true,
     labels: {
       singular: { pl: 'Obraz', en: 'Picture' },
       plural: { pl: 'Obrazy', en: 'Pictures' },
@@ -45,10 +49,14 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       listSearchableFields: ['alt', 'filename'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
-      components: { edit: { beforeDocumentControls: keepUnsaved } },
+      baseFilter: onlyUnused,
+      components: {
+        edit: { beforeDocumentControls: keepUnsaved },
+        beforeListTable: ['/admin/media/media-tabs.tsx#MediaTabs'],
+      },
       description: {
-        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
-        en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',
+        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB i 50 megapikseli. Logo zamiast w SVG prosimy w PNG lub WebP.',
+        en: 'WebP, AVIF, PNG or JPEG of up to 20 MB and 50 megapixels. Logos come as PNG or WebP instead of SVG.',
       },
     },
     upload: {
@@ -61,13 +69,15 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       imageSizes: [{ name: THUMBNAIL, width: 480, withoutEnlargement: true }],
       adminThumbnail: THUMBNAIL,
     },
+    endpoints: [usesEndpoint],
     hooks: {
       beforeOperation: [prepare],
       beforeChange: [colourOfFile],
-      afterError: [explainStorageFailure],
+      afterError: [explainStorageFailure, explainLargeFile],
     },
     fields: [
       objectKey,
+      usesField,
       localisedLine('alt', {
         hint: {
           pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',

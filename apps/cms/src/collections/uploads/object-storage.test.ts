@@ -18,15 +18,21 @@ let session: string;
 
 const stored = () => store.stored(BUCKET);
 
-/** Uploads as an editor does. */
-async function upload(collection: 'media' | 'files', name: string, type: string, bytes: Buffer) {
+/** Uploads as an editor does, in the place of another file where there is an id. */
+async function upload(
+  collection: 'media' | 'files',
+  name: string,
+  type: string,
+  bytes: Buffer,
+  id?: number,
+) {
   const form = new FormData();
   const fields = collection === 'media' ? { alt: 'Obraz' } : { title: 'Regulamin' };
   form.append('_payload', JSON.stringify(fields));
   form.append('file', new File([new Uint8Array(bytes)], name, { type }));
   const encoded = new Response(form);
-  return backOffice.send(`/${collection}?locale=pl`, {
-    method: 'POST',
+  return backOffice.send(`/${collection}${id ? `/${id}` : ''}?locale=pl`, {
+    method: id ? 'PATCH' : 'POST',
     headers: {
       cookie: session,
       'accept-language': 'pl',
@@ -101,6 +107,29 @@ test('SF1: a download is served whole and in parts', async () => {
   expect((await api.request('/files/other.pdf')).status).toBe(404);
 });
 
+test('a file that is replaced leaves nothing of the old one: a picture gets an address, a PDF keeps it', async () => {
+  const before = stored().length;
+  const first = await upload('media', 'hala.jpg', 'image/jpeg', await photo());
+  const { doc } = (await first.json()) as { doc: { id: number; filename: string } };
+  const create = { width: 640, height: 480, channels: 3 as const, background: '#bb6600' };
+  const png = await sharp({ create }).png().toBuffer();
+  expect((await upload('media', 'nowa-hala.png', 'image/png', png, doc.id)).status).toBe(200);
+  const { filename } = await api.payload.findByID({ collection: 'media', id: doc.id });
+  expect(filename).toMatch(/^nowa-hala-[0-9a-f]{8}\.png$/);
+  expect(stored()).toHaveLength(before + 2);
+  expect((await api.request(`/media/${doc.filename}`)).status).toBe(404);
+  expect((await api.request(`/media/${filename}`)).status).toBe(200);
+
+  const terms = await upload('files', 'warunki.pdf', 'application/pdf', PDF);
+  const { doc: file } = (await terms.json()) as { doc: { id: number } };
+  const longer = Buffer.concat([PDF, Buffer.from('% nowe\n')]);
+  const replaced = await upload('files', 'warunki 2027.pdf', 'application/pdf', longer, file.id);
+  expect(replaced.status).toBe(200);
+  const served = await api.request('/files/warunki.pdf');
+  expect(Buffer.from(await served.arrayBuffer()).equals(longer)).toBe(true);
+  expect(stored()).toHaveLength(before + 3);
+});
+
 test('while the store is away an editor gets a sentence and a visitor 503, not 404', async () => {
   await store.pause();
   try {
@@ -110,7 +139,7 @@ test('while the store is away an editor gets a sentence and a visitor 503, not 4
       errors: [{ message: expect.stringMatching(/^Magazyn plików nie odpowiada/) }],
     });
     const { totalDocs } = await api.payload.count({ collection: 'media' });
-    expect(totalDocs).toBe(0);
+    expect(totalDocs).toBe(1);
     expect((await api.request('/files/regulamin.pdf')).status).toBe(503);
   } finally {
     await store.open();

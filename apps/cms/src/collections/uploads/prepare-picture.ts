@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { APIError, type Config, type PayloadRequest } from 'payload';
+import type { Config, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
+import { refusedFile } from './refuse-file.ts';
 
 // Only the four accepted formats are decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -17,12 +17,17 @@ sharp.unblock({
   ],
 });
 
-/** Largest picture, in pixels: a small file can unpack into gigabytes. */
-const MAX_PIXELS = 50_000_000;
+/** Largest picture, in megapixels: a small file can unpack into gigabytes. */
+const MAX_MEGAPIXELS = 50;
 
 const UNREADABLE: AdminLabel = {
-  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli; SVG nie, bo może zawierać skrypty.',
-  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG of up to 50 megapixels can; SVG cannot, because it may contain scripts.',
+  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG; SVG nie, bo może zawierać skrypty.',
+  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG can; SVG cannot, because it may contain scripts.',
+};
+
+const TOO_LARGE: AdminLabel = {
+  pl: 'Ten obraz ma {width} × {height} pikseli, czyli {megapixels} megapikseli. Przyjmujemy obrazy do {most} megapikseli: zmniejsz go i dodaj ponownie.',
+  en: 'This picture has {width} × {height} pixels, which is {megapixels} megapixels. Pictures of up to {most} megapixels are accepted: make it smaller and add it again.',
 };
 
 type File = NonNullable<PayloadRequest['file']>;
@@ -63,19 +68,34 @@ export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) =>
 
 function refusal(req: PayloadRequest, cause: unknown) {
   req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
-  return new APIError(inAdminLanguage(UNREADABLE, req), 400, undefined, true);
+  return refusedFile(req, UNREADABLE);
+}
+
+/** Size of a picture by its head alone: nothing is unpacked. */
+async function sizeOf(req: PayloadRequest, data: Buffer) {
+  try {
+    return await sharp(data, { limitInputPixels: false, failOn: 'error' }).metadata();
+  } catch (cause) {
+    throw refusal(req, cause);
+  }
 }
 
 /**
  * Prepares an uploaded picture before it is stored: within limits, upright, without metadata, under
  * a unique name.
- * @throws APIError 400 when the file cannot be decoded
+ * @throws ValidationError at the file when it cannot be decoded or is too large
  */
 export async function preparePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file) return;
+  const { width, height } = await sizeOf(req, file.data);
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > MAX_MEGAPIXELS) {
+    const sizes = { width, height, megapixels: Math.ceil(megapixels), most: MAX_MEGAPIXELS };
+    const words = Object.entries(sizes).map(([name, value]) => [name, String(value)]);
+    throw refusedFile(req, TOO_LARGE, Object.fromEntries(words));
+  }
   try {
-    await sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).metadata();
     file.data = await withoutCameraNotes(file.data);
   } catch (cause) {
     throw refusal(req, cause);
@@ -107,7 +127,7 @@ export async function placeholderColour(data: Buffer): Promise<string | null> {
 
 /**
  * The colour of an uploaded picture, read from its thumbnail where it has one.
- * @throws APIError 400 when the picture is damaged
+ * @throws ValidationError at the file when the picture is damaged
  */
 export async function colourOfUpload(req: PayloadRequest, data: Buffer): Promise<string | null> {
   try {

@@ -10,7 +10,7 @@ import { presentInDefaultLanguage } from '../../fields/default-language.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { rows } from '../../fields/rows.ts';
-import { byContract, type LineField, line, localisedLine } from '../../fields/text.ts';
+import { byContract, IS_LINK, type LineField, line, localisedLine } from '../../fields/text.ts';
 import { choice, icon, tick } from '../../fields/values.ts';
 import { TARGET_COLLECTIONS } from '../../reads/link-targets.ts';
 import { firstBar, firstColumns } from './first-entries.ts';
@@ -75,6 +75,7 @@ function linkFields(label: Pick<LineField, 'validate'> & { hint: AdminLabel }): 
         label: { pl: 'albo adres zewnętrzny (https)', en: 'or an external address (https)' },
       }),
       validate: externalAddress,
+      custom: IS_LINK,
       admin: { condition: (_data, row) => !row?.document },
     },
     {

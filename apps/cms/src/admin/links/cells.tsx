@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import type { DefaultServerCellComponentProps } from 'payload';
+import type { BrokenLink } from '../../database/generated/payload-types.ts';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { LINK_STATES } from '../../fields/link-states.ts';
+import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { LINK_WORDS, reasonInWords } from './labels.ts';
+import { placeOfLink } from './place-of-link.ts';
+import './links.css';
+
+type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
+
+function rowOf({ rowData }: Props): BrokenLink {
+  return rowData as BrokenLink;
+}
+
+/** The address itself, as visitors would follow it. Payload's own cell would lead to a form. */
+export function AddressCell(props: Props) {
+  const { address } = rowOf(props);
+  if (!address) return null;
+  const isOwn = address.startsWith('/');
+  return isOwn ? (
+    <span className="links-address">{address}</span>
+  ) : (
+    <a className="links-address" href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}
+
+/** The document and the field that hold the link. */
+export async function PlaceCell(props: Props) {
+  const row = rowOf(props);
+  if (!row.source) return null;
+  const language = adminLanguage(props.i18n.language);
+  const { name, field, href } = await placeOfLink(props.payload, row, language);
+  return (
+    <span className="links-place">
+      <Link href={href} prefetch={false}>
+        {name}
+      </Link>
+      <small>{field}</small>
+    </span>
+  );
+}
+
+/** What is wrong, and since when. */
+export function StateCell(props: Props) {
+  const row = rowOf(props);
+  const language = adminLanguage(props.i18n.language);
+  const known = LINK_STATES.find(({ value }) => value === row.state);
+  if (!known) return null;
+  return (
+    <span className="links-place">
+      <span className={`links-state links-state--${row.state}`}>{known.label[language]}</span>
+      <small>
+        {reasonInWords(row, language)},{' '}
+        {LINK_WORDS.since[language].replace('{day}', dayOf(row.since, language))}
+      </small>
+    </span>
+  );
+}
+
+const LOCALES = { pl: 'pl-PL', en: 'en-GB' } as const;
+
+/** A day of Warsaw, whose nights the checks are in. */
+function dayOf(moment: string, language: AdminLanguage): string {
+  const format = { timeZone: SCHEDULE_ZONE, dateStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], format).format(new Date(moment));
+}
+
+/** A day in a column of its own. */
+export function DayCell({ cellData, i18n }: Props) {
+  if (typeof cellData !== 'string') return null;
+  return <time dateTime={cellData}>{dayOf(cellData, adminLanguage(i18n.language))}</time>;
+}
+
+/** The buttons stand in the list only. */
+export function NoField() {
+  return null;
+}

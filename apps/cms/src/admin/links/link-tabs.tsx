@@ -1,0 +1,52 @@
+import type { Payload, TypedUser, Where } from 'payload';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import type { Condition } from '../../leads/list-address.ts';
+import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
+import { LINK_WORDS } from './labels.ts';
+import { LINK_LIST, LINK_VIEWS } from './views.ts';
+
+interface Props {
+  payload: Payload;
+  user: TypedUser;
+  i18n: { language: string };
+  /** Missing on the page of one row, where Payload puts this too. */
+  searchParams?: AddressParameters;
+}
+
+function whereOf(conditions: readonly Condition[]): Where {
+  const confirmed: Where = { state: { not_equals: 'suspected' } };
+  return {
+    and: [confirmed, ...conditions.map(([field, rule, value]) => ({ [field]: { [rule]: value } }))],
+  };
+}
+
+/** Above the list of broken links: what has to be corrected, what cannot be checked, what is ignored. */
+export async function LinkTabs({ payload, user, i18n, searchParams }: Props) {
+  if (!searchParams) return null;
+  const language = adminLanguage(i18n.language);
+  const views = [
+    ['toDo', LINK_VIEWS.toDo],
+    ['unknown', LINK_VIEWS.unknown],
+    ['ignored', LINK_VIEWS.ignored],
+    ['all', []],
+  ] as const;
+  const tabs = await Promise.all(
+    views.map(async ([name, conditions]) => {
+      const where = whereOf(conditions);
+      const query = { collection: 'broken-links', where, overrideAccess: false, user } as const;
+      const { totalDocs: count } = await payload.count(query);
+      return { label: LINK_WORDS[name][language], conditions, count, urgent: name === 'toDo' };
+    }),
+  );
+  return (
+    <div>
+      <p>{LINK_WORDS.about[language]}</p>
+      <Tabs
+        label={LINK_WORDS.views[language]}
+        list={LINK_LIST}
+        tabs={tabs}
+        parameters={searchParams}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { LINK_WORDS } from './labels.ts';
+
+interface Answer {
+  state: 'works' | 'broken' | 'suspected' | 'unknown';
+}
+
+const SAID = { works: 'works', broken: 'still', suspected: 'still', unknown: 'cannot' } as const;
+
+/** In a row of the broken links: look again now, and leave it out of what has to be done. */
+export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boolean | null } }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const language = adminLanguage(i18n.language);
+  const { id, ignored } = rowData ?? {};
+  if (!id) return null;
+
+  async function ask(what: 'check' | 'ignore' | 'heed') {
+    setBusy(true);
+    const address = `${config.serverURL}${config.routes.api}/broken-links/${id}/${what}`;
+    try {
+      const response = await fetch(address, { method: 'POST', credentials: 'include' });
+      if (!response.ok) throw new Error(String(response.status));
+      const { state } = (await response.json()) as Answer;
+      if (what === 'check') toast.info(LINK_WORDS[SAID[state]][language]);
+      router.refresh();
+    } catch {
+      toast.error(LINK_WORDS.failed[language]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  return (
+    <div className="links-actions">
+      <Button {...small} disabled={isBusy} onClick={() => ask('check')}>
+        {LINK_WORDS[isBusy ? 'checking' : 'check'][language]}
+      </Button>
+      <Button {...small} disabled={isBusy} onClick={() => ask(ignored ? 'heed' : 'ignore')}>
+        {LINK_WORDS[ignored ? 'heed' : 'ignore'][language]}
+      </Button>
+    </div>
+  );
+}

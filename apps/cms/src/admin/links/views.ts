@@ -1,0 +1,26 @@
+import type { Where } from 'payload';
+import { addressOf, type Condition } from '../../leads/list-address.ts';
+
+/** The views of the list of broken links, as conditions of its address. */
+export const LINK_VIEWS = {
+  toDo: [
+    ['state', 'equals', 'broken'],
+    ['ignored', 'not_equals', 'true'],
+  ],
+  unknown: [
+    ['state', 'equals', 'unknown'],
+    ['ignored', 'not_equals', 'true'],
+  ],
+  ignored: [['ignored', 'equals', 'true']],
+} as const satisfies Record<string, readonly Condition[]>;
+
+/** The list of broken links. */
+export const LINK_LIST = '/admin/collections/broken-links';
+
+/** What has to be corrected, for a count. */
+export const TO_DO: Where = {
+  and: [{ state: { equals: 'broken' } }, { ignored: { not_equals: true } }],
+};
+
+/** Address of what has to be corrected. */
+export const TO_DO_LIST: string = addressOf(LINK_LIST, LINK_VIEWS.toDo);

@@ -1,0 +1,45 @@
+import { APIError, type Endpoint, type UIField } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { placesOf } from '../../changes/places-of.ts';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { type NamedPlace, namedPlace } from '../places/named-place.ts';
+
+/** What the endpoint answers. */
+export interface Uses {
+  places: NamedPlace[];
+}
+
+/**
+ * `GET /payload/media/:id/uses` and `/payload/files/:id/uses`: every field that shows a picture or
+ * offers a file, for people who write content.
+ */
+export const usesEndpoint: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+    const { collection, id } = req.routeParams ?? {};
+    const target = { collection: String(collection), id: Number(id) };
+    const language = adminLanguage(req.i18n.language);
+    const places = (await placesOf(req, target)).map(({ id: document, ...place }) =>
+      namedPlace(
+        req.payload.config,
+        { ...place, document: document === null ? '' : String(document) },
+        language,
+      ),
+    );
+    return Response.json({ places } satisfies Uses);
+  },
+};
+
+/** In the form of a picture or file: where it is used, and what to think of when it is replaced. */
+export const usesField: UIField = {
+  name: 'uses',
+  type: 'ui',
+  label: { pl: 'Gdzie użyto', en: 'Where it is used' },
+  admin: {
+    components: { Field: '/admin/media/uses.tsx#Uses' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};

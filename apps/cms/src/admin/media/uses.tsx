@@ -1,0 +1,170 @@
+'use client';
+
+import {
+  useConfig,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import type { NamedPlace } from '../places/named-place.ts';
+import type { Uses as Answer } from './uses-endpoint.ts';
+import './uses.css';
+
+const WORDS = {
+  pl: {
+    title: 'Gdzie użyto',
+    loading: 'Szukam…',
+    none: 'Nigdzie. Ten plik można usunąć.',
+    failed: 'Nie udało się sprawdzić, gdzie użyto tego pliku. Odśwież stronę.',
+    replaced: 'Po zapisaniu nowy plik stanie we wszystkich tych miejscach. Miejsc: {n}.',
+    fits: 'Sprawdź, czy opis obrazu i punkt centralny nadal pasują.',
+    smaller:
+      'Nowy obraz ma {new} pikseli szerokości, obecny {old}. W większych miejscach może być nieostry.',
+  },
+  en: {
+    title: 'Where it is used',
+    loading: 'Looking…',
+    none: 'Nowhere. This file can be deleted.',
+    failed: 'It could not be found out where this file is used. Reload the page.',
+    replaced: 'Once saved, the new file stands in all of these places. Places: {n}.',
+    fits: 'Check that the description and the focal point still fit.',
+    smaller:
+      'The new picture is {new} pixels wide, the present one {old}. It may be blurred in larger places.',
+  },
+} as const satisfies Record<AdminLanguage, Record<string, string>>;
+
+/** The site shows no picture wider than this, in pixels. */
+const WIDEST = 1_920;
+
+type Found = NamedPlace[] | 'loading' | 'failed';
+
+/** The places of a stored file; looked up again after each save. */
+function useUses(address: string | null, savedAt: unknown): Found {
+  const [found, setFound] = useState<Found>('loading');
+  useEffect(() => {
+    if (!address) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const read = async () => {
+      const response = await fetch(`${address}?saved=${savedAt}`, {
+        credentials: 'include',
+        signal,
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      setFound(((await response.json()) as Answer).places);
+    };
+    read().catch(() => {
+      if (!signal.aborted) setFound('failed');
+    });
+    return () => leaving.abort();
+  }, [address, savedAt]);
+  return found;
+}
+
+/** Width of a picture that was chosen and is not saved yet; `null` where there is none. */
+function useWidthOf(file: unknown): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    setWidth(null);
+    if (!(file instanceof File) || !file.type.startsWith('image/')) return;
+    const picture = new Image();
+    const address = URL.createObjectURL(file);
+    picture.onload = () => setWidth(picture.naturalWidth);
+    picture.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return width;
+}
+
+interface ReplacedProps {
+  file: unknown;
+  places: number;
+  words: Readonly<Record<keyof (typeof WORDS)['pl'], string>>;
+}
+
+/** What to think of before another file is saved in the place of this one. */
+function Replaced({ file, places, words }: ReplacedProps) {
+  const { data } = useDocumentInfo();
+  const width = useWidthOf(file);
+  const present = Number(data?.width ?? 0);
+  const isSmaller = width !== null && width < Math.min(present, WIDEST);
+  const isPicture = file instanceof File && file.type.startsWith('image/');
+  return (
+    <div className="uses__replaced" role="status">
+      <p>
+        {words.replaced.replace('{n}', String(places))} {isPicture ? words.fits : null}
+      </p>
+      {isSmaller ? (
+        <p>{words.smaller.replace('{new}', String(width)).replace('{old}', String(present))}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Places({ places }: { places: readonly NamedPlace[] }) {
+  return (
+    <ul>
+      {places.map(({ name, field, href }) => (
+        <li key={`${href} ${field}`}>
+          <a href={href} target="_blank" rel="noopener">
+            {name}
+          </a>
+          <small>{field}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why files of this tab were refused. */
+const refusals = new WeakMap<File, string>();
+
+/**
+ * The refusal of a file among many. Payload's form for many files checks the file again as soon as
+ * it shows it, and forgets what the server said.
+ */
+function Refused() {
+  const { errorMessage, valid, value } = useFormFields(([fields]) => fields.file) ?? {};
+  const file = value instanceof File ? value : null;
+  if (file && valid === false && errorMessage) refusals.set(file, errorMessage);
+  const refusal = file && refusals.get(file);
+  // Payload shows it itself where it stays.
+  if (!refusal || valid === false) return null;
+  return (
+    <p className="uses__refused" role="alert">
+      {refusal}
+    </p>
+  );
+}
+
+/**
+ * In the form of a picture or file: why it was refused, and the fields that use it, each with a link
+ * that opens it.
+ */
+export function Uses() {
+  const { config } = useConfig();
+  const { collectionSlug, data, id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const file: unknown = useFormFields(([fields]) => fields.file?.value);
+  const address = id
+    ? `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/uses`
+    : null;
+  const found = useUses(address, data?.updatedAt);
+  // A saved file stays in the form's state.
+  const isReplaced = useFormModified() && file instanceof File;
+  if (!address) return <Refused />;
+  const words = WORDS[adminLanguage(i18n.language)];
+  const places = Array.isArray(found) ? found : [];
+  return (
+    <section className="field-type uses" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
+      {found === 'loading' || found === 'failed' ? <p>{words[found]}</p> : null}
+      {Array.isArray(found) && found.length === 0 ? <p>{words.none}</p> : null}
+      {places.length > 0 ? <Places places={places} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig, Config } from 'payload';
+import { contentAccess } from '../access/content.ts';
+
+type RootFoldersConfiguration = Exclude<Config['folders'], false | undefined>;
+
+type Override = NonNullable<RootFoldersConfiguration['collectionOverrides']>[number];
+
+const { create, read, update } = contentAccess;
+
+/** A folder is no content: what is deleted with it are folders, and the pictures in it stay. */
+const own: Override = ({ collection }) => ({
+  ...collection,
+  labels: {
+    singular: { pl: 'Folder', en: 'Folder' },
+    plural: { pl: 'Foldery', en: 'Folders' },
+  },
+  access: { create, read, update, delete: create } as CollectionConfig['access'],
+  lockDocuments: false,
+});
+
+/** Folders of the pictures, for people who write content. */
+export const folders: RootFoldersConfiguration = {
+  browseByFolder: false,
+  collectionSpecific: false,
+  collectionOverrides: [own],
+};

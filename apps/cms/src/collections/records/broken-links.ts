@@ -1,0 +1,118 @@
+import type { CollectionConfig, Where } from 'payload';
+import { hiddenFromOthers } from '../../access/content.ts';
+import { hasRole } from '../../access/roles.ts';
+import { LINK_STATES } from '../../fields/link-states.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { deniedToAll } from '../../leads/access.ts';
+import { linkEndpoints } from '../../redirects/links/endpoints.ts';
+import { REASONS } from '../../redirects/links/verdict.ts';
+
+const readOnly = { readOnly: true } as const;
+
+/** A link that did not work once is on no list: a server may have been restarted at that moment. */
+const confirmed: Where = { state: { not_equals: 'suspected' } };
+
+/** Links of the published content that did not work when they were last checked. */
+export const brokenLinks: CollectionConfig = {
+  slug: 'broken-links',
+  labels: {
+    singular: { pl: 'Niedziałający odnośnik', en: 'Broken link' },
+    plural: { pl: 'Niedziałające odnośniki', en: 'Broken links' },
+  },
+  admin: {
+    group: MENU_GROUPS.pages,
+    useAsTitle: 'address',
+    defaultColumns: ['address', 'document', 'state', 'actions'],
+    listSearchableFields: ['address'],
+    pagination: { defaultLimit: 25 },
+    hidden: hiddenFromOthers,
+    hideAPIURL: true,
+    baseFilter: () => confirmed,
+    components: { Description: '/admin/links/link-tabs.tsx#LinkTabs' },
+  },
+  defaultSort: '-since',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  access: {
+    create: deniedToAll,
+    read: ({ req: { user } }) => hasRole(user, 'admin', 'editor'),
+    update: deniedToAll,
+    delete: deniedToAll,
+  },
+  endpoints: linkEndpoints,
+  indexes: [{ fields: ['source', 'document'] }],
+  fields: [
+    {
+      name: 'address',
+      label: { pl: 'Dokąd prowadzi', en: 'Where it leads' },
+      type: 'text',
+      required: true,
+      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#AddressCell' } },
+    },
+    { name: 'source', type: 'text', required: true, admin: { hidden: true } },
+    {
+      // Empty for a global.
+      name: 'document',
+      label: { pl: 'Gdzie stoi', en: 'Where it stands' },
+      type: 'text',
+      admin: {
+        ...readOnly,
+        disableListFilter: true,
+        components: { Cell: '/admin/links/cells.tsx#PlaceCell' },
+      },
+    },
+    { name: 'path', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'language', type: 'text', admin: { hidden: true } },
+    {
+      name: 'state',
+      label: { pl: 'Stan', en: 'State' },
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...LINK_STATES],
+      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#StateCell' } },
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      options: [...REASONS],
+      admin: { hidden: true },
+    },
+    { name: 'status', type: 'number', admin: { hidden: true } },
+    {
+      name: 'since',
+      label: { pl: 'Od kiedy', en: 'Since' },
+      type: 'date',
+      required: true,
+      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
+    },
+    {
+      name: 'checkedAt',
+      label: { pl: 'Sprawdzono', en: 'Checked' },
+      type: 'date',
+      required: true,
+      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
+    },
+    {
+      name: 'ignored',
+      label: { pl: 'Pominięty', en: 'Ignored' },
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: readOnly,
+    },
+    {
+      name: 'actions',
+      label: { pl: 'Co zrobić', en: 'What to do' },
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/admin/links/cells.tsx#NoField',
+          Cell: '/admin/links/row-actions.tsx#RowActions',
+        },
+      },
+    },
+  ],
+};

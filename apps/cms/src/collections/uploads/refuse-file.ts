@@ -1,0 +1,25 @@
+import { type CollectionAfterErrorHook, type PayloadRequest, ValidationError } from 'payload';
+import { largeFileErrors } from '../../access/accounts/own-requests.ts';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+
+const FILE: AdminLabel = { pl: 'Plik', en: 'File' };
+
+/** The refusal of an uploaded file, which the form shows at the file, also among many at once. */
+export function refusedFile(
+  req: PayloadRequest,
+  words: AdminLabel,
+  values: Readonly<Record<string, string>> = {},
+): ValidationError {
+  const message = inAdminLanguage(words, req).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
+  return new ValidationError({ errors: [{ path: 'file', label: FILE, message }], req }, req.t);
+}
+
+/** Says at the file that it is too large, where only its bytes show it; Payload says so in English. */
+export const explainLargeFile: CollectionAfterErrorHook = ({ error, req }) => {
+  if ((error as { status?: unknown }).status !== 413) return;
+  return { status: 400, response: { errors: largeFileErrors(adminLanguage(req.i18n?.language)) } };
+};

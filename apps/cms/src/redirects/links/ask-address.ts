@@ -1,0 +1,106 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { checkedLookup, isPublicAddress, NotPublic } from './public-address.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How an external address is asked. */
+export interface AskOptions {
+  userAgent: string;
+  /** Which IP addresses may be reached: those of the internet. Tests allow this machine. */
+  isAllowed?: (address: string) => boolean;
+  /** Longest wait for one answer, in ms. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Redirects that are followed, as many as a browser needs on an honest site. */
+const MOST_HOPS = 5;
+
+const GONE = [404, 410];
+
+/** A certificate that a browser refuses. One whose chain is incomplete is not among them. */
+const BAD_CERTIFICATES: readonly string[] = [
+  'CERT_HAS_EXPIRED',
+  'CERT_REVOKED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+];
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+}
+
+/** Asks once. Of the answer only its head is read: no page can fill our memory. */
+function request(url: URL, method: 'HEAD' | 'GET', options: AskOptions): Promise<Answer> {
+  const { userAgent, isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS } = options;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    // An address in figures is connected to without a lookup.
+    if (isIP(host) !== 0 && !isAllowed(host)) return reject(new NotPublic(host));
+    const { request: send } = url.protocol === 'https:' ? https : http;
+    const asked = send(
+      {
+        host,
+        ...(isIP(host) === 0 && { servername: host }),
+        port: url.port || undefined,
+        path: `${url.pathname}${url.search}`,
+        method,
+        agent: false,
+        lookup: checkedLookup(isAllowed),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { host: url.host, 'user-agent': userAgent, accept: '*/*' },
+      },
+      ({ headers, statusCode = 0 }) => {
+        asked.destroy();
+        resolve({ status: statusCode, location: headers.location });
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Some servers know no HEAD: what is not well is asked again as a browser does. */
+async function answerOf(url: URL, options: AskOptions): Promise<Answer> {
+  const head = await request(url, 'HEAD', options);
+  return head.status < 400 ? head : request(url, 'GET', options);
+}
+
+function verdictOf(status: number): Verdict {
+  if (GONE.includes(status)) return { state: 'broken', reason: 'gone', status };
+  if (status < 400) return { state: 'works' };
+  // A wall against programs, too many requests, or a server in trouble: visitors may see the page.
+  return { state: 'unknown', reason: 'refused', status };
+}
+
+function verdictOfError(error: unknown): Verdict {
+  if (error instanceof NotPublic) return { state: 'broken', reason: 'private' };
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (code === 'ENOTFOUND') return { state: 'broken', reason: 'no-host' };
+  if (code === 'ECONNREFUSED') return { state: 'broken', reason: 'no-server' };
+  if (BAD_CERTIFICATES.includes(code)) return { state: 'broken', reason: 'certificate' };
+  return { state: 'unknown', reason: 'silent' };
+}
+
+/**
+ * Asks an external address whether it works, by HEAD and then by GET, and follows its redirects.
+ * Only addresses of the internet are reached, at each step.
+ */
+export async function askAddress(address: string, options: AskOptions): Promise<Verdict> {
+  try {
+    let url = new URL(address);
+    for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+      if (!/^https?:$/.test(url.protocol)) return { state: 'unknown', reason: 'silent' };
+      const { status, location } = await answerOf(url, options);
+      if (status < 300 || status >= 400 || !location) return verdictOf(status);
+      url = new URL(location, url);
+    }
+    return { state: 'unknown', reason: 'silent' };
+  } catch (error) {
+    return verdictOfError(error);
+  }
+}

@@ -1,0 +1,66 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import type { BrokenLink } from '../../database/generated/payload-types.ts';
+import { env } from '../../process/env.ts';
+import { askAsCompany } from './check-links.ts';
+import { linksOf } from './find-links.ts';
+import { followLinks, isAbout, linkRows, storeVerdict } from './link-rows.ts';
+import { askOwnPath, ownPath } from './own-address.ts';
+
+/** @throws APIError 404 for anybody who does not write content, and where there is no such row */
+async function rowOf(req: PayloadRequest): Promise<BrokenLink> {
+  if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+  const id = Number(req.routeParams?.id);
+  const [row] = Number.isSafeInteger(id)
+    ? await linkRows(req.payload, { id: { equals: id } }, req)
+    : [];
+  if (!row) throw new APIError('Not found', 404);
+  return row;
+}
+
+/** Looks at the address of one row now. It goes if the link works, or is no longer there. */
+async function checkNow(req: PayloadRequest, row: BrokenLink): Promise<void> {
+  const { payload } = req;
+  const links = await linksOf({ payload }, { source: row.source, document: row.document ?? '' });
+  const [kept] = await followLinks(payload, [row], links);
+  const link = links.find((one) => isAbout(row, one));
+  if (!kept || !link) return;
+  const path = ownPath(row.address, env.PUBLIC_URL);
+  const verdict =
+    path === null ? await (await askAsCompany(payload))(row.address) : await askOwnPath(path, req);
+  await storeVerdict(payload, { link, row, verdict, now: new Date() });
+}
+
+/** Whether the row is still there, and what it says now. */
+async function stateOf(req: PayloadRequest, { id }: Pick<BrokenLink, 'id'>): Promise<Response> {
+  const [row] = await linkRows(req.payload, { id: { equals: id } });
+  return Response.json({ state: row?.state ?? 'works', ignored: row?.ignored ?? false });
+}
+
+/**
+ * `POST /payload/broken-links/:id/check` looks at a link now; `…/ignore` and `…/heed` take it from
+ * the list of what has to be done, and put it back. For people who write content.
+ */
+export const linkEndpoints: Endpoint[] = [
+  {
+    path: '/:id/check',
+    method: 'post',
+    handler: async (req) => {
+      const row = await rowOf(req);
+      await checkNow(req, row);
+      return stateOf(req, row);
+    },
+  },
+  ...(['ignore', 'heed'] as const).map(
+    (name): Endpoint => ({
+      path: `/:id/${name}`,
+      method: 'post',
+      handler: async (req) => {
+        const { id } = await rowOf(req);
+        const data = { ignored: name === 'ignore' };
+        await req.payload.db.updateOne({ collection: 'broken-links', id, data });
+        return stateOf(req, { id });
+      },
+    }),
+  ),
+];

@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { plainAddress } from '@osnowa/http/client-address';
+
+/** Networks of IPv4 that are not on the internet: this machine, private ones, and reserved ones. */
+const NOT_PUBLIC: readonly [network: string, bits: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+
+/** Parts of IPv6's public space that lead to other addresses, or are for documentation. */
+const NOT_PUBLIC_6: readonly [network: string, bits: number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+];
+
+const refused = new BlockList();
+for (const [network, bits] of NOT_PUBLIC) refused.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of NOT_PUBLIC_6) refused.addSubnet(network, bits, 'ipv6');
+
+/** All that is assigned to the internet in IPv6. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the internet, and not of this machine or of a network around it. */
+export function isPublicAddress(address: string): boolean {
+  const plain = plainAddress(address);
+  if (isIP(plain) === 4) return !refused.check(plain, 'ipv4');
+  return isIP(plain) === 6 && global6.check(plain, 'ipv6') && !refused.check(plain, 'ipv6');
+}
+
+/** A name that leads to an address which an editor's link must not make the server reach. */
+export class NotPublic extends Error {
+  constructor(host: string) {
+    super(`${host} is not an address of the internet.`);
+    this.name = 'NotPublic';
+  }
+}
+
+/**
+ * A name server's answer, for a connection, unless one of its addresses is refused. The connection
+ * goes to the very addresses that were checked.
+ */
+export function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      if (!found.every(({ address }) => isAllowed(address))) {
+        return done(new NotPublic(hostname), []);
+      }
+      const [first] = found;
+      if (options.all || !first) return done(null, found);
+      done(null, first.address, first.family);
+    });
+  };
+}
