@@ -4,7 +4,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The back office of a stack, as its administrator uses it. */
 export type BackOffice = {
-  /** The session's cookies, as a request sends them. */
+  /** The session's cookie, as a request sends it. */
   session: string;
   /**
    * A request below `/payload`; the answer is parsed JSON. A form is sent unchanged, with its file.
@@ -32,7 +32,7 @@ export async function openBackOffice(
 
   const signedIn = await request('/users/login', 'POST', stack.administrator);
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  const session = cookies.join('; ');
+  const session = cookies.find((cookie) => cookie?.startsWith('adm=')) ?? '';
   headers.cookie = session;
   return {
     session,

@@ -62,7 +62,7 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
  *
  * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL,
  * E2E_SITE_PROCESS_URLS (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
- * E2E_ADMIN_SESSION (cookies of a session), E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
+ * E2E_ADMIN_SESSION (cookie of a session), E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
  * Chromium is used, E2E_CHROMIUM (its path).
  */
 async function runOnStack(

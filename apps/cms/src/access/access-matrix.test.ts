@@ -46,6 +46,10 @@ const OTHERS = [
   'translation-states',
   'broken-links',
   'payload-folders',
+  'second-factors',
+  'recovery-codes',
+  'passkeys',
+  'known-devices',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'trash', 'delete'] as const;
@@ -80,6 +84,11 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'lead-copies': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'payload-jobs': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'translation-states': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  // What people sign in with: by the endpoints of access/accounts only, each for its own account.
+  'second-factors': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'recovery-codes': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  passkeys: { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'known-devices': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;

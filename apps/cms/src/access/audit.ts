@@ -40,9 +40,13 @@ export async function recordAudit(
   });
 }
 
-/** For the accounts: a successful login. */
+/** For the accounts: a successful sign-in, or a new password by the link in a mail. */
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  await recordAudit(req.payload, { ...req, user }, { action: 'login' });
+  const by = { ...req, user };
+  const { resetsPassword, hasPasskey, leavesNoSession } = req.context;
+  if (resetsPassword) await recordAudit(req.payload, by, { action: 'password-reset' });
+  if (leavesNoSession) return;
+  await recordAudit(req.payload, by, { action: hasPasskey ? 'passkey-login' : 'login' });
 };
 
 /** For collections with visitors' data: a deletion by hand. */
@@ -62,6 +66,33 @@ export const AUDIT_ACTIONS = [
     value: 'login-failed',
     label: { pl: 'Nieudane logowanie', en: 'Failed sign-in' },
   },
+  {
+    value: 'passkey-login',
+    label: { pl: 'Logowanie kluczem dostępu', en: 'Sign-in with a passkey' },
+  },
+  {
+    value: 'code-refused',
+    label: { pl: 'Odrzucony kod przy logowaniu', en: 'Code refused at sign-in' },
+  },
+  { value: 'recovery-code', label: { pl: 'Użyty kod zapasowy', en: 'Recovery code used' } },
+  { value: 'password-changed', label: { pl: 'Zmienione hasło', en: 'Password changed' } },
+  { value: 'password-reset', label: { pl: 'Nowe hasło z linku', en: 'Password set by a link' } },
+  {
+    value: 'second-factor-on',
+    label: { pl: 'Włączona weryfikacja dwuetapowa', en: 'Two-step verification turned on' },
+  },
+  {
+    value: 'second-factor-off',
+    label: { pl: 'Wyłączona weryfikacja dwuetapowa', en: 'Two-step verification turned off' },
+  },
+  {
+    value: 'recovery-codes',
+    label: { pl: 'Nowe kody zapasowe', en: 'New recovery codes' },
+  },
+  { value: 'passkey-added', label: { pl: 'Dodany klucz dostępu', en: 'Passkey added' } },
+  { value: 'passkey-removed', label: { pl: 'Usunięty klucz dostępu', en: 'Passkey removed' } },
+  { value: 'new-device', label: { pl: 'Logowanie z nowego urządzenia', en: 'New device' } },
+  { value: 'sessions-ended', label: { pl: 'Zakończone sesje', en: 'Sessions ended' } },
   { value: 'export', label: { pl: 'Eksport', en: 'Export' } },
   { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download' } },
   { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion' } },

@@ -25,7 +25,8 @@ export const accountAccess: NonNullable<CollectionConfig['access']> = {
   create: administrators,
   update: administratorsOrSelf,
   delete: administrators,
-  unlock: administrators,
+  // Payload's own lock is off: tries are counted by accounts/tries.ts, and end by themselves.
+  unlock: () => false,
   admin: ({ req: { user } }) => Boolean(user),
 };
 

@@ -32,6 +32,7 @@ import {
   usedChallenges,
   workLeases,
 } from '../collections/records/process-records.ts';
+import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { users } from '../collections/records/users.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
@@ -44,6 +45,7 @@ import { translations } from '../fields/translations.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/site-settings.ts';
+import { newDeviceMail } from '../mail/new-device.ts';
 import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
@@ -82,6 +84,23 @@ const META = {
   defaultOGImageType: 'off',
   icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
 } as const satisfies MetaConfig;
+/** What staff see beyond Payload's own. */
+const components = {
+  graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
+  beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
+  beforeNavLinks: ['/admin/translations/nav-link.tsx#TranslationsLink'],
+  providers: ['/admin/media/bulk-toasts.tsx#BulkToasts'],
+  views: {
+    login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
+    translations: translationsBoard,
+  },
+};
+
+/** Only the process that has the schedule runs jobs; a document's drawer and a sign-in add some. */
+const jobs = {
+  access: { run: toNobody, queue: toNobody, cancel: toNobody },
+  tasks: [newDeviceMail],
+};
 
 /**
  * The content service with these settings. Payload changes the collections it is given, so each
@@ -104,6 +123,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       brokenLinks,
       ...leadCollections,
       ...processCollections,
+      ...signInRecords,
       users(env),
     ]),
     globals: deepCopyObject([navigation, siteSettings, retention]),
@@ -119,8 +139,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     email: payloadEmail,
     editor,
     sharp: sharpForUploads,
-    // Only the process that has the schedule runs jobs, and only the drawer of a document adds some.
-    jobs: { access: { run: toNobody, queue: toNobody, cancel: toNobody } },
+    jobs,
     upload: { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 }, abortOnLimit: true },
     plugins: [
       objectStorage(env),
@@ -139,14 +158,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         supportedTimezones: [{ label: SCHEDULE_ZONE, value: SCHEDULE_ZONE }],
         defaultTimezone: SCHEDULE_ZONE,
       },
-      components: {
-        graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
-        beforeLogin: ['/admin/editing/forget-text.tsx#ForgetText'],
-        beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
-        providers: ['/admin/media/bulk-toasts.tsx#BulkToasts'],
-        beforeNavLinks: ['/admin/translations/nav-link.tsx#TranslationsLink'],
-        views: { translations: translationsBoard },
-      },
+      components,
       importMap: { baseDir: source },
     },
     typescript: {

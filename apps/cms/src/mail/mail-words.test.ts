@@ -2,13 +2,17 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsByKey, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/texts.ts';
+import { ACCOUNT_MAILS } from './texts/account-words.ts';
 import { MAIL_WORDS } from './texts/mail-words.ts';
 
 const said = (locale: Locale) =>
-  Object.entries(textsByKey({ mail: MAIL_WORDS[locale], print: PRINT_WORDS[locale] })).map(
-    ([where, text]) => ({ where, text }),
-  );
-
+  Object.entries(
+    textsByKey({
+      mail: MAIL_WORDS[locale],
+      print: PRINT_WORDS[locale],
+      ...(locale !== 'de' && { account: ACCOUNT_MAILS[locale] }),
+    }),
+  ).map(([where, text]) => ({ where, text }));
 describe.each(LOCALE_CODES)('mails and the printed estimate in %s', (locale) => {
   test('keep the typography and the words of their language', () => {
     expect(said(locale).length).toBeGreaterThan(70);

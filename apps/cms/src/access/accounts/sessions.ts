@@ -3,6 +3,7 @@ import {
   type CollectionBeforeOperationHook,
   Forbidden,
 } from 'payload';
+import { recordAudit } from '../audit.ts';
 
 /** An unused session ends after this long, in seconds. */
 export const IDLE_SECONDS = 30 * 60;
@@ -45,5 +46,6 @@ export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req })
     req,
     returning: false,
   });
+  await recordAudit(req.payload, req, { action: 'password-changed', subject: doc.email });
   return doc;
 };

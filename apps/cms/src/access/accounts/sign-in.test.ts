@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { processorTime } from '../../testing/processor-time.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import { pauseBefore } from './sign-in.ts';
+import { pauseBefore } from './tries.ts';
 
 const PASSWORD = 'krosno-i-watek-74';
 const MINUTE = 60_000;
@@ -209,6 +209,11 @@ describe('I105 sessions', () => {
     expect((await patchOwn(one, id, { password: 'osnowa-i-czolenko-58' })).status).toBe(200);
     expect(await me(one)).toBeNull();
     expect(await me(other)).toBeNull();
+    const where = { action: { equals: 'password-changed' } };
+    const { docs } = await api.payload.find({ collection: 'audit', where });
+    expect(docs.map(({ person, subject }) => [person, subject])).toEqual([
+      ['ewa@firm.example', 'ewa@firm.example'],
+    ]);
   });
 
   test('an idle session ends after half an hour, a busy one after twelve', async () => {

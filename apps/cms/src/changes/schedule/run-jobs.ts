@@ -1,7 +1,6 @@
 import { oneAtATime } from '@osnowa/http';
 import type { Payload, Where } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
-import { NOT_DONE } from './scheduled-jobs.ts';
 
 /** Pause between two looks at the schedule, in ms. */
 const LOOK = 5_000;
@@ -20,12 +19,13 @@ const LEASE = 'scheduled publishing';
 const collection = 'payload-jobs';
 
 function dueAt(now: Date): Where {
+  const isOpen = { completedAt: { exists: false } };
   const isPast = { waitUntil: { less_than: now.toISOString() } };
-  return { and: [NOT_DONE, { hasError: { not_equals: true } }, isPast] };
+  return { and: [isOpen, { hasError: { not_equals: true } }, isPast] };
 }
 
 /**
- * Publishes and unpublishes what is due. Of several processes one does it. Only this one runs jobs,
+ * Does every job that is due: publishes, unpublishes, sends a mail to an account. Of several processes one does it. Only this one runs jobs,
  * so a job that is marked as running before it begins was left by a process that was killed, and is
  * done again.
  */

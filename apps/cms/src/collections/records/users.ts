@@ -1,4 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
+import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
+import { signInEndpoints } from '../../access/accounts/endpoints.ts';
+import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import {
   keepAnAdministrator,
@@ -6,8 +10,15 @@ import {
   strongPassword,
   WEAK,
 } from '../../access/accounts/rules.ts';
+import {
+  askForCode,
+  noSessionByReset,
+  noteReset,
+  silentReset,
+} from '../../access/accounts/second-factor/at-sign-in.ts';
 import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../../access/accounts/sessions.ts';
-import { forgetTries, limitTries, recordFailedLogin } from '../../access/accounts/sign-in.ts';
+import { limitTries, recordFailedLogin } from '../../access/accounts/sign-in.ts';
+import { forgetTries } from '../../access/accounts/tries.ts';
 import { recordLogin } from '../../access/audit.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
@@ -36,18 +47,21 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       // answer differently for accounts that exist, and lock their owners out.
       maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       tokenExpiration: IDLE_SECONDS,
+      strategies: [notedSession],
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Strict', secure: CMS_URL.startsWith('https:') },
       forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
     },
-    endpoints: [noFirstUser],
+    endpoints: [noFirstUser, ...signInEndpoints],
     hooks: {
-      beforeOperation: [limitTries, endAtLast, strongPassword, notePassword],
-      afterLogin: [forgetTries, recordLogin],
+      beforeOperation: [limitTries, noteReset, endAtLast, strongPassword, notePassword],
+      beforeLogin: [askForCode],
+      afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice],
+      afterOperation: [silentReset],
       afterError: [recordFailedLogin],
       beforeChange: [keepAnAdministrator.onChange],
       afterChange: [endAll],
-      beforeDelete: [keepAnAdministrator.onDelete],
+      beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn],
     },
     fields: [
       {
@@ -66,6 +80,24 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
         defaultValue: ['editor'],
         options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
         access: { create: administratorsOnly, update: administratorsOnly },
+      },
+      {
+        name: 'signIn',
+        type: 'ui',
+        label: { pl: 'Logowanie', en: 'Sign-in' },
+        admin: {
+          components: { Field: '/admin/sign-in/account-panel.tsx#AccountPanel' },
+          disableListColumn: true,
+        },
+      },
+      {
+        // Payload's own field, with what the list of sessions shows besides.
+        name: 'sessions',
+        type: 'array',
+        fields: [
+          { name: 'browser', type: 'text' },
+          { name: 'usedAt', type: 'date' },
+        ],
       },
     ],
   };

@@ -1,0 +1,235 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { encoded, SoftwareDevice } from '../testing/software-device.ts';
+
+const PASSWORD = 'krosno-i-watek-74';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36';
+
+let api: RunningApi;
+let office: BackOffice;
+
+beforeAll(async () => {
+  api = await startApi();
+  office = await openBackOffice(api);
+});
+afterAll(() => api?.stop());
+
+async function send(address: string, body: object | undefined, headers: HeadersInit = {}) {
+  const init = {
+    method: body ? 'POST' : 'GET',
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  };
+  const answer = await office.send(address, init);
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+  const [session = ''] = cookies.filter((each) => each.startsWith('adm='));
+  const [device = ''] = cookies.filter((each) => each.startsWith('adm-device='));
+  return { status: answer.status, session, device, body: await answer.json(), answer };
+}
+
+async function newPerson(name: string) {
+  const email = `${name}@firm.example`;
+  const data = { name, email, password: PASSWORD, roles: ['editor' as const] };
+  const { id } = await api.payload.create({ collection: 'users', data });
+  return { id, email };
+}
+
+function signIn(email: string, agent = WINDOWS, headers: HeadersInit = {}) {
+  const body = { email, password: PASSWORD };
+  return send('/users/login', body, { 'user-agent': agent, ...headers });
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  return (await send('/users/me', undefined, { cookie })).body.user !== null;
+}
+
+describe('sessions', () => {
+  const listed = async (cookie: string) =>
+    (await send('/users/sign-in', undefined, { cookie })).body.sessions;
+
+  test('a person sees where they are signed in, this session first', async () => {
+    const { email } = await newPerson('anna');
+    const office1 = await signIn(email);
+    const phone = await signIn(email, PHONE);
+    const sessions = await listed(phone.session);
+    expect(sessions).toEqual([
+      expect.objectContaining({ browser: 'Chrome, Android', isThis: true }),
+      expect.objectContaining({ browser: 'Firefox, Windows', isThis: false }),
+    ]);
+    for (const { since, usedAt } of sessions) {
+      expect(Date.now() - Date.parse(since)).toBeLessThan(60_000);
+      expect(Date.parse(usedAt)).toBeGreaterThanOrEqual(Date.parse(since) - 1_000);
+    }
+    expect(await listed(office1.session)).toHaveLength(2);
+  });
+
+  test('an ended session is out at its next request, the others stay', async () => {
+    const { email } = await newPerson('basia');
+    const [one, other, third] = [await signIn(email), await signIn(email), await signIn(email)];
+    const [, ended] = await listed(third.session);
+    await send('/users/end-sessions', { session: ended.id }, { cookie: third.session });
+    const states = await Promise.all([one, other, third].map(({ session }) => isSignedIn(session)));
+    expect(states.filter(Boolean)).toHaveLength(2);
+    expect(states[2]).toBe(true);
+    await send('/users/end-sessions', {}, { cookie: third.session });
+    expect(await isSignedIn(one.session)).toBe(false);
+    expect(await isSignedIn(other.session)).toBe(false);
+    expect(await isSignedIn(third.session)).toBe(true);
+  });
+
+  test('a person cannot end the session of another one', async () => {
+    const person = await newPerson('celina');
+    const { session } = await signIn(person.email);
+    const [{ id }] = await listed(session);
+    const stranger = await signIn((await newPerson('darek')).email);
+    const tried = { cookie: stranger.session };
+    expect((await send('/users/end-sessions', { session: id }, tried)).body.ended).toBe(0);
+    expect((await send('/users/end-sessions', {})).status).toBe(403);
+    expect(await isSignedIn(session)).toBe(true);
+    // Nor does an account's own form: the list is no part of what is saved.
+    const patch = { method: 'PATCH', body: JSON.stringify({ name: 'Celina', sessions: [] }) };
+    await office.send(`/users/${person.id}`, { ...patch, headers: { cookie: session } });
+    expect(await isSignedIn(session)).toBe(true);
+  });
+});
+
+describe('a sign-in from a new device', () => {
+  /** Mails to a person, once everything that is due has been sent. */
+  async function mailsTo(recipient: string) {
+    await runDueJobs(api.payload);
+    const folder = path.join(api.dataDir, 'mails');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+    );
+    return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+  }
+
+  test('is told by mail, in the language used before; the first device and a known one are not', async () => {
+    const { email } = await newPerson('ela');
+    const first = await signIn(email, WINDOWS, { cookie: 'adm-lng=en' });
+    expect(
+      first.answer.headers.getSetCookie().find((each) => each.startsWith('adm-device')),
+    ).toMatch(/; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/);
+    await signIn(email, WINDOWS, { cookie: `adm-lng=en; ${first.device}` });
+    expect(await mailsTo(email)).toEqual([]);
+    await signIn(email, PHONE, { cookie: 'adm-lng=pl' });
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Sign-in to the back office from a new device');
+    const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+    expect(mail?.text).toContain(now.format(new Date()));
+    expect(mail?.text).toContain('Chrome, Android');
+    expect(mail?.text).toContain('http://127.0.0.1:3001/admin/account');
+  });
+
+  test('a cookie of another person is a new device', async () => {
+    const one = await signIn((await newPerson('franka')).email);
+    const { email } = await newPerson('gosia');
+    await signIn(email);
+    await signIn(email, WINDOWS, { cookie: one.device });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('the waiting mail and the stored devices have neither address nor cookie', async () => {
+    const { email, id } = await newPerson('hela');
+    const { device } = await signIn(email);
+    await signIn(email, PHONE);
+    const { docs: jobs } = await api.payload.db.find({ collection: 'payload-jobs', where: {} });
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(jobs)).not.toContain(email);
+    const where = { account: { equals: id } };
+    const { docs } = await api.payload.db.find({ collection: 'known-devices', where });
+    expect(docs).toHaveLength(2);
+    expect(JSON.stringify(docs)).not.toContain(device.split('=')[1]);
+  });
+});
+
+describe('passkeys', () => {
+  async function withPasskey(name: string) {
+    const person = await newPerson(name);
+    const { session: cookie } = await signIn(person.email);
+    const device = new SoftwareDevice();
+    const { body } = await send('/users/passkeys/options', { proof: PASSWORD }, { cookie });
+    const passkey = device.register(body.challenge);
+    const added = await send('/users/passkeys', { name: 'Laptop', passkey }, { cookie });
+    return { ...person, cookie, device, passkey, added, options: body };
+  }
+  const challenge = async () => (await send('/users/passkeys/challenge', {})).body.challenge;
+  const use = (passkey: object) =>
+    send('/users/passkeys/sign-in', passkey, { 'user-agent': PHONE });
+
+  test('a person adds one with the password, and signs in with it alone', async () => {
+    const { added, email, device, options, cookie } = await withPasskey('iga');
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(added.status).toBe(200);
+    const passed = await use(device.sign(await challenge()));
+    expect(passed.body.user).toMatchObject({ email });
+    expect(await isSignedIn(passed.session)).toBe(true);
+    const { body } = await send('/users/sign-in', undefined, { cookie });
+    expect(body.passkeys).toEqual([expect.objectContaining({ name: 'Laptop' })]);
+    expect(body.passkeys[0].usedAt).not.toBeNull();
+    expect(body.sessions).toHaveLength(2);
+  });
+
+  test('without the password none is added', async () => {
+    const { email } = await newPerson('jola');
+    const { session: cookie } = await signIn(email);
+    const wrong = await send('/users/passkeys/options', { proof: 'zle-haslo-12' }, { cookie });
+    expect(wrong.status).toBe(400);
+    expect((await send('/users/passkeys/options', { proof: PASSWORD })).status).toBe(403);
+    const passkey = new SoftwareDevice().register(encoded('made up'));
+    expect((await send('/users/passkeys', { name: 'x', passkey }, { cookie })).status).toBe(400);
+  });
+
+  test('the answer to a challenge counts once, and only to one of ours', async () => {
+    const { device, passkey, cookie } = await withPasskey('kasia');
+    const answer = device.sign(await challenge());
+    expect((await use(answer)).status).toBe(200);
+    expect((await use(answer)).status).toBe(401);
+    expect((await use(device.sign(encoded('made up')))).status).toBe(401);
+    expect((await send('/users/passkeys', { name: 'again', passkey }, { cookie })).status).toBe(
+      400,
+    );
+  });
+
+  test('a device that did not ask for finger, face or number is refused; so is another site', async () => {
+    const { device } = await withPasskey('lena');
+    expect((await use(device.sign(await challenge(), { flags: 0x01 }))).status).toBe(401);
+    const origin = 'https://evil.example';
+    expect((await use(device.sign(await challenge(), { origin }))).status).toBe(401);
+    expect((await use(device.sign(await challenge()))).status).toBe(200);
+  });
+
+  test('a copy of a device, which counts less, is refused', async () => {
+    const { device } = await withPasskey('magda');
+    device.counter = 7;
+    expect((await use(device.sign(await challenge()))).status).toBe(200);
+    device.counter = 3;
+    const refused = await use(device.sign(await challenge()));
+    expect(refused).toMatchObject({ status: 401, session: '' });
+  });
+
+  test('a removed passkey is refused, and only its owner removes it', async () => {
+    const { device, cookie } = await withPasskey('nina');
+    const { body } = await send('/users/sign-in', undefined, { cookie });
+    const address = `/users/passkeys/${body.passkeys[0].id}`;
+    const stranger = (await signIn((await newPerson('olek')).email)).session;
+    const remove = async (as: string) =>
+      (await office.send(address, { method: 'DELETE', headers: { cookie: as } })).status;
+    expect(await remove(stranger)).toBe(404);
+    expect((await use(device.sign(await challenge()))).status).toBe(200);
+    expect(await remove(cookie)).toBe(200);
+    expect((await use(device.sign(await challenge()))).status).toBe(401);
+  });
+});

@@ -1,0 +1,33 @@
+/** The first that fits counts: most browsers call themselves by the names of others too. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+function nameIn(names: readonly [RegExp, string][], agent: string): string | undefined {
+  return names.find(([sign]) => sign.test(agent))?.[1];
+}
+
+/**
+ * The browser and the system of a `User-Agent`, such as `Firefox, Windows`; `null` when it is
+ * neither. Nothing else of it is stored.
+ */
+export function browserName(agent: string | null): string | null {
+  const known = [nameIn(BROWSERS, agent ?? ''), nameIn(SYSTEMS, agent ?? '')].filter(Boolean);
+  return known.length > 0 ? known.join(', ') : null;
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CollectionAfterLoginHook, Payload, PayloadRequest } from 'payload';
+import { generateCookie, parseCookies } from 'payload/shared';
+import { adminLanguage } from '../../../fields/admin-label.ts';
+import { env } from '../../../process/env.ts';
+import { recordAudit } from '../../audit.ts';
+import { browserName } from './browser-name.ts';
+import { noteBrowser } from './sessions-of.ts';
+
+/** How long a browser is known after its last sign-in: the longest that browsers keep a cookie. */
+const KNOWN_SECONDS = 400 * 24 * 60 * 60;
+
+/** Browsers of an account that are known; of more, those that were used last. */
+const MOST = 20;
+
+interface Device {
+  id: number;
+  token: string;
+  language: string;
+}
+
+/** The mail about a sign-in from a browser that the account has not used before. */
+export interface NewDeviceMail {
+  account: number;
+  /** The language of the back office in the browser that the account used before. */
+  language: string;
+  browser: string | null;
+  /** ISO time of the sign-in. */
+  at: string;
+}
+
+/** Name of the cookie by which a browser is known again. */
+export function deviceCookie(cmsUrl: string): string {
+  return cmsUrl.startsWith('https:') ? '__Host-adm-device' : 'adm-device';
+}
+
+function cookieWith(value: string): string {
+  const cookie = generateCookie({
+    name: deviceCookie(env.CMS_URL),
+    value,
+    maxAge: KNOWN_SECONDS,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: env.CMS_URL.startsWith('https:'),
+    returnCookieAsObject: false,
+  });
+  return String(cookie);
+}
+
+/** Another account in the same browser has another one, so that rows do not tell who shares it. */
+function hashOf(account: number, value: string): string {
+  return createHash('sha256').update(`${account} ${value}`).digest('base64url');
+}
+
+async function devicesOf(payload: Payload, account: number, req: PayloadRequest) {
+  const { docs } = await payload.db.find<Device>({
+    collection: 'known-devices',
+    where: { account: { equals: account } },
+    sort: '-usedAt',
+    pagination: false,
+    req,
+  });
+  return docs;
+}
+
+/** @returns the devices that were known before; `null` when this one is among them */
+async function remember(req: PayloadRequest, account: number, token: string) {
+  const { payload } = req;
+  const collection = 'known-devices';
+  const before = await devicesOf(payload, account, req);
+  const known = before.find((device) => device.token === token);
+  const language = adminLanguage(req.i18n?.language);
+  const data = { account, token, language, usedAt: new Date().toISOString() };
+  if (known) {
+    await payload.db.updateOne({ collection, id: known.id, data, req, returning: false });
+    return null;
+  }
+  await payload.db.create({ collection, data, req, returning: false });
+  const tooMany = before.slice(MOST - 1).map(({ id }) => id);
+  if (tooMany.length > 0) {
+    await payload.db.deleteMany({ collection, where: { id: { in: tooMany } }, req });
+  }
+  return before;
+}
+
+/**
+ * After a sign-in: writes the browser down beside the session, and has a mail sent when the account
+ * has not been used there. The first browser of an account is no news.
+ */
+export const noteDevice: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.payloadAPI === 'local' || req.context.leavesNoSession) return;
+  const account = user.id as number;
+  const browser = browserName(req.headers.get('user-agent'));
+  await noteBrowser(req, user, browser);
+  const value =
+    parseCookies(req.headers).get(deviceCookie(env.CMS_URL)) ??
+    randomBytes(32).toString('base64url');
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('Set-Cookie', cookieWith(value));
+  const before = await remember(req, account, hashOf(account, value));
+  if (before === null || before.length === 0) return;
+  await recordAudit(req.payload, { ...req, user }, { action: 'new-device' });
+  const language = before[0]?.language ?? 'pl';
+  const input: NewDeviceMail = { account, language, browser, at: new Date().toISOString() };
+  await req.payload.jobs.queue({ task: 'newDeviceMail', input, waitUntil: new Date(), req });
+};

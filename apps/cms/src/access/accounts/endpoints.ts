@@ -1,0 +1,100 @@
+import { type Endpoint, Forbidden, type PayloadRequest, type TypedUser } from 'payload';
+import { z } from 'zod';
+import { env } from '../../process/env.ts';
+import { recordAudit } from '../audit.ts';
+import { hasRole } from '../roles.ts';
+import { endSessions, openSessions } from './devices/sessions-of.ts';
+import { passkeyEndpoints } from './passkeys/endpoints.ts';
+import { passkeysOf } from './passkeys/passkeys.ts';
+import { relyingParty } from './passkeys/relying-party.ts';
+import { bodyOf, ownAccount } from './person.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import {
+  endSecondFactor,
+  hasSecondFactor,
+  recoveryCodesLeft,
+} from './second-factor/second-factor.ts';
+
+/** A session is named by its id, all others by none. */
+const ended = z.object({ session: z.string().min(1).max(100).optional() });
+
+/** How a person signs in, for the person alone. */
+async function ownState(req: PayloadRequest): Promise<Response> {
+  const { id } = ownAccount(req);
+  const [secondFactor, recoveryCodes, passkeys] = await Promise.all([
+    hasSecondFactor(req.payload, id),
+    recoveryCodesLeft(req.payload, id),
+    passkeysOf(req.payload, id),
+  ]);
+  return Response.json({
+    secondFactor,
+    recoveryCodes,
+    passkeyHost: relyingParty(env.CMS_URL)?.id ?? null,
+    passkeys: passkeys.map(({ id: key, name, createdAt, usedAt }) => ({
+      id: key,
+      name,
+      createdAt,
+      usedAt,
+    })),
+    sessions: openSessions(req.user as TypedUser),
+  });
+}
+
+async function end(req: PayloadRequest): Promise<Response> {
+  const { id } = ownAccount(req);
+  const { session } = await bodyOf(req, ended);
+  const own = (req.user as { _sid?: string })._sid ?? null;
+  const which = session === undefined ? { allBut: own } : { only: session };
+  const count = await endSessions(req.payload, id, which);
+  if (count > 0) {
+    await recordAudit(req.payload, req, { action: 'sessions-ended', detail: String(count) });
+  }
+  return Response.json({ ended: count });
+}
+
+/**
+ * The account of a colleague that an administrator looks at. For their own the administrator shows
+ * a code, as everybody does.
+ * @throws Forbidden, NotFound
+ */
+async function colleague(req: PayloadRequest): Promise<{ id: number; email: string }> {
+  const id = Number(req.routeParams?.id);
+  if (!hasRole(req.user, 'admin') || id === req.user?.id) throw new Forbidden(req.t);
+  return req.payload.findByID({ collection: 'users', id, depth: 0 });
+}
+
+async function stateOf(req: PayloadRequest): Promise<Response> {
+  const { id } = await colleague(req);
+  const [secondFactor, passkeys] = await Promise.all([
+    hasSecondFactor(req.payload, id),
+    passkeysOf(req.payload, id),
+  ]);
+  return Response.json({ secondFactor, passkeys: passkeys.length });
+}
+
+/**
+ * For a person whose phone is lost: without its codes and passkeys, the password signs in. Sessions
+ * end, because one may be open on the phone.
+ */
+async function reset(req: PayloadRequest): Promise<Response> {
+  const { id: account, email } = await colleague(req);
+  const { payload } = req;
+  await endSecondFactor(payload, account, {});
+  await payload.db.deleteMany({
+    collection: 'passkeys',
+    where: { account: { equals: account } },
+  });
+  await endSessions(payload, account, { allBut: null });
+  await recordAudit(payload, req, { action: 'second-factor-off', subject: email });
+  return Response.json({});
+}
+
+/** How people sign in, beside Payload's own requests. Below `/payload/users`. */
+export const signInEndpoints: Endpoint[] = [
+  { path: '/sign-in', method: 'get', handler: ownState },
+  { path: '/end-sessions', method: 'post', handler: end },
+  ...secondFactorEndpoints,
+  ...passkeyEndpoints,
+  { path: '/:id/sign-in', method: 'get', handler: stateOf },
+  { path: '/:id/second-factor/off', method: 'post', handler: reset },
+];

@@ -1,0 +1,93 @@
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../../fields/default-language.ts';
+import { recordAudit } from '../../audit.ts';
+import { forgetCodeTries, takeCodeTry } from '../tries.ts';
+import { PasswordIsRight } from './own-password.ts';
+import { hasSecondFactor, spendCode } from './second-factor.ts';
+
+const NEEDED: AdminLabel = {
+  pl: 'Podaj kod z aplikacji albo kod zapasowy.',
+  en: 'Enter the code of your app, or a recovery code.',
+};
+
+/** A code that is wrong, too old, or was used before. */
+export const WRONG_CODE: AdminLabel = {
+  pl: 'Ten kod jest nieprawidłowy albo był już użyty. Wpisz nowy kod z aplikacji.',
+  en: 'This code is wrong or was used before. Enter a new code of the app.',
+};
+
+/** The password is right, and the account's second step is missing. */
+class CodeNeeded extends APIError<{ secondFactor: 'needed' }> {
+  /** By this name Payload writes one line of information to the log, and no error. */
+  override name = 'Forbidden';
+
+  constructor(req: PayloadRequest) {
+    super(inAdminLanguage(NEEDED, req), 401, { secondFactor: 'needed' }, true);
+  }
+}
+
+/** The password is right, the code is not. */
+export class CodeRefused extends APIError<{ secondFactor: 'refused' }> {
+  constructor(req: PayloadRequest) {
+    super(inAdminLanguage(WRONG_CODE, req), 401, { secondFactor: 'refused' }, true);
+  }
+}
+
+/** Tells the hooks below that this operation sets a password by the link in a mail. */
+export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+  req.context.resetsPassword = operation === 'resetPassword';
+};
+
+/**
+ * The second step of a sign-in: the request with e-mail address and password has a code too. It runs
+ * once the password is right, in the transaction of the sign-in, so that a refusal leaves no
+ * session.
+ * @throws CodeNeeded, CodeRefused, APIError 429 for too many codes
+ */
+export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (req.context.checksPassword) throw new PasswordIsRight();
+  if (req.context.resetsPassword) return;
+  const account = user.id as number;
+  if (!(await hasSecondFactor(req.payload, account, req))) return;
+  const code: unknown = req.data?.code;
+  if (typeof code !== 'string' || code.trim() === '') throw new CodeNeeded(req);
+  await takeCodeTry(account, req);
+  const kind = await spendCode(req.payload, account, code, req);
+  if (!kind) throw new CodeRefused(req);
+  await forgetCodeTries(account, req);
+  if (kind === 'recovery') {
+    await recordAudit(req.payload, { ...req, user }, { action: 'recovery-code' });
+  }
+};
+
+/**
+ * A link in a mail sets the password, and is no second factor: the session that Payload has just
+ * opened ends in the same transaction, and the person signs in.
+ */
+export const noSessionByReset: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (!req.context.resetsPassword) return;
+  if (!(await hasSecondFactor(req.payload, user.id as number, req))) return;
+  req.context.leavesNoSession = true;
+  const data = { sessions: [] };
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user.id,
+    data,
+    req,
+    returning: false,
+  });
+};
+
+/** The answer to such a reset says nothing of the account. */
+export const silentReset: CollectionAfterOperationHook = ({ operation, req, result }) =>
+  operation === 'resetPassword' && req.context.leavesNoSession
+    ? { ...result, token: '', user: null }
+    : result;

@@ -1,0 +1,94 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { inTransaction } from '../../../database/writes/transaction.ts';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { recordAudit } from '../../audit.ts';
+import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
+import { forgetCodeTries, takeCodeTry } from '../tries.ts';
+import { appAddress, qrOutline } from './app-codes.ts';
+import { WRONG_CODE } from './at-sign-in.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  replaceRecoveryCodes,
+} from './second-factor.ts';
+
+const IS_ON: AdminLabel = {
+  pl: 'Weryfikacja dwuetapowa jest już włączona.',
+  en: 'Two-step verification is already on.',
+};
+
+const IS_OFF: AdminLabel = {
+  pl: 'Weryfikacja dwuetapowa jest wyłączona.',
+  en: 'Two-step verification is off.',
+};
+
+const code = z.object({ code: z.string().min(1).max(50) });
+
+function withTransaction(req: PayloadRequest, transactionID: PayloadRequest['transactionID']) {
+  return { user: req.user, ...(transactionID !== undefined && { transactionID }) };
+}
+
+/** A new secret, to be read by an app; it counts once it is confirmed. */
+async function begin(req: PayloadRequest): Promise<Response> {
+  const { id, email } = ownAccount(req);
+  const given = await bodyOf(req, proof);
+  if (await hasSecondFactor(req.payload, id)) throw refusal(req, IS_ON);
+  await confirmPerson(req, given.proof);
+  const secret = await beginSecondFactor(req.payload, id);
+  if (!secret) throw refusal(req, IS_ON);
+  const address = appAddress(secret, email);
+  return Response.json({ secret, address, picture: qrOutline(address) });
+}
+
+/** The first code of the app turns the second step on, and answers with the recovery codes. */
+async function confirm(req: PayloadRequest): Promise<Response> {
+  const { id } = ownAccount(req);
+  const given = await bodyOf(req, code);
+  await takeCodeTry(id, req);
+  const recoveryCodes = await inTransaction(req.payload, async (within) => {
+    if (!(await confirmSecondFactor(req.payload, id, given.code, within))) return null;
+    const by = withTransaction(req, within.transactionID);
+    await recordAudit(req.payload, by, { action: 'second-factor-on' });
+    return replaceRecoveryCodes(req.payload, id, within);
+  });
+  if (!recoveryCodes) throw refusal(req, WRONG_CODE);
+  await forgetCodeTries(id, req);
+  return Response.json({ recoveryCodes });
+}
+
+async function newCodes(req: PayloadRequest): Promise<Response> {
+  const { id } = ownAccount(req);
+  const given = await bodyOf(req, proof);
+  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  await confirmPerson(req, given.proof);
+  const recoveryCodes = await inTransaction(req.payload, async (within) => {
+    const by = withTransaction(req, within.transactionID);
+    await recordAudit(req.payload, by, { action: 'recovery-codes' });
+    return replaceRecoveryCodes(req.payload, id, within);
+  });
+  return Response.json({ recoveryCodes });
+}
+
+async function off(req: PayloadRequest): Promise<Response> {
+  const { id } = ownAccount(req);
+  const given = await bodyOf(req, proof);
+  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  await confirmPerson(req, given.proof);
+  await inTransaction(req.payload, async (within) => {
+    await endSecondFactor(req.payload, id, within);
+    const by = withTransaction(req, within.transactionID);
+    await recordAudit(req.payload, by, { action: 'second-factor-off' });
+  });
+  return Response.json({});
+}
+
+/** A person's own second step: `POST /payload/users/second-factor/…`. */
+export const secondFactorEndpoints: Endpoint[] = [
+  { path: '/second-factor/begin', method: 'post', handler: begin },
+  { path: '/second-factor/confirm', method: 'post', handler: confirm },
+  { path: '/second-factor/recovery-codes', method: 'post', handler: newCodes },
+  { path: '/second-factor/off', method: 'post', handler: off },
+];

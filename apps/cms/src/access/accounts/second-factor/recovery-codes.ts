@@ -1,0 +1,32 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Codes of a set. */
+export const RECOVERY_CODES = 10;
+
+/** Letters and digits that no two of look alike: five bits each. */
+const SIGNS = '23456789abcdefghijkmnpqrstuvwxyz';
+
+/** Groups of four signs: 80 bits, so that a hash cannot be searched for its code. */
+const GROUPS = 4;
+
+function newCode(): string {
+  const group = () => Array.from({ length: 4 }, () => SIGNS.charAt(randomInt(SIGNS.length)));
+  return Array.from({ length: GROUPS }, () => group().join('')).join('-');
+}
+
+/** A new set, as it is shown once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, newCode);
+}
+
+/** A code as it may be typed: capitals, spaces and hyphens do not count. */
+export function plainCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '');
+}
+
+/** What is stored of a code; of another account the same code has another hash. */
+export function recoveryHash(account: number, code: string): string {
+  return createHash('sha256')
+    .update(`${account} ${plainCode(code)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,298 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { type RunningApi, startApi } from '../../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../../testing/running-back-office.ts';
+
+const PASSWORD = 'krosno-i-watek-74';
+const MINUTE = 60_000;
+
+// The delay of an answer has a test of its own: here it is off.
+const { setTimeout: wait } = timers;
+vi.spyOn(timers, 'setTimeout').mockImplementation((ms = 0, value) => wait(Math.min(ms, 1), value));
+syncBuiltinESMExports();
+afterEach(() => void vi.useRealTimers());
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+interface Answer {
+  status: number;
+  cookie: string;
+  body: {
+    secret?: string;
+    address?: string;
+    recoveryCodes?: string[];
+    user?: { email: string } | null;
+    errors?: { message: string; data?: { secondFactor?: string } }[];
+  };
+}
+
+describe.each(ENGINES)('two-step verification on %s', (engine) => {
+  let api: RunningApi;
+  let office: BackOffice;
+
+  beforeAll(async () => {
+    api = await startApi(await databaseOn(engine));
+    office = await openBackOffice(api);
+  });
+  afterAll(() => api?.stop());
+
+  async function send(path: string, body: object, headers: HeadersInit = {}): Promise<Answer> {
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    const answer = await office.send(path, init);
+    const cookies = answer.headers.getSetCookie().filter((each) => each.startsWith('adm='));
+    const cookie = cookies[0]?.split(';', 1)[0] ?? '';
+    return { status: answer.status, cookie, body: await answer.json() };
+  }
+
+  const signIn = (email: string, code?: string, password = PASSWORD) =>
+    send('/users/login', { email, password, ...(code !== undefined && { code }) });
+
+  async function me(cookie: string) {
+    const answer = await office.send('/users/me', { headers: { cookie } });
+    return ((await answer.json()) as Answer['body']).user ?? null;
+  }
+
+  async function newPerson(name: string, role: 'admin' | 'editor' = 'editor') {
+    const email = `${name}@firm.example`;
+    const data = { name, email, password: PASSWORD, roles: [role] };
+    const { id } = await api.payload.create({ collection: 'users', data });
+    return { id, email };
+  }
+
+  /** The app on a person's phone. */
+  const appWith = (secret: string) => {
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    return (ms = Date.now()) => totp.generate({ timestamp: ms });
+  };
+
+  /** A person whose second step is on, with an app that has shown one code already. */
+  async function newPersonWithApp(name: string) {
+    const { id, email } = await newPerson(name);
+    const { cookie } = await signIn(email);
+    const begun = await send('/users/second-factor/begin', { proof: PASSWORD }, { cookie });
+    const code = appWith(begun.body.secret ?? '');
+    const on = await send('/users/second-factor/confirm', { code: code() }, { cookie });
+    return { id, email, cookie, code, codes: on.body.recoveryCodes ?? [] };
+  }
+
+  /** The clock goes on, to a code that has not been used. */
+  const later = (ms = MINUTE) => {
+    const at = Date.now() + ms;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(at);
+  };
+
+  const auditOf = async (person: string) => {
+    const { docs } = await api.payload.find({
+      collection: 'audit',
+      where: { person: { equals: person } },
+      sort: 'id',
+      pagination: false,
+    });
+    return docs.map(({ action }) => action);
+  };
+
+  test('a person without it signs in with the password, as before', async () => {
+    const { email } = await newPerson('anna');
+    const { status, cookie } = await signIn(email);
+    expect(status).toBe(200);
+    expect(await me(cookie)).toMatchObject({ email });
+  });
+
+  test('it begins with the password and counts once a code of the app is typed', async () => {
+    const { email } = await newPerson('basia');
+    const { cookie } = await signIn(email);
+    const wrong = await send('/users/second-factor/begin', { proof: 'not-mine' }, { cookie });
+    expect(wrong.status).toBe(400);
+    const begun = await send('/users/second-factor/begin', { proof: PASSWORD }, { cookie });
+    expect(begun.body.address).toMatch(/^otpauth:\/\/totp\/.+basia.*secret=[A-Z2-7]{32}/);
+    expect((await signIn(email)).status).toBe(200);
+    const no = await send('/users/second-factor/confirm', { code: '000000' }, { cookie });
+    expect(no.status).toBe(400);
+    const code = appWith(begun.body.secret ?? '')();
+    const on = await send('/users/second-factor/confirm', { code }, { cookie });
+    expect(new Set(on.body.recoveryCodes).size).toBe(10);
+    expect((await signIn(email)).status).toBe(401);
+    expect(await auditOf(email)).toContain('second-factor-on');
+  });
+
+  test('the database has neither the secret nor a recovery code in words', async () => {
+    const { id, codes, code } = await newPersonWithApp('celina');
+    const where = { account: { equals: id } };
+    const factor = await api.payload.db.findOne<{ id: number; secret: string }>({
+      collection: 'second-factors',
+      where,
+    });
+    const secret = api.payload.decrypt(factor?.secret ?? '');
+    expect(appWith(secret)()).toBe(code());
+    expect(factor?.secret).not.toContain(secret);
+    const { docs } = await api.payload.db.find({ collection: 'recovery-codes', where, limit: 20 });
+    expect(docs).toHaveLength(10);
+    for (const each of codes) expect(JSON.stringify(docs)).not.toContain(each);
+    const account = await api.payload.findByID({ collection: 'users', id });
+    expect(JSON.stringify(account)).not.toContain(secret);
+  });
+
+  test('without the code there is no session, with it there is', async () => {
+    const { id, email, code } = await newPersonWithApp('daria');
+    later();
+    const asked = await signIn(email);
+    expect(asked).toMatchObject({ status: 401, cookie: '' });
+    expect(asked.body.errors?.[0]?.data).toEqual({ secondFactor: 'needed' });
+    expect((await api.payload.findByID({ collection: 'users', id })).sessions).toHaveLength(1);
+    // With a wrong password, nothing says whether the code was right, and it stays unused.
+    const guess = await signIn(email, code(), 'nie-to-haslo-11');
+    expect(guess.body.errors?.[0]?.data).toBeUndefined();
+    const passed = await signIn(email, code());
+    expect(passed.status).toBe(200);
+    expect(await me(passed.cookie)).toMatchObject({ email });
+  });
+
+  test('no code signs in twice, and none from before the last one', async () => {
+    const { email, code } = await newPersonWithApp('franek');
+    later(2 * MINUTE);
+    const used = code();
+    const before = code(Date.now() - 30_000);
+    expect((await signIn(email, used)).status).toBe(200);
+    const again = await signIn(email, used);
+    expect(again.status).toBe(401);
+    expect(again.body.errors?.[0]?.data).toEqual({ secondFactor: 'refused' });
+    expect((await signIn(email, before)).status).toBe(401);
+    expect(await auditOf(email)).toContain('code-refused');
+  });
+
+  test('of two sign-ins at the same moment with one code, one succeeds', async () => {
+    const { email, code } = await newPersonWithApp('gosia');
+    later();
+    const both = await Promise.all([signIn(email, code()), signIn(email, code())]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('the code of half a minute ago and of half a minute ahead is right, others are not', async () => {
+    const { email, code } = await newPersonWithApp('hania');
+    later(10 * MINUTE);
+    expect((await signIn(email, code(Date.now() - MINUTE))).status).toBe(401);
+    expect((await signIn(email, code(Date.now() + MINUTE))).status).toBe(401);
+    expect((await signIn(email, code(Date.now() - 30_000))).status).toBe(200);
+    expect((await signIn(email, code(Date.now() + 30_000))).status).toBe(200);
+  });
+
+  test('a recovery code signs its owner in once, however it is typed', async () => {
+    const { email, codes } = await newPersonWithApp('iga');
+    const [first = '', second = ''] = codes;
+    const other = await newPersonWithApp('jola');
+    expect((await signIn(other.email, first)).status).toBe(401);
+    expect((await signIn(email, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
+    expect((await signIn(email, first)).status).toBe(401);
+    expect((await signIn(email, second)).status).toBe(200);
+    expect((await auditOf(email)).filter((action) => action === 'recovery-code')).toHaveLength(2);
+  });
+
+  test('new recovery codes end the old ones', async () => {
+    const { email, codes, code, cookie } = await newPersonWithApp('lena');
+    const path = '/users/second-factor/recovery-codes';
+    expect((await send(path, { proof: PASSWORD }, { cookie })).status).toBe(400);
+    later();
+    const made = await send(path, { proof: code() }, { cookie });
+    expect(made.body.recoveryCodes).toHaveLength(10);
+    expect((await signIn(email, codes[0])).status).toBe(401);
+    expect((await signIn(email, made.body.recoveryCodes?.[0])).status).toBe(200);
+  });
+
+  test('after ten wrong codes the right one is refused too, from wherever, for a quarter of an hour', async () => {
+    const { email, code, cookie } = await newPersonWithApp('marek');
+    const statuses: number[] = [];
+    for (let nth = 1; nth <= 11; nth += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${nth}` };
+      const body = { email, password: PASSWORD, code: '000000' };
+      statuses.push((await send('/users/login', body, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    later();
+    expect((await signIn(email, code())).status).toBe(429);
+    const proof = { proof: code() };
+    expect((await send('/users/second-factor/off', proof, { cookie })).status).toBe(429);
+  });
+
+  test('wrong codes count to the lock of the account: of eleven tries from one address the last is refused', async () => {
+    const { email } = await newPersonWithApp('nina');
+    const statuses: number[] = [];
+    for (let nth = 1; nth <= 11; nth += 1) statuses.push((await signIn(email)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  test('a reset link sets the password and opens no session', async () => {
+    const { id, email, code } = await newPersonWithApp('ola');
+    const forgotten = { collection: 'users', data: { email }, disableEmail: true } as const;
+    const token = await api.payload.forgotPassword(forgotten);
+    const password = 'osnowa-i-czolenko-58';
+    const reset = await send('/users/reset-password', { token, password });
+    expect(reset.status).toBe(200);
+    expect(await me(reset.cookie)).toBeNull();
+    expect(JSON.stringify(reset.body)).not.toContain(email);
+    expect((await api.payload.findByID({ collection: 'users', id })).sessions).toEqual([]);
+    expect((await signIn(email, undefined, password)).status).toBe(401);
+    later();
+    expect((await signIn(email, code(), password)).status).toBe(200);
+    expect(await auditOf(email)).toContain('password-reset');
+  });
+
+  test('without it, a reset link signs in as before', async () => {
+    const { email } = await newPerson('pola');
+    const forgotten = { collection: 'users', data: { email }, disableEmail: true } as const;
+    const token = await api.payload.forgotPassword(forgotten);
+    const reset = await send('/users/reset-password', { token, password: 'osnowa-i-lada-58' });
+    expect(await me(reset.cookie)).toMatchObject({ email });
+  });
+
+  test('the owner turns it off with a code, not with the open session alone', async () => {
+    const { email, code, cookie } = await newPersonWithApp('radek');
+    const path = '/users/second-factor/off';
+    for (const proof of [PASSWORD, '000000']) {
+      expect((await send(path, { proof }, { cookie })).status).toBe(400);
+    }
+    later();
+    expect((await send(path, { proof: code() }, { cookie })).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+    expect(await auditOf(email)).toContain('second-factor-off');
+  });
+
+  test('only an administrator turns off the one of a colleague, and never their own', async () => {
+    const { id, email, cookie } = await newPersonWithApp('sylwia');
+    const path = `/users/${id}/second-factor/off`;
+    const colleague = await newPerson('tola');
+    const asColleague = { cookie: (await signIn(colleague.email)).cookie };
+    expect((await send(path, {}, asColleague)).status).toBe(403);
+    expect((await send(path, {})).status).toBe(403);
+    const admin = await newPerson('urszula', 'admin');
+    const asAdmin = { cookie: (await signIn(admin.email)).cookie };
+    expect((await send(`/users/${admin.id}/second-factor/off`, {}, asAdmin)).status).toBe(403);
+    expect((await send(path, {}, asAdmin)).status).toBe(200);
+    expect(await me(cookie)).toBeNull();
+    expect((await signIn(email)).status).toBe(200);
+    expect(await auditOf(admin.email)).toContain('second-factor-off');
+  });
+
+  test('with an account its codes go', async () => {
+    const { id } = await newPersonWithApp('wanda');
+    await api.payload.delete({ collection: 'users', id });
+    const orphans = { account: { exists: false } };
+    for (const collection of ['second-factors', 'recovery-codes', 'known-devices'] as const) {
+      const { totalDocs } = await api.payload.db.count({ collection, where: orphans });
+      expect(totalDocs).toBe(0);
+    }
+  });
+
+  test('requests without a session are refused', async () => {
+    for (const path of ['begin', 'confirm', 'recovery-codes', 'off']) {
+      const answer = await send(`/users/second-factor/${path}`, { proof: 'x', code: 'x' });
+      expect(answer.status).toBe(403);
+    }
+    expect((await office.send('/users/sign-in')).status).toBe(403);
+  });
+});

@@ -1,0 +1,129 @@
+import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../../database/sql.ts';
+import type { InTransaction } from '../../../database/writes/transaction.ts';
+import { newSecret, stepOf } from './app-codes.ts';
+import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts';
+
+interface Factor {
+  id: number;
+  secret: string;
+  isOn: boolean;
+}
+
+const collection = 'second-factors';
+
+/** The transaction that a step belongs to, if there is one. */
+type Within = Partial<InTransaction>;
+
+function ofAccount(account: number) {
+  return { account: { equals: account } };
+}
+
+async function factorOf(payload: Payload, account: number, req: Within): Promise<Factor | null> {
+  return payload.db.findOne<Factor>({ collection, where: ofAccount(account), req });
+}
+
+/** Whether signing in to the account takes a second step. */
+export async function hasSecondFactor(
+  payload: Payload,
+  account: number,
+  req: Within = {},
+): Promise<boolean> {
+  return (await factorOf(payload, account, req))?.isOn ?? false;
+}
+
+/**
+ * Stores a new secret that does not count yet.
+ * @returns the secret; `null` when the second step is on already
+ */
+export async function beginSecondFactor(payload: Payload, account: number): Promise<string | null> {
+  const factor = await factorOf(payload, account, {});
+  if (factor?.isOn) return null;
+  const secret = newSecret();
+  const data = { account, secret: payload.encrypt(secret), isOn: false, lastStep: 0 };
+  if (factor) await payload.db.updateOne({ collection, id: factor.id, data, returning: false });
+  else await payload.db.create({ collection, data, returning: false });
+  return secret;
+}
+
+/** Turns the second step on. @returns whether the code is one of the app's */
+export async function confirmSecondFactor(
+  payload: Payload,
+  account: number,
+  typed: string,
+  req: InTransaction,
+): Promise<boolean> {
+  const factor = await factorOf(payload, account, req);
+  if (!factor || factor.isOn) return false;
+  const step = stepOf(payload.decrypt(factor.secret), plainCode(typed));
+  if (step === null) return false;
+  const { second_factors: table } = tablesOf(payload);
+  const turnedOn = await queryBuilder(payload, req)
+    .update(table)
+    .set({ isOn: true, lastStep: step })
+    .where(and(eq(table.id, factor.id), eq(table.isOn, false)))
+    .returning({ id: table.id });
+  return turnedOn.length === 1;
+}
+
+/** Forgets the secret and the recovery codes. */
+export async function endSecondFactor(
+  payload: Payload,
+  account: number,
+  req: Within,
+): Promise<void> {
+  await payload.db.deleteMany({ collection, where: ofAccount(account), req });
+  await payload.db.deleteMany({ collection: 'recovery-codes', where: ofAccount(account), req });
+}
+
+/** Replaces the account's recovery codes. @returns the new ones, which nothing shows again */
+export async function replaceRecoveryCodes(
+  payload: Payload,
+  account: number,
+  req: Within,
+): Promise<string[]> {
+  await payload.db.deleteMany({ collection: 'recovery-codes', where: ofAccount(account), req });
+  const codes = newRecoveryCodes();
+  for (const code of codes) {
+    const data = { account, hash: recoveryHash(account, code) };
+    await payload.db.create({ collection: 'recovery-codes', data, req, returning: false });
+  }
+  return codes;
+}
+
+/** How many recovery codes are left. */
+export async function recoveryCodesLeft(payload: Payload, account: number): Promise<number> {
+  const where = ofAccount(account);
+  return (await payload.db.count({ collection: 'recovery-codes', where })).totalDocs;
+}
+
+/**
+ * Uses a code up: of two requests with the same one, one is right.
+ * @returns what the code was; `null` when it is wrong, too old or was used before
+ */
+export async function spendCode(
+  payload: Payload,
+  account: number,
+  typed: string,
+  req: Within,
+): Promise<'app' | 'recovery' | null> {
+  const factor = await factorOf(payload, account, req);
+  if (!factor?.isOn) return null;
+  const builder = queryBuilder(payload, req);
+  const { second_factors: factors, recovery_codes: codes } = tablesOf(payload);
+  const step = stepOf(payload.decrypt(factor.secret), plainCode(typed));
+  if (step !== null) {
+    const used = await builder
+      .update(factors)
+      .set({ lastStep: step })
+      .where(and(eq(factors.id, factor.id), lt(factors.lastStep, step)))
+      .returning({ id: factors.id });
+    return used.length === 1 ? 'app' : null;
+  }
+  const used = await builder
+    .delete(codes)
+    .where(eq(codes.hash, recoveryHash(account, typed)))
+    .returning({ id: codes.id });
+  return used.length === 1 ? 'recovery' : null;
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { startRegistration } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import {
+  PanelButton,
+  PanelInput,
+  Problem,
+  ProofInput,
+  useMoment,
+  useWords,
+} from './panel-parts.tsx';
+import { useAsk } from './use-ask.ts';
+import { usePasskeys } from './use-passkeys.ts';
+
+/** A passkey in the list. */
+export interface ListedPasskey {
+  id: number;
+  name: string;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+interface Props {
+  passkeys: ListedPasskey[];
+  /** Host that passkeys belong to; `null` where there can be none. */
+  host: string | null;
+  /** Whether the account's second step is on. */
+  byCode: boolean;
+  onChange: () => Promise<void>;
+}
+
+/** A person's passkeys: the list, and a new one. */
+export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
+  const words = useWords().passkeys;
+  const moment = useMoment();
+  const support = usePasskeys(host);
+  const { ask, problem } = useAsk();
+  const remove = async (id: number) => {
+    if (await ask(`/passkeys/${id}`, undefined, 'DELETE')) await onChange();
+  };
+  return (
+    <section className="sign-in__part" aria-label={words.heading}>
+      <h3>{words.heading}</h3>
+      <p>{words.about}</p>
+      <ul className="sign-in__list">
+        {passkeys.map(({ id, name, createdAt, usedAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong>
+              <small>
+                {words.added} {moment(createdAt)},{' '}
+                {usedAt ? `${words.used} ${moment(usedAt)}` : words.unused}
+              </small>
+            </span>
+            <PanelButton label={words.remove} onClick={() => void remove(id)} />
+          </li>
+        ))}
+      </ul>
+      <Problem text={problem} />
+      {support === 'here' ? <NewPasskey byCode={byCode} onChange={onChange} /> : null}
+      {support === 'elsewhere' ? <p>{words.elsewhere}</p> : null}
+      {support === 'unsupported' ? <p>{words.unsupported}</p> : null}
+    </section>
+  );
+}
+
+function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
+  const words = useWords().passkeys;
+  const { ask, problem, setProblem, isBusy } = useAsk();
+  const [name, setName] = useState('');
+  const [proof, setProof] = useState('');
+  const isReady = !isBusy && name.trim() !== '' && proof !== '';
+  const add = async () => {
+    if (!isReady) return;
+    const optionsJSON = await ask<never>('/passkeys/options', { proof });
+    if (!optionsJSON) return;
+    // A person who closes the window of the browser has said no.
+    const passkey = await startRegistration({ optionsJSON }).catch(() => null);
+    if (!passkey) return setProblem(words.cancelled);
+    if (!(await ask('/passkeys', { name, passkey }))) return;
+    setName('');
+    setProof('');
+    await onChange();
+  };
+  return (
+    <>
+      <PanelInput label={words.name} value={name} onChange={setName} onEnter={() => void add()} />
+      <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void add()} />
+      <Problem text={problem} />
+      <div className="sign-in__actions">
+        <PanelButton label={words.add} disabled={!isReady} onClick={() => void add()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { useState } from 'react';
+import {
+  PanelButton,
+  PanelInput,
+  Problem,
+  ProofInput,
+  RecoveryCodes,
+  useWords,
+} from './panel-parts.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** A secret that an app can read. */
+interface NewSecret {
+  secret: string;
+  picture: { size: number; outline: string };
+}
+
+interface Props {
+  isOn: boolean;
+  /** How many recovery codes are left. */
+  codesLeft: number;
+  /** Has the panel read the account's state again. */
+  onChange: () => Promise<void>;
+}
+
+/** From so many recovery codes on, new ones are suggested. */
+const FEW = 3;
+
+/** Two-step verification: turning it on and off, and its recovery codes. */
+export function SecondFactorPanel({ isOn, codesLeft, onChange }: Props) {
+  const words = useWords();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const show = async (made: string[]) => {
+    setCodes(made);
+    await onChange();
+  };
+  return (
+    <section className="sign-in__part" aria-label={words.factor.heading}>
+      <h3>{words.factor.heading}</h3>
+      <p>{isOn ? words.factor.on(codesLeft) : words.factor.off}</p>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : isOn ? (
+        <WhenOn isFew={codesLeft <= FEW} onCodes={show} onChange={onChange} />
+      ) : (
+        <WhenOff onCodes={show} />
+      )}
+    </section>
+  );
+}
+
+type OnCodes = (codes: string[]) => Promise<void>;
+
+function WhenOff({ onCodes }: { onCodes: OnCodes }) {
+  const words = useWords();
+  const { ask, problem, setProblem, isBusy } = useAsk();
+  const [proof, setProof] = useState('');
+  const [secret, setSecret] = useState<NewSecret | null>(null);
+  const begin = async () => {
+    const made = await ask<NewSecret>('/second-factor/begin', { proof });
+    if (made) setSecret(made);
+  };
+  const cancel = () => {
+    setSecret(null);
+    setProof('');
+    setProblem(null);
+  };
+  if (secret) return <FirstCode secret={secret} onCodes={onCodes} onCancel={cancel} />;
+  return (
+    <>
+      <ProofInput byCode={false} value={proof} onChange={setProof} onEnter={() => void begin()} />
+      <Problem text={problem} />
+      <div className="sign-in__actions">
+        <PanelButton
+          label={words.factor.turnOn}
+          disabled={isBusy || proof === ''}
+          onClick={() => void begin()}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FirstCodeProps {
+  secret: NewSecret;
+  onCodes: OnCodes;
+  onCancel: () => void;
+}
+
+function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCodeProps) {
+  const words = useWords();
+  const { ask, problem, isBusy } = useAsk();
+  const [code, setCode] = useState('');
+  const confirm = async () => {
+    const answer = await ask<{ recoveryCodes: string[] }>('/second-factor/confirm', { code });
+    if (answer) await onCodes(answer.recoveryCodes);
+  };
+  return (
+    <>
+      <p>{words.factor.scan}</p>
+      <svg
+        className="sign-in__picture"
+        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        role="img"
+        aria-label={words.factor.picture}
+      >
+        <rect width="100%" height="100%" />
+        <path d={picture.outline} />
+      </svg>
+      <p>
+        {words.factor.secret} <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <PanelInput
+        label={words.factor.firstCode}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        onEnter={() => void confirm()}
+      />
+      <Problem text={problem} />
+      <div className="sign-in__actions">
+        <PanelButton
+          isMain
+          label={words.factor.confirm}
+          disabled={isBusy || code === ''}
+          onClick={() => void confirm()}
+        />
+        <PanelButton label={words.cancel} onClick={onCancel} />
+      </div>
+    </>
+  );
+}
+
+interface WhenOnProps extends Pick<Props, 'onChange'> {
+  isFew: boolean;
+  onCodes: OnCodes;
+}
+
+function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
+  const words = useWords();
+  const { ask, problem, isBusy } = useAsk();
+  const [proof, setProof] = useState('');
+  const makeCodes = async () => {
+    const path = '/second-factor/recovery-codes';
+    const answer = await ask<{ recoveryCodes: string[] }>(path, { proof });
+    if (answer) await onCodes(answer.recoveryCodes);
+  };
+  const turnOff = async () => {
+    if (await ask('/second-factor/off', { proof })) await onChange();
+  };
+  const isDisabled = isBusy || proof === '';
+  // Two buttons follow: Enter chooses none of them.
+  const stay = () => undefined;
+  return (
+    <>
+      {isFew ? <p className="sign-in__problem">{words.factor.few}</p> : null}
+      <ProofInput byCode value={proof} onChange={setProof} onEnter={stay} />
+      <Problem text={problem} />
+      <div className="sign-in__actions">
+        <PanelButton
+          label={words.factor.newCodes}
+          disabled={isDisabled}
+          onClick={() => void makeCodes()}
+        />
+        <PanelButton
+          label={words.factor.turnOff}
+          disabled={isDisabled}
+          onClick={() => void turnOff()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import {
+  Button,
+  EmailField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  TextInput,
+  toast,
+  useAuth,
+  useConfig,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useRouter } from 'next/navigation';
+import type { ClientUser } from 'payload';
+import { email as isEmail } from 'payload/shared';
+import { useEffect, useState } from 'react';
+import { signInWords } from './labels.ts';
+import { Problem } from './panel-parts.tsx';
+import { useSend } from './use-ask.ts';
+import { usePasskeys } from './use-passkeys.ts';
+import './sign-in.css';
+
+interface Props {
+  /** Where the person goes then. */
+  next: string;
+  /** Host of the back office's passkeys. */
+  passkeyHost: string | null;
+}
+
+/** What the server answers to a sign-in. */
+interface Session {
+  user: ClientUser;
+  /** Seconds since 1970. */
+  exp: number;
+  token: string;
+}
+
+const EMPTY = { initialValue: undefined, valid: true, value: undefined };
+const FIELDS = { email: EMPTY, password: EMPTY };
+
+/** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
+function useSignIn({ next }: Pick<Props, 'next'>) {
+  const { i18n } = useTranslation();
+  const words = signInWords(i18n.language);
+  const { setUser } = useAuth();
+  const { startRouteTransition } = useRouteTransition();
+  const router = useRouter();
+  const send = useSend();
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const enter = (session: Session) => {
+    setUser(session);
+    startRouteTransition(() => router.push(next));
+  };
+  const withPassword = async ({ email, password }: Record<string, unknown>) => {
+    const body = { email, password, ...(step === 'code' && { code }) };
+    const answer = await send<Session>('/login', 'POST', body);
+    if (answer.ok) return enter(answer.body);
+    const { message, secondFactor } = answer.refusal;
+    if (secondFactor === 'needed') setStep('code');
+    if (step === 'code') setProblem(message);
+    else if (secondFactor !== 'needed') toast.error(message);
+  };
+  const withPasskey = async () => {
+    const options = await send<never>('/passkeys/challenge', 'POST');
+    if (!options.ok) return toast.error(options.refusal.message);
+    // A person who closes the window of the browser has said no.
+    const response = await startAuthentication({ optionsJSON: options.body }).catch(() => null);
+    if (!response) return toast.error(words.login.passkeyCancelled);
+    const answer = await send<Session>('/passkeys/sign-in', 'POST', response);
+    if (answer.ok) enter(answer.body);
+    else toast.error(answer.refusal.message);
+  };
+  const back = () => {
+    setStep('password');
+    setCode('');
+    setProblem(null);
+  };
+  return { words, step, code, setCode, problem, withPassword, withPasskey, back };
+}
+
+/** The form of the sign-in page. */
+export function SignInForm({ next, passkeyHost }: Props) {
+  const { t } = useTranslation();
+  const { config } = useConfig();
+  const { words, step, code, setCode, problem, ...actions } = useSignIn({ next });
+  const hasPasskeys = usePasskeys(passkeyHost) === 'here';
+  const forgot = `${config.routes.admin}${config.admin.routes.forgot}`;
+  const asksCode = step === 'code';
+  return (
+    <Form
+      className="login__form"
+      disableSuccessStatus
+      initialState={FIELDS}
+      onSubmit={(_fields, data) => void actions.withPassword(data)}
+      waitForAutocomplete
+    >
+      <div className="login__form__inputWrap" hidden={asksCode}>
+        <EmailField
+          field={{
+            name: 'email',
+            label: t('general:email'),
+            required: true,
+            admin: { autoComplete: 'email' },
+          }}
+          path="email"
+          validate={isEmail}
+        />
+        <PasswordField
+          field={{ name: 'password', label: t('general:password'), required: true }}
+          path="password"
+        />
+      </div>
+      {asksCode ? (
+        <div className="login__form__inputWrap">
+          <p>{words.login.secondStep}</p>
+          <CodeInput value={code} onChange={setCode} />
+          <Problem text={problem} />
+        </div>
+      ) : (
+        <Link href={forgot} prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
+      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+      <div className="sign-in__others">
+        {hasPasskeys ? (
+          <Button buttonStyle="secondary" margin={false} onClick={actions.withPasskey}>
+            {words.login.passkey}
+          </Button>
+        ) : null}
+        {asksCode ? (
+          <Button buttonStyle="none" margin={false} onClick={actions.back}>
+            {words.login.back}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+/** The field for a code, with the cursor in it. */
+function CodeInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { i18n } = useTranslation();
+  useEffect(() => document.getElementById('field-code')?.focus(), []);
+  return (
+    <TextInput
+      path="code"
+      label={signInWords(i18n.language).code}
+      required
+      value={value}
+      onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+      htmlAttributes={{ autoComplete: 'one-time-code' }}
+    />
+  );
+}

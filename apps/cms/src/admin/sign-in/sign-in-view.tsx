@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { relyingParty } from '../../access/accounts/passkeys/relying-party.ts';
+import { env } from '../../process/env.ts';
+import { Logo } from '../brand.tsx';
+import { ForgetText } from '../editing/forget-text.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The page on which a person signs in: Payload's own knows neither codes nor passkeys. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { admin } = initPageResult.req.payload.config.routes;
+  const wanted = searchParams?.redirect ?? '';
+  const next = getSafeRedirect({ fallbackTo: admin, redirectTo: wanted });
+  if (initPageResult.req.user) redirect(next);
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <ForgetText />
+      <SignInForm next={next} passkeyHost={relyingParty(env.CMS_URL)?.id ?? null} />
+    </>
+  );
+}

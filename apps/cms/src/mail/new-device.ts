@@ -1,0 +1,34 @@
+import type { TaskConfig } from 'payload';
+import type { NewDeviceMail } from '../access/accounts/devices/known-devices.ts';
+import { env } from '../process/env.ts';
+
+/** Tried again after 1, 2, 4 … minutes: for almost three days, as mails about leads are. */
+const RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 60_000 } } as const;
+
+/**
+ * The mail about a sign-in from a new device, as a job of the schedule: messages of the outbox
+ * belong to a lead. The row has the account's number, and no address.
+ */
+export const newDeviceMail: TaskConfig<{ input: NewDeviceMail; output: object }> = {
+  slug: 'newDeviceMail',
+  retries: RETRIES,
+  handler: async ({ input, req: { payload } }) => {
+    const user = await payload.findByID({
+      collection: 'users',
+      id: input.account,
+      disableErrors: true,
+    });
+    // The account was deleted meanwhile.
+    if (!user?.email) return { output: {} };
+    // Only now: commands read this configuration without what renders mails.
+    const { composeNewDevice } = await import('./compose/compose-new-device.ts');
+    const mail = await composeNewDevice(payload, env.CMS_URL, input);
+    try {
+      await payload.sendEmail({ to: user.email, ...mail });
+    } catch {
+      // A mail server's answer may quote the address; the log and the row say this only.
+      throw new Error('The mail server did not take the mail.');
+    }
+    return { output: {} };
+  },
+};

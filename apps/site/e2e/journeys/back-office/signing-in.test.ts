@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { type Account, newAdministrator } from '../../support/leads.ts';
+
+openBrowser();
+
+/** Browsers make passkeys for names, not for numbers. */
+const office = stack.cms.replace('127.0.0.1', 'localhost');
+
+/** The code of an app (RFC 6238) for a secret in base 32, some half minutes from now. */
+function codeOf(secret: string, ahead = 0): string {
+  const bits = [...secret]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function typePassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: 'Zaloguj', exact: true }).click();
+}
+
+const started = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(`${office}/admin/logout`);
+  await page.goto(`${office}/admin/login`);
+}
+
+/** A fingerprint reader of the browser's own. */
+async function addFingerprintReader(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an administrator turns on two-step verification and a passkey, and signs in with either', async () => {
+  const account = await newAdministrator();
+  const page = await visit('/admin/login', {}, office);
+  await addFingerprintReader(page);
+  await typePassword(page, account);
+  await started(page);
+  await page.goto(`${office}/admin/account`);
+  const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
+  await factor.getByLabel('Twoje hasło').fill(account.password);
+  await factor.getByRole('button', { name: 'Włącz' }).click();
+  await factor.getByRole('img', { name: 'Kod QR dla aplikacji' }).waitFor();
+  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
+  await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret, -1));
+  await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
+  const codes = await factor.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
+  await factor.getByText('Niewykorzystane kody zapasowe: 10.').waitFor();
+
+  const passkeys = page.getByRole('region', { name: 'Klucze dostępu' });
+  await passkeys.getByLabel(/^Nazwa klucza/).fill('Laptop w biurze');
+  await passkeys.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
+  await passkeys.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+  await passkeys.getByRole('listitem').filter({ hasText: 'Laptop w biurze' }).waitFor();
+
+  await signOut(page);
+  await typePassword(page, account);
+  await page.getByText('Podaj teraz kod z aplikacji').waitFor();
+  await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ten kod jest nieprawidłowy albo był już użyty.').waitFor();
+  await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await started(page);
+  // The answer that asks for the code, or refuses it, is 401.
+  forgive(page, /401/);
+
+  await signOut(page);
+  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  await started(page);
+});
