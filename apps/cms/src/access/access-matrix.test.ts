@@ -50,6 +50,7 @@ const OTHERS = [
   'recovery-codes',
   'passkeys',
   'known-devices',
+  'translation-proposals',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'trash', 'delete'] as const;
@@ -89,6 +90,8 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'recovery-codes': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   passkeys: { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'known-devices': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  // Reached by the endpoints of the translation view and of a link: see proposals.test.ts.
+  'translation-proposals': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;

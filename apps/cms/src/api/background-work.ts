@@ -5,6 +5,7 @@ import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { emptyTrash } from '../changes/empty-trash.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
+import { forgetOldProposals } from '../changes/proposals/proposal-rows.ts';
 import { followSchedule, forgetFailedJobs } from '../changes/schedule/run-jobs.ts';
 import { fillStates } from '../changes/translations/fill-states.ts';
 import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
@@ -43,9 +44,9 @@ const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
- * One run: repeats erasures after a restore. One process only also deletes expired data and drafts
- * without a word, empties the trash, reports quarantined leads, and records the translations of
- * documents from before there was a record.
+ * One run: repeats erasures after a restore. One process only also deletes expired data, drafts
+ * without a word and old proposals for translations, empties the trash, reports quarantined leads,
+ * and records the translations of documents from before there was a record.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -61,6 +62,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   // A clock that is wrong must not delete what an editor wrote.
   if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);
+  await forgetOldProposals(payload, now);
   const deleted = await emptyTrash(payload, now);
   if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });
 }

@@ -11,6 +11,9 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
+import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
+import { translatorView } from '../admin/proposals/translator-view.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
@@ -34,6 +37,7 @@ import {
 } from '../collections/records/process-records.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
+import { translationProposals } from '../collections/records/translation-proposals.ts';
 import { users } from '../collections/records/users.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
 import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
@@ -93,6 +97,7 @@ const components = {
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,
+    translator: translatorView,
   },
 };
 
@@ -121,6 +126,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       changedWords,
       previewLinks,
       brokenLinks,
+      translationProposals,
       ...leadCollections,
       ...processCollections,
       ...signInRecords,
@@ -129,6 +135,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     globals: deepCopyObject([navigation, siteSettings, retention]),
     folders,
     endpoints: [...translationEndpoints, ...checkEndpoints],
+    endpoints: [...translationEndpoints, ...editorEndpoints, translatorEndpoint()],
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,

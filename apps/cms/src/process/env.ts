@@ -85,6 +85,8 @@ const schema = z
     RECAPTCHA_SECRET_KEY: z.string().optional(),
     RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
     CLAMD_SOCKET: z.string().optional(),
+    TRANSLATION_URL: address.optional(),
+    TRANSLATION_TOKEN: z.string().optional(),
     LIMIT_LOOPBACK: flag.prefault('off'),
     FAILPOINT: z.string().optional(),
     FAULTS: z.literal('allowed', 'must be left out').optional(),

@@ -7,6 +7,7 @@ import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { Mails } from './mails.tsx';
 import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
+import { Proposals } from './proposals.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
@@ -15,8 +16,8 @@ import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents, broken links, the reader's drafts,
- * translations that wait, the schedule and, for salespeople, the figures of the leads.
+ * Above the list of collections: incomplete documents, broken links, proposed translations, the
+ * reader's drafts, translations that wait, the schedule and, for salespeople, the figures of the leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -29,6 +30,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
         <BrokenLinks {...props} />
+        <Proposals {...props} />
         <Drafts {...props} />
         <TranslationsToMend {...props} />
         <Scheduled {...props} />
@@ -50,6 +52,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Mails {...props} />
       </div>
       <BrokenLinks {...props} />
+      <Proposals {...props} />
       <Drafts {...props} />
       <TranslationsToMend {...props} />
       <Scheduled {...props} />

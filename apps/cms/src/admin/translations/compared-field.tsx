@@ -2,9 +2,10 @@
 
 import type { Locale } from '@osnowa/contract';
 import { missingTerms, type Term } from '@osnowa/text/glossary';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Sentence } from '../../changes/translations/basis.ts';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
+import { isOpen } from '../../changes/translations/is-open.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { wordChanges } from './word-changes.ts';
@@ -12,29 +13,30 @@ import { wordChanges } from './word-changes.ts';
 interface Props {
   text: ComparedText;
   label: string;
-  /** Address of the field in the form. */
-  form: string;
+  /** Address of the field in the form; a translator without an account has none. */
+  form?: string;
   target: Locale;
   language: AdminLanguage;
   value: string;
   isBusy: boolean;
+  /** Whether a formatted text is typed as lines with marks; otherwise it is edited in the form. */
+  isMarked?: boolean;
+  isReadOnly?: boolean;
+  /** What is said below the field. */
+  children?: ReactNode;
   onType(value: string): void;
   onCopy(): void;
-  onConfirm(): void;
-}
-
-/** Whether a text is missing or stale in any sentence; one without letters needs no translation. */
-export function isOpen({ original, sentences, translation }: ComparedText): boolean {
-  if (translation === '' && !/\p{L}/u.test(original)) return false;
-  return sentences.some(({ state }) => state !== 'current');
+  /** Without it, nothing has to be confirmed. */
+  onConfirm?: () => void;
 }
 
 /** One text: its original, what changed in it, and its translation in a field. */
 export function ComparedField(props: Props) {
   const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
+  const { children, isMarked = false, isReadOnly = false } = props;
   const id = useId();
   const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
-  const isRich = text.kind === 'richText';
+  const isRich = text.kind === 'richText' && !isMarked;
   const isStale = isOpen(text) && text.translation !== '';
   const terms = missingTerms(text.original, value, target);
   return (
@@ -42,6 +44,11 @@ export function ComparedField(props: Props) {
       <h2 id={`${id}-label`}>{label}</h2>
       <div>
         <Original text={text} language={language} />
+        {isMarked && text.kind === 'richText' && isOpen(text) && text.translation !== '' ? (
+          <p className="comparison__original comparison__whole" lang="pl">
+            {text.original}
+          </p>
+        ) : null}
       </div>
       <div>
         {isRich ? (
@@ -54,24 +61,26 @@ export function ComparedField(props: Props) {
             lang={target}
             rows={Math.max(1, Math.ceil(text.original.length / 48))}
             value={value}
+            readOnly={isReadOnly}
             placeholder={say('missing')}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         )}
         <div className="comparison__actions">
-          {isStale ? (
+          {isStale && !isReadOnly && onConfirm ? (
             <button type="button" disabled={isBusy} onClick={onConfirm}>
               {say('unchanged')}
             </button>
           ) : null}
-          {text.translation === '' && text.original !== '' ? (
+          {text.translation === '' && text.original !== '' && !isReadOnly ? (
             <button type="button" disabled={isBusy} onClick={onCopy}>
               {say('copy')}
             </button>
           ) : null}
-          <a href={form}>{say('inForm')}</a>
+          {form === undefined ? null : <a href={form}>{say('inForm')}</a>}
         </div>
         {value === '' ? null : <Terms terms={terms} target={target} language={language} />}
+        {children}
       </div>
     </section>
   );

@@ -4,8 +4,9 @@ import type { Locale } from '@osnowa/contract';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
+import { isOpen } from '../../changes/translations/is-open.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { ComparedField, isOpen } from './compared-field.tsx';
+import { ComparedField } from './compared-field.tsx';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';
 import { useUnsavedWarning } from './unsaved-warning.ts';
@@ -63,6 +64,8 @@ function useTypedTexts(place: string) {
 function useTranslation(props: Props) {
   const { source, document, target, language, user } = props;
   const [texts, setTexts] = useState(props.first);
+  // An accepted proposal has the server send the texts anew.
+  useEffect(() => setTexts(props.first), [props.first]);
   const [typed, setTyped] = useTypedTexts(typedPlace(user, source, document, target));
   const [isSaving, setIsSaving] = useState(false);
   const change = async ({ written = [], confirmed = [] }: Changes) => {

@@ -2,15 +2,21 @@ import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
+import { waitingFor } from '../../changes/proposals/waiting.ts';
 import { comparedTexts } from '../../changes/translations/comparison.ts';
 import { fieldsAt, type Place } from '../../changes/translations/newest-state.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
+import { AskMachine } from '../proposals/ask-machine.tsx';
+import { AskTranslator } from '../proposals/ask-translator.tsx';
+import { WaitingProposals } from '../proposals/waiting-proposals.tsx';
 import { formAddress } from './board-address.ts';
 import { Comparison } from './comparison.tsx';
 import { COMPARISON_WORDS } from './comparison-labels.ts';
 import './comparison.css';
+import '../proposals/proposals.css';
 
 /** Address of the list that a document stands in; a global stands in none. */
 function listAddress(collection: string | undefined): string | undefined {
@@ -34,10 +40,14 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       ]}
     />
   );
+  const asked = { source, document, language, targets: TRANSLATIONS };
   if (!target) {
     return (
       <Gutter className="comparison">
         {path}
+        <div className="proposals__bar">
+          <AskTranslator {...asked} target={null} />
+        </div>
         <p>{COMPARISON_WORDS.choose[language]}</p>
         <ul className="comparison__languages">
           {TRANSLATIONS.map((code) => (
@@ -55,6 +65,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
     ? { collection: source as CollectionSlug, id: docID as number }
     : { global: source as GlobalSlug };
   const texts = (await comparedTexts(req, place, target)) ?? [];
+  const waiting = await waitingFor(req, place, target);
   const fields = fieldsAt(req, place);
   const labels = Object.fromEntries(
     texts.map(({ key, path }) => [key, fieldInWords(fields, path, language)]),
@@ -65,6 +76,13 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
   return (
     <Gutter className="comparison">
       {path}
+      <div className="proposals__bar">
+        <AskTranslator {...asked} target={target} />
+        {configuredMachine() ? (
+          <AskMachine source={source} document={document} target={target} language={language} />
+        ) : null}
+      </div>
+      <WaitingProposals proposals={waiting} labels={labels} target={target} language={language} />
       <Comparison
         source={source}
         document={document}

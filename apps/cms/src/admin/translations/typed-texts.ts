@@ -11,15 +11,22 @@ export function typedPlace(user: number | string, ...place: readonly string[]): 
   return `${PREFIX}${user} ${place.join(' ')}`;
 }
 
-/** Keeps typed texts in this tab of the browser, so that another page of it does not lose them. */
-export function storeTyped(place: string, texts: TypedTexts): void {
-  if (Object.keys(texts).length === 0) sessionStorage.removeItem(place);
-  else sessionStorage.setItem(place, JSON.stringify(texts));
+/**
+ * Keeps typed texts in the browser, so that another page does not lose them.
+ * @param store of this tab; that of the browser outlives the tab
+ */
+export function storeTyped(
+  place: string,
+  texts: TypedTexts,
+  store: Storage = sessionStorage,
+): void {
+  if (Object.keys(texts).length === 0) store.removeItem(place);
+  else store.setItem(place, JSON.stringify(texts));
 }
 
 /** The texts that were typed here before. */
-export function storedTyped(place: string): TypedTexts {
-  return JSON.parse(sessionStorage.getItem(place) ?? '{}') as TypedTexts;
+export function storedTyped(place: string, store: Storage = sessionStorage): TypedTexts {
+  return JSON.parse(store.getItem(place) ?? '{}') as TypedTexts;
 }
 
 /** Removes all of them from the browser. */

@@ -29,12 +29,14 @@ function plain(value: unknown, locale: Locale): string {
 /**
  * The texts of a document beside their translations, in the order of the form; those that are empty in
  * both languages are left out.
+ * @param inWords writes a text of a language, which may be formatted
  * @returns `null` if the document is not there or in the trash
  */
 export async function comparedTexts(
   req: PayloadRequest,
   place: Place,
   language: Locale,
+  inWords: (value: unknown, locale: Locale) => string = plain,
 ): Promise<ComparedText[] | null> {
   const states = await statesOf(req, place);
   if (!states) return null;
@@ -47,8 +49,8 @@ export async function comparedTexts(
         key,
         path,
         kind,
-        original: plain(values[DEFAULT_LOCALE], DEFAULT_LOCALE),
-        translation: plain(values[language], language),
+        original: inWords(values[DEFAULT_LOCALE], DEFAULT_LOCALE),
+        translation: inWords(values[language], language),
         sentences: compare(basisOf(text, language, bases?.[key]), original),
       };
     })

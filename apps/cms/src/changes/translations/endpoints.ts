@@ -40,8 +40,12 @@ async function requestOf(req: PayloadRequest): Promise<z.infer<typeof request>> 
   }
 }
 
-/** @throws APIError 404 unless the place has something to translate */
-function placeOf(req: PayloadRequest, source: string, document: string): Place {
+/**
+ * The place that a request names.
+ * @param document empty for a global
+ * @throws APIError 404 unless it has something to translate
+ */
+export function placeOf(req: PayloadRequest, source: string, document: string): Place {
   const { collections, globals } = req.payload.config;
   const place: Place | undefined = collections.some(({ slug }) => slug === source)
     ? { collection: source as CollectionSlug, id: Number(document) }

@@ -12,9 +12,12 @@ import {
   type Plugin,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
+import { confirmed, type Paragraphs } from './basis.ts';
 import { hasLocalisedTexts } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
 import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
+import { sentencesOf } from './sentences.ts';
 import { forgetProgress, storedProgress, storeProgress } from './state-rows.ts';
 
 /** Nothing remains to be done for a document in the trash; its bases wait for it to come back. */
@@ -55,6 +58,27 @@ export async function confirmTexts(
   const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
   for (const text of states.newest.filter(({ key }) => keys.includes(key))) {
     bases[text.key] = basisOf(text, language, undefined);
+  }
+  await storeProgress(req, place, [progressIn(language, states, bases)]);
+}
+
+/**
+ * Takes texts as translated from what the original said when they were written, which may have
+ * changed since: then they are stale, and the record shows both states.
+ * @param originals sentences by the keys of the texts
+ */
+export async function takeAsTranslated(
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  originals: ReadonlyMap<string, Paragraphs>,
+): Promise<void> {
+  const states = await statesOf(req, place);
+  if (!states) return;
+  const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
+  for (const { key, values } of states.newest) {
+    const original = originals.get(key);
+    if (original) bases[key] = confirmed(original, sentencesOf(values[language], language));
   }
   await storeProgress(req, place, [progressIn(language, states, bases)]);
 }
@@ -111,6 +135,7 @@ function trackedCollection(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, id, req }) => {
           await forgetProgress(req, { collection, id });
+          await forgetProposalsOf(req, { collection, id });
           return doc;
         },
       ],

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import { deepCopyObject, type PayloadRequest } from 'payload';
 import { type LocalisedText, localisedTexts } from './localised-texts.ts';
+import { markedText, markProblem, richTextOf } from './marked-text.ts';
 import { fieldsAt, newestRow, type Place } from './newest-state.ts';
 
 type Fields = Record<string, unknown>;
@@ -8,7 +9,7 @@ type Fields = Record<string, unknown>;
 /** A new value of a text in one language. */
 export interface WrittenText {
   key: string;
-  /** Plain text; without it, the original is copied. */
+  /** Plain text, of a formatted one its lines with marks; without it, the original is copied. */
   text?: string;
 }
 
@@ -32,9 +33,11 @@ function setAt(fields: Fields, path: string, value: unknown): void {
 }
 
 function newValue({ kind, values }: LocalisedText, { text }: WrittenText): unknown {
-  if (text === undefined) return values[DEFAULT_LOCALE];
-  // Only the editor of the form knows how a rich text is built.
-  return kind === 'richText' ? undefined : text;
+  const original = values[DEFAULT_LOCALE];
+  if (text === undefined) return original;
+  if (kind !== 'richText') return text;
+  // A text whose marks are not those of the original has no structure: it is left as it was.
+  return markProblem(markedText(original), text) ? undefined : richTextOf(original, text);
 }
 
 /**

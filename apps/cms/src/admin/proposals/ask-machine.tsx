@@ -1,0 +1,41 @@
+'use client';
+
+import type { Locale } from '@osnowa/contract';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
+import { sendRequest } from './send-request.ts';
+
+interface Props {
+  source: string;
+  /** Empty for a global. */
+  document: string;
+  target: Locale;
+  language: AdminLanguage;
+}
+
+/** Has the company's translation service propose what is missing or stale. */
+export function AskMachine({ source, document, target, language }: Props) {
+  const { refresh } = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const ask = async () => {
+    setIsBusy(true);
+    const request = { source, document, language: target };
+    const got = await sendRequest<{ proposed: number }>('/machine', request);
+    setIsBusy(false);
+    if ('refusal' in got) toast.error(got.refusal || say('failed'));
+    else if (got.answer.proposed === 0) toast.info(say('machineNothing'));
+    else {
+      toast.success(say('machineDone').replace('{n}', String(got.answer.proposed)));
+      refresh();
+    }
+  };
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void ask()}>
+      {say(isBusy ? 'machineBusy' : 'machine')}
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { LOCALES, type Locale } from '@osnowa/contract';
+import { Button, CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { ASK_WORDS, type AskWords } from './ask-words.ts';
+import type { TranslatorLink } from './link-list.ts';
+import { sendRequest } from './send-request.ts';
+
+interface Props {
+  source: string;
+  /** Empty for a global. */
+  document: string;
+  /** The translation that is shown; `null` while none is chosen. */
+  target: Locale | null;
+  targets: readonly Locale[];
+  language: AdminLanguage;
+}
+
+/** Opens the drawer in which an editor makes links for translators, and withdraws them. */
+export function AskTranslator(props: Props) {
+  const slug = useDrawerSlug('translator-links');
+  const words = ASK_WORDS[props.language];
+  return (
+    <>
+      <DrawerToggler slug={slug} className="proposals__ask">
+        {words.ask}
+      </DrawerToggler>
+      <Drawer slug={slug} title={words.ask}>
+        <Links {...props} words={words} />
+      </Drawer>
+    </>
+  );
+}
+
+function Links({ source, document, words, ...props }: Props & { words: AskWords }) {
+  const { refresh } = useRouter();
+  const [links, setLinks] = useState<TranslatorLink[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useCallback(
+    async (path: string, body?: object) => {
+      const got = await sendRequest<{ links: TranslatorLink[] }>(path, body);
+      if ('answer' in got) setLinks(got.answer.links);
+      setProblem('answer' in got ? null : got.refusal || words.failed);
+      return 'answer' in got;
+    },
+    [words],
+  );
+  useEffect(() => void send(`/links/${source}/${document}`), [send, source, document]);
+  const take = async (id: number) => {
+    if (await send(`/links/${id}/take`, {})) refresh();
+  };
+  return (
+    <div className="proposals__drawer">
+      <p>{words.about}</p>
+      <AskForm
+        {...props}
+        words={words}
+        onAsk={(body) => send('/links', { source, document, ...body })}
+      />
+      {problem === null ? null : (
+        <p className="proposals__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {links.length === 0 ? null : <h2>{words.links}</h2>}
+      <ul className="proposals__links">
+        {links.map((link) => (
+          <li key={link.id}>
+            <strong>
+              {link.name} · {LOCALES[link.language].name}
+            </strong>
+            <LinkState link={link} words={words} language={props.language} />
+            {link.address === null || link.state !== 'open' ? null : (
+              <div className="proposals__address">
+                <input readOnly value={link.address} aria-label={words.address} />
+                <CopyToClipboard value={link.address} defaultMessage={words.copy} />
+              </div>
+            )}
+            <div className="proposals__actions">
+              {link.state === 'open' && !link.isExpired ? (
+                <Act onClick={() => void send(`/links/${link.id}/withdraw`, {})}>
+                  {words.withdraw}
+                </Act>
+              ) : null}
+              {link.typed > 0 && (link.state === 'open' || link.state === 'withdrawn') ? (
+                <Act onClick={() => void take(link.id)}>{words.take}</Act>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Act({ children, onClick }: { children: string; onClick(): void }) {
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface FormProps extends Pick<Props, 'language' | 'target' | 'targets'> {
+  words: AskWords;
+  onAsk(body: object): Promise<boolean>;
+}
+
+function AskForm({ target, targets, words, onAsk }: FormProps) {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const made = await onAsk(Object.fromEntries(new FormData(form)));
+    if (made) form.reset();
+  };
+  return (
+    <form className="proposals__form" onSubmit={(event) => void submit(event)} noValidate>
+      <label>
+        {words.language}
+        <select name="language" defaultValue={target ?? targets[0]}>
+          {targets.map((code) => (
+            <option key={code} value={code}>
+              {LOCALES[code].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.days}
+        <input name="days" type="number" min={1} max={MOST_LINK_DAYS} defaultValue={LINK_DAYS} />
+      </label>
+      <label>
+        {words.name}
+        <input name="name" maxLength={200} autoComplete="off" />
+      </label>
+      <label>
+        {words.note}
+        <textarea name="note" rows={3} maxLength={2_000} />
+      </label>
+      <Button type="submit" size="small" margin={false}>
+        {words.create}
+      </Button>
+    </form>
+  );
+}
+
+function LinkState({
+  link,
+  words,
+  language,
+}: {
+  link: TranslatorLink;
+  words: AskWords;
+  language: AdminLanguage;
+}) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const state = link.state === 'open' && link.isExpired ? 'expired' : link.state;
+  const parts = [
+    words[state].replace('{day}', day.format(new Date(link.expiresAt))),
+    ...(link.typed > 0 ? [words.typed.replace('{n}', String(link.typed))] : []),
+    ...(link.askedBy === '' ? [] : [link.askedBy]),
+  ];
+  return <span>{parts.join(' · ')}</span>;
+}

@@ -1,0 +1,154 @@
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../../access/roles.ts';
+import { decide } from '../../changes/proposals/decide.ts';
+import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
+import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
+import { MachineFailure } from '../../changes/proposals/machine/machine-failure.ts';
+import { proposeByMachine } from '../../changes/proposals/machine/propose.ts';
+import { LONGEST_TEXT, type Proposal } from '../../changes/proposals/proposal.ts';
+import {
+  addProposal,
+  changeProposal,
+  proposalsFor,
+  readProposal,
+} from '../../changes/proposals/proposal-rows.ts';
+import { Refusal, refusal } from '../../changes/proposals/refusals.ts';
+import { translatorAddress } from '../../changes/proposals/translator-link.ts';
+import { placeOf } from '../../changes/translations/endpoints.ts';
+import { TRANSLATIONS } from '../../changes/translations/progress.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { TranslatorLink } from './link-list.ts';
+import { answeringRefusals, bodyOf } from './request-body.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const language = z.enum(LOCALE_CODES).refine((code) => TRANSLATIONS.includes(code));
+const document = { source: z.string().max(100), document: z.string().max(20) };
+
+const asked = z.object({
+  ...document,
+  language,
+  name: z.string().trim().min(1).max(200),
+  note: z.string().trim().max(2_000).default(''),
+  days: z.coerce.number().int().min(1).max(MOST_LINK_DAYS).default(LINK_DAYS),
+});
+
+const key = z.string().min(1).max(500);
+const seen = z.string().max(LONGEST_TEXT);
+
+const decision = z.object({
+  accepted: z.array(z.object({ key, original: seen, translation: seen })).max(500),
+  refused: z.array(key).max(500),
+  reason: z.string().trim().max(1_000).default(''),
+});
+
+const machineRequest = z.object({ ...document, language });
+
+/** Lets people pass that write content. @throws APIError 404 for everybody else */
+function editorsOnly(req: PayloadRequest): void {
+  if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+}
+
+async function proposalOf(req: PayloadRequest): Promise<Proposal> {
+  const id = Number(req.routeParams?.id);
+  const proposal = Number.isSafeInteger(id) ? await readProposal(req.payload, id) : null;
+  if (!proposal) throw new APIError('Not found', 404);
+  return proposal;
+}
+
+function linkOf(proposal: Proposal, now: Date): TranslatorLink {
+  const { id, askedBy, expiresAt, language: code, name, note, sentAt, state, texts } = proposal;
+  const isExpired = Date.parse(expiresAt) < now.getTime();
+  const isGood = state !== 'withdrawn' && !isExpired;
+  const typed = Object.keys(texts).length;
+  const own = { id, askedBy, expiresAt, language: code, name, note, sentAt, state, typed };
+  return { ...own, isExpired, address: isGood ? translatorAddress(proposal) : null };
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** Answers with the links of a document, the newest first. */
+async function answerLinks(req: PayloadRequest, source: string, id: string): Promise<Response> {
+  const all = await proposalsFor(req.payload, placeOf(req, source, id));
+  const links = all.filter(({ origin }) => origin === 'translator');
+  const now = new Date();
+  return Response.json({ links: links.map((one) => linkOf(one, now)) }, { headers: noStore });
+}
+
+async function ask(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  const codes = { language: 'language', name: 'name', days: 'days' } as const;
+  const { days, language: code, name, note, ...at } = await bodyOf(req, asked, codes);
+  const place = placeOf(req, at.source, at.document);
+  const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+  const link = { origin: 'translator', state: 'open', texts: {}, expiresAt } as const;
+  await addProposal(req, place, { ...link, language: code, name, note });
+  return answerLinks(req, at.source, at.document);
+}
+
+/** Withdraws a link; what was typed behind it is kept. */
+async function withdraw(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  const proposal = await proposalOf(req);
+  const isOpen = proposal.state === 'open';
+  const isChanged = isOpen && (await changeProposal(req.payload, proposal, { state: 'withdrawn' }));
+  if (!isChanged) throw refusal(req, 'decided');
+  return answerLinks(req, proposal.source, proposal.document);
+}
+
+/** Takes what was typed behind a link that ended, or was never sent, as a proposal. */
+async function take(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  const proposal = await proposalOf(req);
+  if (Object.keys(proposal.texts).length === 0) throw refusal(req, 'empty');
+  const change = { state: 'sent', sentAt: new Date().toISOString() } as const;
+  const isOver = proposal.state === 'sent' || proposal.state === 'closed';
+  if (isOver || !(await changeProposal(req.payload, proposal, change))) {
+    throw refusal(req, 'decided');
+  }
+  return answerLinks(req, proposal.source, proposal.document);
+}
+
+async function answerDecision(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  await decide(req, await proposalOf(req), await bodyOf(req, decision));
+  return Response.json({}, { headers: noStore });
+}
+
+async function askMachine(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  const translate = configuredMachine();
+  if (!translate) throw new APIError('Not found', 404);
+  const { language: code, ...at } = await bodyOf(req, machineRequest);
+  const place = placeOf(req, at.source, at.document);
+  try {
+    const proposed = await proposeByMachine(req, place, code as Locale, translate);
+    return Response.json({ proposed }, { headers: noStore });
+  } catch (error) {
+    if (!(error instanceof MachineFailure)) throw error;
+    req.payload.logger.warn({ err: error, code: error.code }, 'The translation service failed.');
+    throw new Refusal(inAdminLanguage(error.inWords(), req), 502, { code: error.code }, true);
+  }
+}
+
+async function answerList(req: PayloadRequest): Promise<Response> {
+  editorsOnly(req);
+  const { source, document: id } = req.routeParams ?? {};
+  return answerLinks(req, String(source), id === undefined ? '' : String(id));
+}
+
+/** What people who write content do with links, proposals and the machine. */
+export const editorEndpoints: Endpoint[] = [
+  { path: '/links/:source/:document?', method: 'get' as const, handler: answerList },
+  { path: '/links', method: 'post' as const, handler: ask },
+  { path: '/links/:id/withdraw', method: 'post' as const, handler: withdraw },
+  { path: '/links/:id/take', method: 'post' as const, handler: take },
+  { path: '/proposals/:id', method: 'post' as const, handler: answerDecision },
+  { path: '/machine', method: 'post' as const, handler: askMachine },
+].map(({ path, method, handler }) => ({
+  path: `/translations${path}`,
+  method,
+  handler: answeringRefusals(handler),
+}));

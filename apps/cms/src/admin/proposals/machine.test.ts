@@ -1,0 +1,160 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
+import { waitingFor } from '../../changes/proposals/waiting.ts';
+import { env, setEnv } from '../../process/env.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+
+interface Sent {
+  source: string;
+  target: string;
+  texts: string[];
+  glossary: { source: string; target: string[] }[];
+}
+
+let api: RunningApi;
+let payload: Payload;
+let office: BackOffice;
+let session: string;
+let service: Server;
+let address: string;
+let received: Sent[] = [];
+let answer: (sent: Sent, response: ServerResponse) => void;
+let id: number;
+
+const BATCH = [{ source: 'partia', target: ['Charge'] }];
+
+const translated = ({ texts }: Sent) => texts.map((text) => `DE ${text}`);
+const reply = (texts: unknown) => (_: Sent, response: ServerResponse) =>
+  void response.end(JSON.stringify({ texts }));
+
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    received.push(JSON.parse(body));
+    answer(JSON.parse(body), response);
+  });
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
+  address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/translate`;
+  api = await startApi({ TRANSLATION_URL: address });
+  payload = api.payload;
+  office = await openBackOffice(api);
+  const person = { email: 'editor@firm.example', password: 'a long word for the tests 42' };
+  const data = { ...person, name: 'editor', roles: ['editor' as const] };
+  await payload.create({ collection: 'users', data });
+  session = await office.signIn(person.email, person.password);
+});
+afterAll(async () => {
+  await api?.stop();
+  service.closeAllConnections();
+  service.close();
+});
+
+/** An area whose German has one sentence of two, and no title in the search results. */
+beforeEach(async () => {
+  received = [];
+  answer = (sent, response) => reply(translated(sent))(sent, response);
+  const call = { collection: 'areas', draft: true } as const;
+  const polish = { name: 'Magazyn', shortDescription: 'Liczymy {n} partii. Oto wycena.' };
+  const pageName = `magazyn-${Date.now()}`;
+  const made = await payload.create({
+    ...{ ...call, locale: 'pl' },
+    data: { ...polish, pageName, _status: 'draft' } as never,
+  });
+  id = made.id;
+  const german = { name: 'Lager', shortDescription: 'Wir zählen {n} Chargen. Unsere Zahl.' };
+  await payload.update({ ...{ ...call, id, locale: 'de' }, data: german as never });
+});
+
+const writePolish = (shortDescription: string) =>
+  payload.update({
+    ...{ collection: 'areas' as const, id, locale: 'pl' as const, draft: true },
+    data: { shortDescription } as never,
+  });
+
+const description = async () => {
+  const call = { collection: 'areas', id, locale: 'de', draft: true, depth: 0 } as const;
+  return (await payload.findByID(call)).shortDescription;
+};
+
+async function propose() {
+  const response = await office.send('/translations/machine', {
+    method: 'POST',
+    headers: { cookie: session, 'accept-language': 'pl' },
+    body: JSON.stringify({ source: 'areas', document: String(id), language: 'de' }),
+  });
+  const { proposed, errors } = (await response.json()) as {
+    proposed?: number;
+    errors?: { message: string }[];
+  };
+  return { status: response.status, proposed, message: errors?.[0]?.message };
+}
+
+const waiting = () => {
+  const req = { payload, transactionID: undefined, context: {} } as never;
+  return waitingFor(req, { collection: 'areas', id }, 'de');
+};
+
+test('a machine proposes only what is stale, beside what a person wrote, and writes nothing', async () => {
+  await writePolish('Liczymy {n} partii i palet. Oto wycena.');
+  expect(await propose()).toMatchObject({ status: 200, proposed: 1 });
+  expect(received).toEqual([
+    { source: 'pl', target: 'de', texts: ['Liczymy {n} partii i palet.'], glossary: BATCH },
+  ]);
+  const [proposal] = await waiting();
+  expect(proposal).toMatchObject({ origin: 'machine', name: '' });
+  const proposed = 'DE Liczymy {n} partii i palet. Unsere Zahl.';
+  expect(proposal?.texts).toMatchObject([{ key: 'shortDescription', proposed, decision: null }]);
+  expect(await description()).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
+  const response = await office.send(`/translations/proposals/${proposal?.id}`, {
+    ...{ method: 'POST', headers: { cookie: session } },
+    body: JSON.stringify({ accepted: proposal?.texts, refused: [] }),
+  });
+  expect(response.status).toBe(200);
+  expect(await description()).toBe(proposed);
+  expect(await propose()).toMatchObject({ status: 200, proposed: 0 });
+});
+
+test('terms of the glossary travel along, and a second proposal replaces the first', async () => {
+  await writePolish('Liczymy {n} partii. Oto nasza wycena.');
+  await propose();
+  await propose();
+  expect(received[0]?.glossary).toEqual([{ source: 'wycena', target: ['Kostenschätzung'] }]);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test.each([
+  ['too few texts', reply([]), 502, 'inną liczbę tekstów'],
+  ['an empty text', reply(['  ']), 502, 'pusty tekst zamiast „Liczymy {n} partii i palet.”'],
+  ['a text without its placeholder', reply(['Wir zählen.']), 502, 'zgubiła albo dodała znaczniki'],
+  ['a text with markup', reply(['<b>{n}</b>']), 502, 'zgubiła albo dodała znaczniki'],
+  [
+    'a refusal',
+    (_: Sent, response: ServerResponse) => void response.writeHead(429).end(),
+    ...([502, 'odmówiła odpowiedzi (kod 429)'] as const),
+  ],
+])(
+  'a machine that answers %s proposes nothing, and loses nothing',
+  async (_what, wrong, status, sentence) => {
+    await writePolish('Liczymy {n} partii i palet. Oto wycena.');
+    await propose();
+    const before = await waiting();
+    answer = wrong;
+    const failed = await propose();
+    expect([failed.status, failed.message]).toEqual([status, expect.stringContaining(sentence)]);
+    expect(await waiting()).toEqual(before);
+    expect(await description()).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
+  },
+);
+
+test('without TRANSLATION_URL there is no machine', async () => {
+  const before = env;
+  setEnv({ ...env, TRANSLATION_URL: undefined });
+  expect(configuredMachine()).toBeNull();
+  expect((await propose()).status).toBe(404);
+  setEnv(before);
+});

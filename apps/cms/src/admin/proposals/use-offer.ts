@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { storedTyped, storeTyped, type TypedTexts } from '../translations/typed-texts.ts';
+import type { Offer } from './translator-endpoint.ts';
+
+/** Pause after a keystroke before the text is stored, in ms, and before a failed try is repeated. */
+const STORE_AFTER_MS = 1_000;
+const TRY_AGAIN_MS = 5_000;
+
+/** Why the server did not do what it was asked for. */
+export interface Problem {
+  /** Of `REFUSALS`; `none` where no answer came. */
+  code: string;
+  message: string;
+  /** The translator's own words behind a link that has ended. */
+  words?: string[];
+  /** What is wrong with single fields. */
+  fields?: Record<string, AdminLabel>;
+}
+
+/** After these, the link shows nothing that can be edited. */
+const FINAL: readonly string[] = ['unknown', 'withdrawn', 'expired', 'gone'];
+
+type Answer = { offer: Offer } | { problem: Problem };
+
+async function ask(body: object): Promise<Answer> {
+  try {
+    const response = await fetch('/payload/translations/offer', {
+      method: 'POST',
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (response.ok) return { offer: answer as Offer };
+    const [{ message = '', data = {} } = {}] = answer.errors ?? [];
+    return { problem: { code: 'none', message, ...data } };
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return { problem: { code: 'none', message: '' } };
+  }
+}
+
+/** What a field of a translator's page shows unless something else was typed. */
+export function proposedIn({ proposed, texts }: Offer, key: string): string {
+  return proposed[key]?.text ?? texts.find((one) => one.key === key)?.translation ?? '';
+}
+
+function typedInto(offer: Offer, typed: TypedTexts) {
+  return offer.texts.flatMap(({ key, paragraphs: original, translation }) => {
+    const text = typed[key];
+    return text === undefined ? [] : [{ key, text, original, translation }];
+  });
+}
+
+/** Texts that are not stored, which the browser keeps until they are. */
+function useTyped(place: string) {
+  const [typed, setTyped] = useState<TypedTexts>({});
+  useEffect(() => setTyped(storedTyped(place, localStorage)), [place]);
+  const change = useCallback(
+    (next: (before: TypedTexts) => TypedTexts) =>
+      setTyped((before) => {
+        const texts = next(before);
+        storeTyped(place, texts, localStorage);
+        return texts;
+      }),
+    [place],
+  );
+  return [typed, change] as const;
+}
+
+function without(typed: TypedTexts, sent: TypedTexts): TypedTexts {
+  return Object.fromEntries(Object.entries(typed).filter(([key, text]) => sent[key] !== text));
+}
+
+/** What the server has of a proposal, and what it said last. */
+function useStored(token: string) {
+  const [offer, showOffer] = useState<Offer | null>(null);
+  const [other, setOther] = useState<Offer | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [tries, setTries] = useState(0);
+  const newest = useRef<Offer | null>(null);
+  const setOffer = useCallback((next: Offer) => {
+    newest.current = next;
+    showOffer(next);
+  }, []);
+
+  useEffect(() => {
+    void ask({ token }).then((answer) => {
+      if ('problem' in answer) setProblem(answer.problem);
+      else setOffer(answer.offer);
+    });
+  }, [setOffer, token]);
+
+  const refused = useCallback(
+    async (refusal: Problem) => {
+      setProblem(refusal);
+      const { code } = refusal;
+      if (code === 'none' || code === 'often') setTries((before) => before + 1);
+      if (code !== 'sent' && code !== 'conflict') return;
+      const now = await ask({ token });
+      if ('problem' in now) setProblem(now.problem);
+      else if (code === 'sent') setOffer(now.offer);
+      else setOther(now.offer);
+    },
+    [setOffer, token],
+  );
+  /** @returns whether the texts are stored */
+  const handIn = useCallback(
+    async (texts: TypedTexts, isSent: boolean) => {
+      if (!newest.current) return false;
+      const { version } = newest.current;
+      const typed = typedInto(newest.current, texts);
+      const answer = await ask({ token, version, isSent, typed });
+      if ('problem' in answer) {
+        await refused(answer.problem);
+        return false;
+      }
+      setProblem(null);
+      setTries(0);
+      setOffer(answer.offer);
+      return true;
+    },
+    [refused, setOffer, token],
+  );
+  /** Goes on with what another window stored. */
+  const takeOther = () => {
+    if (other) setOffer(other);
+    setOther(null);
+    setProblem(null);
+  };
+  return { offer, other, problem, tries, handIn, takeOther };
+}
+
+/**
+ * What a translator's page shows, and what was typed into it. Texts are stored by themselves; those
+ * that another window overtook wait for the translator's choice.
+ */
+export function useOffer(token: string) {
+  const { offer, other, problem, tries, handIn, takeOther } = useStored(token);
+  const [typed, setTyped] = useTyped(`typed-translation link ${token.split('.')[0]}`);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  /** One request at a time: each names the version that the one before it made. */
+  const store = useCallback(
+    (texts: TypedTexts, isSent: boolean) => {
+      queue.current = queue.current.then(async () => {
+        if (await handIn(texts, isSent)) setTyped((before) => without(before, texts));
+      });
+    },
+    [handIn, setTyped],
+  );
+
+  const isEnded = problem !== null && FINAL.includes(problem.code);
+  const isWaiting = Object.keys(typed).length > 0 && offer?.state === 'open';
+  useEffect(() => {
+    if (!isWaiting || isEnded || other) return;
+    const timer = setTimeout(() => store(typed, false), tries ? TRY_AGAIN_MS : STORE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isEnded, isWaiting, other, store, tries, typed]);
+
+  const choose = (isMine: boolean) => {
+    if (!isMine) setTyped(() => ({}));
+    takeOther();
+  };
+  // What was stored meanwhile may differ from what is shown, so that each keystroke is kept.
+  const type = (key: string, text: string) => setTyped((before) => ({ ...before, [key]: text }));
+  return { offer, other, problem, typed, isEnded, isWaiting, choose, store, type };
+}

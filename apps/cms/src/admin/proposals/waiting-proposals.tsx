@@ -1,0 +1,109 @@
+'use client';
+
+import type { Locale } from '@osnowa/contract';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { WaitingProposal, WaitingText } from '../../changes/proposals/waiting.ts';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
+import { ProposedField } from './proposed-field.tsx';
+import { sendRequest } from './send-request.ts';
+
+interface Props {
+  proposals: readonly WaitingProposal[];
+  /** Labels of the texts by their keys. */
+  labels: Readonly<Record<string, string>>;
+  target: Locale;
+  language: AdminLanguage;
+}
+
+/** The proposals for a document and a language, above the comparison. */
+export function WaitingProposals({ proposals, ...props }: Props) {
+  return proposals.map((proposal) => <One key={proposal.id} proposal={proposal} {...props} />);
+}
+
+/** Whether nothing speaks against accepting a text without a second look. */
+function isSafe({ isForeign, originalThen, path, translationThen }: WaitingText): boolean {
+  return path !== null && !isForeign && originalThen === null && translationThen === null;
+}
+
+function One({
+  proposal,
+  labels,
+  target,
+  language,
+}: Omit<Props, 'proposals'> & { proposal: WaitingProposal }) {
+  const { refresh } = useRouter();
+  const [reason, setReason] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const waiting = proposal.texts.filter(({ decision }) => decision === null);
+  const safe = waiting.filter(isSafe);
+
+  const decide = async (accepted: readonly WaitingText[], refused: readonly WaitingText[]) => {
+    setIsBusy(true);
+    const got = await sendRequest(`/proposals/${proposal.id}`, {
+      accepted: accepted.map(({ key, original, translation }) => ({ key, original, translation })),
+      refused: refused.map(({ key }) => key),
+      reason,
+    });
+    setIsBusy(false);
+    if ('refusal' in got) toast.error(got.refusal || say('failed'));
+    else {
+      toast.success(say(accepted.length > 0 ? 'accepted' : 'refused'));
+      refresh();
+    }
+  };
+  const isMachine = proposal.origin === 'machine';
+  const title = isMachine
+    ? say('fromMachine')
+    : say('fromTranslator').replace('{name}', () => proposal.name);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const sent =
+    proposal.sentAt && say('sent').replace('{day}', day.format(new Date(proposal.sentAt)));
+  const all = say(safe.length === waiting.length ? 'acceptAll' : 'acceptSafe');
+  return (
+    <section className="proposals__one" aria-label={title}>
+      <h2>{title}</h2>
+      <p>
+        {sent}. {say('about')}
+      </p>
+      {proposal.texts.map((text) => (
+        <ProposedField
+          key={text.key}
+          text={text}
+          label={labels[text.key] ?? text.path ?? text.key}
+          isMachine={isMachine}
+          target={target}
+          language={language}
+          isBusy={isBusy}
+          onAccept={() => void decide([text], [])}
+          onRefuse={() => void decide([], [text])}
+        />
+      ))}
+      {isMachine ? null : (
+        <label className="proposals__reason">
+          {say('reason')}
+          <input
+            value={reason}
+            maxLength={1_000}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </label>
+      )}
+      <div className="comparison__actions">
+        <button
+          type="button"
+          disabled={isBusy || safe.length === 0}
+          onClick={() => void decide(safe, [])}
+        >
+          {all.replace('{n}', String(safe.length))}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => void decide([], waiting)}>
+          {say('refuseAll').replace('{n}', String(waiting.length))}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import type { Sentence } from '../../translations/basis.ts';
+import { isOpen } from '../../translations/is-open.ts';
+import type { OfferedText } from '../offered-texts.ts';
+
+/** What is missing or stale in a text: the lines for a machine, and the text once they are filled. */
+export interface Gaps {
+  key: string;
+  lines: string[];
+  fill(translated: readonly string[]): string;
+}
+
+/** A whole text that has no translation, line by line; empty lines stay. */
+function wholeText({ key, original }: OfferedText): Gaps {
+  const all = original.split('\n');
+  const lines = all.filter((line) => line.trim() !== '');
+  return {
+    key,
+    lines,
+    fill: (translated) => {
+      const left = [...translated];
+      return all.map((line) => (line.trim() === '' ? line : (left.shift() ?? ''))).join('\n');
+    },
+  };
+}
+
+/** A translation cut into its sentences, with the white space around each. */
+function pieces(translation: string, language: Locale): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const cut: string[] = [];
+  let space = '';
+  for (const paragraph of translation.split(/(?<=\n)/)) {
+    const [line = ''] = paragraph.split('\n');
+    const own = [...segmenter.segment(line)].map(({ segment }) => segment);
+    for (const piece of [...own, paragraph.slice(line.length)]) {
+      if (piece.trim() !== '') {
+        cut.push(space + piece);
+        space = '';
+      } else if (cut.length > 0) cut[cut.length - 1] += piece;
+      else space += piece;
+    }
+  }
+  return cut;
+}
+
+/** A place of a translation that a machine fills: a stale sentence, or one that is missing behind another. */
+interface Hole {
+  line: string;
+  /** Index of the sentence that is replaced, or behind which it comes; -1 for the beginning. */
+  at: number;
+  isNew: boolean;
+  /** Whether the original begins a paragraph with it. */
+  beginsParagraph: boolean;
+}
+
+function paragraphBeginnings({ paragraphs }: OfferedText): boolean[] {
+  return paragraphs.flatMap((sentences) => sentences.map((_, at) => at === 0));
+}
+
+/** The sentences that are replaced stand first: a new one is appended to what stands there then. */
+function holesOf(text: OfferedText): Hole[] {
+  const beginnings = paragraphBeginnings(text);
+  const holes: Hole[] = [];
+  let behind = -1;
+  let original = -1;
+  for (const { now, segment, state } of text.sentences) {
+    if (now !== null) original += 1;
+    if (segment !== null) behind = segment;
+    const isKnown = holes.some(({ at, isNew }) => !isNew && at === segment);
+    const line = segment === null ? now : presentOf(text.sentences, segment);
+    // Nothing is left to translate at a sentence that is gone from the original.
+    if (state === 'current' || !line || isKnown) continue;
+    const beginsParagraph = beginnings[original] ?? false;
+    holes.push({ line, at: behind, isNew: segment === null, beginsParagraph });
+  }
+  return holes.sort((one, other) => Number(one.isNew) - Number(other.isNew));
+}
+
+/** All that the original says now at a sentence of the translation. */
+function presentOf(sentences: readonly Sentence[], segment: number): string {
+  const own = sentences.filter((one) => one.segment === segment);
+  return own.flatMap(({ now }) => (now === null ? [] : [now])).join(' ');
+}
+
+function replaced(piece: string, sentence: string): string {
+  const [space = ''] = piece.match(/\s*$/) ?? [];
+  return sentence + space;
+}
+
+function appended(piece: string, sentence: string, beginsParagraph: boolean): string {
+  const [space = ''] = piece.match(/\s*$/) ?? [];
+  const between = beginsParagraph ? '\n' : ' ';
+  return `${piece.trimEnd()}${between}${sentence}${space}`;
+}
+
+/** A text with some sentences that are missing or stale; what a person wrote elsewhere stays as it is. */
+function someSentences(text: OfferedText, language: Locale): Gaps {
+  const holes = holesOf(text);
+  return {
+    key: text.key,
+    lines: holes.map(({ line }) => line),
+    fill: (translated) => {
+      const cut = pieces(text.translation, language);
+      const beginning: string[] = [];
+      for (const [index, { at, isNew, beginsParagraph }] of holes.entries()) {
+        const sentence = translated[index] ?? '';
+        const piece = cut[at];
+        if (piece === undefined) beginning.push(sentence);
+        else {
+          cut[at] = isNew ? appended(piece, sentence, beginsParagraph) : replaced(piece, sentence);
+        }
+      }
+      return [...beginning, cut.join('')].join(' ');
+    },
+  };
+}
+
+/**
+ * What a machine may fill in a document: texts without a translation, and in others the sentences that
+ * are missing or stale. A formatted text that has a translation is left to people: its paragraphs
+ * cannot be told apart from what a person wrote.
+ */
+export function gapsOf(texts: readonly OfferedText[], language: Locale): Gaps[] {
+  return texts
+    .filter(isOpen)
+    .filter(({ kind, translation }) => kind !== 'richText' || translation === '')
+    .map((text) => (text.translation === '' ? wholeText(text) : someSentences(text, language)))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The language that a machine translates from. */
+export const SOURCE: Locale = DEFAULT_LOCALE;

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { MachineFailure } from './machine-failure.ts';
+import { translateByHttp } from './translate-by-http.ts';
+
+let stop = () => undefined as undefined;
+afterEach(() => stop());
+
+type Answer = (
+  sent: Record<string, unknown>,
+  response: ServerResponse,
+  asked: IncomingMessage,
+) => void;
+
+/** A service that answers on a port of its own. */
+async function service(answer: Answer): Promise<string> {
+  const server = createServer(async (asked, response) => {
+    let body = '';
+    for await (const piece of asked) body += piece;
+    answer(JSON.parse(body), response, asked);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`;
+}
+
+const request = { source: 'pl', target: 'de', texts: ['Raz.'], glossary: [] } as const;
+
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'none',
+    (error: MachineFailure) => error.code,
+  );
+
+test('a service gets the texts with its token, a hundred at a time, and answers in their order', async () => {
+  const seen: unknown[] = [];
+  const url = await service((sent, response, { headers }) => {
+    const texts = sent.texts as string[];
+    seen.push([headers.authorization, sent.source, sent.target, texts.length]);
+    response.end(JSON.stringify({ texts: texts.map((text) => text.toUpperCase()) }));
+  });
+  const texts = Array.from({ length: 150 }, (_, at) => `tekst ${at}`);
+  const translated = await translateByHttp({ url, token: 'klucz' })({ ...request, texts });
+  expect(translated).toEqual(texts.map((text) => text.toUpperCase()));
+  expect(seen).toEqual([
+    ['Bearer klucz', 'pl', 'de', 100],
+    ['Bearer klucz', 'pl', 'de', 50],
+  ]);
+});
+
+test.each<[string, string, Answer]>([
+  ['another number of texts', 'count', (_, response) => response.end('{"texts":[]}')],
+  ['something else', 'unreadable', (_, response) => response.end('<p>busy</p>')],
+  ['no texts', 'unreadable', (_, response) => response.end('{"texts":[1]}')],
+  ['a refusal', 'refused', (_, response) => response.writeHead(403).end('no')],
+  [
+    'another address',
+    'away',
+    (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  ],
+  ['nothing', 'late', () => undefined],
+  ['half an answer', 'late', (_, response) => response.write('{"te')],
+])('a service that answers %s fails as %s', async (_what, code, answer) => {
+  const url = await service(answer);
+  const translate = translateByHttp({ url, token: undefined, timeoutMs: 300 });
+  expect(await codeOf(translate(request))).toBe(code);
+});
+
+test('a service that is not there is away', async () => {
+  const translate = translateByHttp({ url: 'http://127.0.0.1:9/', token: undefined });
+  expect(await codeOf(translate(request))).toBe('away');
+});

@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload';
+import { isOpen } from '../translations/is-open.ts';
+import { markProblem } from '../translations/marked-text.ts';
+import { markProblemInWords } from './mark-words.ts';
+import { type OfferedText, offeredTexts } from './offered-texts.ts';
+import type { Proposal, ProposedText, ProposedTexts } from './proposal.ts';
+import { changeProposal, placeOfProposal, readProposal } from './proposal-rows.ts';
+import { type RefusalCode, refusal } from './refusals.ts';
+import { isTokenOf, proposalIn } from './translator-link.ts';
+
+/** A text that a translator typed, and what stood beside it. */
+export interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translation'> {
+  key: string;
+}
+
+/** A link that is good: its proposal, and the texts of the document. */
+export interface OpenLink {
+  proposal: Proposal;
+  texts: OfferedText[];
+}
+
+/** The translator's own words, which a link still shows after it has ended. */
+function ownWords({ texts }: Proposal): string[] {
+  return Object.values(texts)
+    .map(({ text }) => text)
+    .filter((text) => text !== '');
+}
+
+function endOf({ state, expiresAt }: Proposal, now: Date): RefusalCode | null {
+  if (state === 'withdrawn') return 'withdrawn';
+  return Date.parse(expiresAt) < now.getTime() ? 'expired' : null;
+}
+
+/**
+ * What a token opens.
+ * @throws APIError with a sentence; for a link that has ended, with the translator's own words
+ */
+export async function openLink(req: PayloadRequest, token: string, now: Date): Promise<OpenLink> {
+  const id = proposalIn(token);
+  const proposal = id === null ? null : await readProposal(req.payload, id);
+  if (proposal?.origin !== 'translator' || !isTokenOf(token, proposal)) {
+    throw refusal(req, 'unknown');
+  }
+  const words = ownWords(proposal);
+  const end = endOf(proposal, now);
+  if (end) throw refusal(req, end, { words });
+  const texts = await offeredTexts(req, placeOfProposal(proposal), proposal.language);
+  if (!texts) throw refusal(req, 'gone', { words });
+  return { proposal, texts };
+}
+
+/** What is proposed after some texts were typed; a text that changes nothing is no proposal. */
+function withTyped(
+  before: ProposedTexts,
+  typed: readonly TypedText[],
+  texts: readonly OfferedText[],
+): ProposedTexts {
+  const after = { ...before };
+  for (const { key, ...written } of typed) {
+    const text = texts.find((one) => one.key === key);
+    if (!text) continue;
+    const changesNothing = written.text === text.translation && !isOpen(text);
+    if (written.text.trim() === '' || changesNothing) delete after[key];
+    else after[key] = written;
+  }
+  return after;
+}
+
+/** Refuses formatted texts whose marks are not those of the original, with the sentence by field. */
+function refuseBadMarks(req: PayloadRequest, texts: readonly OfferedText[], all: ProposedTexts) {
+  const problems = texts.flatMap(({ key, kind, original }) => {
+    const written = all[key];
+    const problem = kind === 'richText' && written && markProblem(original, written.text);
+    return problem ? [[key, markProblemInWords(problem)] as const] : [];
+  });
+  if (problems.length > 0) throw refusal(req, 'marks', { fields: Object.fromEntries(problems) });
+}
+
+/** What a translator hands in. */
+interface HandedIn {
+  /** Of the proposal that the window showed. */
+  version: number;
+  typed: readonly TypedText[];
+  /** Whether the proposal goes to the editors now. */
+  isSent: boolean;
+}
+
+/**
+ * Stores what a translator typed, and sends it.
+ * @throws APIError with a sentence: after it was sent, or when another window stored something newer
+ */
+export async function handIn(
+  req: PayloadRequest,
+  { proposal, texts }: OpenLink,
+  { version, typed, isSent }: HandedIn,
+): Promise<void> {
+  if (proposal.state !== 'open') throw refusal(req, 'sent');
+  if (proposal.version !== version) throw refusal(req, 'conflict');
+  const all = withTyped(proposal.texts, typed, texts);
+  if (isSent) {
+    if (Object.keys(all).length === 0) throw refusal(req, 'empty');
+    refuseBadMarks(req, texts, all);
+  }
+  const sending = isSent ? { state: 'sent', sentAt: new Date().toISOString() } : {};
+  const change = { texts: all, ...sending } as const;
+  if (await changeProposal(req.payload, proposal, change as never)) return;
+  const now = await readProposal(req.payload, proposal.id);
+  throw refusal(req, now?.state === 'open' ? 'conflict' : 'sent');
+}
