@@ -104,7 +104,7 @@ describe('a catalogue', () => {
     calculator: 'kalkulator-dms',
     version: '2026-11',
     title: 'DMS',
-    rates: { rangeFactor: 1.3, mobileFactor: 1.5 },
+    rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: null },
     groups: [{ key: 'rejestry', name: 'Rejestry', choice: 'many', items: [item] }],
     _status: 'published',
   };
@@ -117,16 +117,38 @@ describe('a catalogue', () => {
     id = stored.id;
   });
 
+  const cheap = (dayCost: number | null) => [
+    { ...catalogue.groups[0], items: [{ ...item, dayCost }] },
+  ];
   test.each([
-    ['no group', { groups: [] }],
-    ['a group of nothing', { groups: [{ ...catalogue.groups[0], items: [] }] }],
-    ['a range of times 500', { rates: { ...catalogue.rates, rangeFactor: 500 } }],
+    ['no group', { groups: [] }, 'groups', /przynajmniej jednej grupy/],
     [
-      'an item of a billion days',
-      { groups: [{ ...catalogue.groups[0], items: [{ ...item, dayCost: 1e9 }] }] },
+      'a group of nothing',
+      { groups: [{ ...catalogue.groups[0], items: [] }] },
+      'groups.0.items',
+      /przynajmniej jednej pozycji/,
     ],
-  ])('with %s is not published', async (_what, data) => {
-    await expect(change({ ...data, _status: 'published' })).rejects.toThrow();
+    [
+      'a range of times 500',
+      { rates: { ...catalogue.rates, rangeFactor: 500 } },
+      'rates.rangeFactor',
+      /mnożnik od 1 do 3/,
+    ],
+    [
+      'a rate of zero',
+      { rates: { ...catalogue.rates, dailyRatePLN: 0 } },
+      'rates.dailyRatePLN',
+      /albo zostaw puste pole/,
+    ],
+    ['an item of a billion days', { groups: cheap(1e9) }, 'groups.0.items.0.dayCost', /0 do 1000/],
+    ['an item without days', { groups: cheap(null) }, 'groups.0.items.0.dayCost', /0 do 1000/],
+  ])('with %s is refused at the field, and may be a draft', async (_what, data, path, sentence) => {
+    const publication = change({ ...data, _status: 'published' });
+    await expect(publication).rejects.toMatchObject({
+      data: { errors: [{ path, message: expect.stringMatching(sentence) }] },
+    });
+    await change({ ...data, _status: 'draft' }, true);
+    await change({ ...catalogue, _status: 'published' });
   });
 
   test('can be neither deleted nor withdrawn', async () => {

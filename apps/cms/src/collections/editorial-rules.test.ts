@@ -272,8 +272,12 @@ test('keys of a catalogue name one thing each, and only presets that exist', asy
         _status: 'published',
       },
     });
-  expect(await refusal(save([item('ocr'), item('ocr')]))).toEqual(['groups.0.items.1.key']);
-  expect(await refusal(save([item('ocr', ['nie-ma'])]))).toEqual(['groups.0.items.0.presets']);
+  const ocr = item('ocr', ['start']);
+  expect(await refusal(save([ocr, ocr]))).toEqual(['groups.0.items.1.key']);
+  expect(await refusal(save([item('ocr', ['start', 'nie-ma'])]))).toEqual([
+    'groups.0.items.0.presets',
+  ]);
+  expect(await refusal(save([item('ocr')])), 'a preset of nothing').toEqual(['presets.0.key']);
   expect(await refusal(save([item('ocr', ['start']), item('skan')]))).toEqual([]);
   expect(await refusal(save([item('ocr')])), 'one catalogue per calculator').not.toEqual([]);
 });

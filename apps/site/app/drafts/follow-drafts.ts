@@ -11,6 +11,10 @@ let sent: Element | null = null;
 let isWanted = false;
 let isRefreshing = false;
 
+/** A calculator writes its state into the address of the window, in the place of the ticket. */
+const { pathname, search } = location;
+const address = pathname + search;
+
 const bar = showDraftBar();
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** The draft lacked something that its page needs: the site answered with the missing page. */
@@ -20,7 +24,7 @@ bar.setComplete(!isMissing);
 /** The page as the site sends it now; `null` when it does not. */
 async function load(): Promise<string | null> {
   try {
-    const answer = await fetch(location.href);
+    const answer = await fetch(address);
     if (answer.status === 404) bar.setComplete(false);
     return answer.ok ? await answer.text() : null;
   } catch (error) {
@@ -57,7 +61,9 @@ async function refresh(): Promise<void> {
     // The policy of the page allows the styles that it came with, and no others.
     const next = !isMissing && isStyledAs(html) ? parse(html) : null;
     if (next === null || (sent && !patch(document.body, sent, next.body))) {
-      location.reload();
+      // Loading the same address again keeps where the reader has scrolled to.
+      if (location.search === search) location.reload();
+      else location.replace(address);
       return;
     }
     document.title = next.title;
@@ -74,7 +80,7 @@ async function refresh(): Promise<void> {
 const followLink = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (event.defaultPrevented) return;
-  if (link?.dataset.language) link.search = location.search;
+  if (link?.dataset.language) link.search = search;
   else if (parent !== window && link?.href && link.pathname !== location.pathname) {
     event.preventDefault();
     open(link.href, '_blank', 'noopener');

@@ -24,6 +24,12 @@ test.each([
   ['products', { slug: 'dms' }, 'de', 'https://osnowa.example/de/products/dms?preview='],
   ['areas', { pageName: 'sales' }, 'pl', 'https://osnowa.example/areas/sales?preview='],
   ['careers', { slug: 'tester' }, 'pl', 'https://osnowa.example/careers/tester?preview='],
+  [
+    'catalogues',
+    { calculator: 'kalkulator-dms' },
+    'de',
+    'https://osnowa.example/de/kalkulator-dms?preview=',
+  ],
   ['posts', { slug: 'wpis', category: null }, 'pl', 'https://osnowa.example/blog/wpis?preview='],
 ] as const)('%s %j in %s', async (collection, document, locale, start) => {
   const address = await addressOf(collection, document, locale);
@@ -42,5 +48,8 @@ test('a post is below its category', async () => {
 
 test('a document without a name, or without a page, has no address', async () => {
   expect(await addressOf('products', { slug: '' }, 'pl')).toBeNull();
+  expect(await addressOf('catalogues', { calculator: null }, 'pl')).toBeNull();
+  const replaced = { calculator: 'kalkulator-erp' };
+  expect(await addressOf('catalogues', replaced, 'pl')).toBeNull();
   expect(await addressOf('media', {}, 'pl')).toBe('no button');
 });

@@ -9,6 +9,7 @@ import {
   ticketText,
 } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
+import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { CollectionSlug, GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { env } from '../../process/env.ts';
 import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
@@ -22,11 +23,19 @@ function on(path: string): PathOf {
 export function pathFor(collection: CollectionSlug): PathOf | undefined {
   if (collection === 'services') return on('/services');
   if (collection === 'slides') return on('/');
+  if (collection === 'catalogues') return ({ calculator }) => `/${calculator}`;
   return collection === 'categories' ? undefined : ADDRESSES[collection]?.pathOf;
 }
 
-/** The name in the page's address; a document without one has no address yet. */
-export function isNamed(document: AddressedDocument): boolean {
+/**
+ * Whether a document has an address: one with a name in it has none before it is named, and a
+ * calculator that another one has replaced has no page.
+ */
+export function hasAddress(document: AddressedDocument): boolean {
+  if ('calculator' in document) {
+    const name = CALCULATOR_NAMES.find((one) => one === document.calculator);
+    return name !== undefined && calculatorNamed(name).screens.length > 0;
+  }
   return (
     !('slug' in document || 'pageName' in document) || Boolean(document.slug ?? document.pageName)
   );
@@ -39,7 +48,7 @@ export function previewOf(collection: CollectionSlug): GeneratePreviewURL | unde
   const pathOf = pathFor(collection);
   if (!pathOf) return undefined;
   return async (document, { locale, req }) => {
-    if (!isNamed(document)) return null;
+    if (!hasAddress(document)) return null;
     return previewAddress({
       path: await pathOf(document, req),
       locale: isLocale(locale) ? locale : DEFAULT_LOCALE,

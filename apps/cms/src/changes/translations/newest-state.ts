@@ -57,14 +57,18 @@ export async function newestRow(req: PayloadRequest, place: Place): Promise<Row 
   return (await newestDraft(req, place)) ?? (await storedRow(req, place));
 }
 
+/** Whether visitors can see a row of a database, in one language at least. */
+export function isPublished(row: Row): boolean {
+  const statuses = statusesOf(row);
+  return statuses.length === 0 || statuses.some((status) => status !== 'draft');
+}
+
 /** The newest and the published texts of a document; `null` if it is not there or in the trash. */
 export async function statesOf(req: PayloadRequest, place: Place): Promise<States | null> {
   const [draft, stored] = [await newestDraft(req, place), await storedRow(req, place)];
   const newest = draft ?? stored;
   if (!newest || !stored || stored.deletedAt) return null;
   const fields = fieldsAt(req, place);
-  const statuses = statusesOf(stored);
-  const isPublished = statuses.length === 0 || statuses.some((status) => status !== 'draft');
-  const published = isPublished ? localisedTexts(fields, stored) : null;
+  const published = isPublished(stored) ? localisedTexts(fields, stored) : null;
   return { newest: localisedTexts(fields, newest), published };
 }

@@ -7,6 +7,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { faultsOf, labelOfFault } from '../../admin/catalogues/faults.ts';
+import { readCatalogue } from '../../admin/catalogues/read-catalogue.ts';
 import type { Catalogue } from '../../database/generated/payload-types.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, isPublishing } from '../../fields/default-language.ts';
@@ -44,66 +46,19 @@ export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, 
   if (isWithdrawn) throw new APIError(inAdminLanguage(NOT_WITHDRAWN, req), 400, undefined, true);
 };
 
-interface Keyed {
-  key?: string | null;
-}
-
-interface CatalogueKeys {
-  presets?: Keyed[] | null;
-  packages?: Keyed[] | null;
-  groups?: (Keyed & { items?: (Keyed & { presets?: string[] | null })[] | null })[] | null;
-}
-
-const TWICE: AdminLabel = {
-  pl: 'Ten klucz występuje dwa razy.',
-  en: 'This key is used twice.',
-};
-
-const NO_SUCH_PRESET: AdminLabel = {
-  pl: 'Nie ma zestawu o takim kluczu.',
-  en: 'There is no preset with such a key.',
-};
-
-type Problem = { path: string; words: AdminLabel };
-
-function twice(rows: { path: string; key?: string | null }[]): Problem[] {
-  const seen = new Set<string>();
-  return rows.flatMap(({ path, key }) => {
-    if (!key) return [];
-    if (seen.has(key)) return [{ path: `${path}.key`, words: TWICE }];
-    seen.add(key);
-    return [];
-  });
-}
-
-function problems({ presets, packages, groups }: CatalogueKeys): Problem[] {
-  const place = (list: Keyed[] | null | undefined, name: string) =>
-    (list ?? []).map(({ key }, index) => ({ key, path: `${name}.${index}` }));
-  const items = (groups ?? []).flatMap((group, at) =>
-    (group.items ?? []).map((item, index) => ({ ...item, path: `groups.${at}.items.${index}` })),
-  );
-  const known = new Set((presets ?? []).map(({ key }) => key));
-  const strangers = items
-    .filter((item) => (item.presets ?? []).some((preset) => !known.has(preset)))
-    .map(({ path }) => ({ path: `${path}.presets`, words: NO_SUCH_PRESET }));
-  return [
-    ...twice(place(presets, 'presets')),
-    ...twice(place(packages, 'packages')),
-    ...twice(place(groups, 'groups')),
-    ...twice(items),
-    ...strangers,
-  ];
-}
-
 /**
- * Keys are part of the addresses of estimates, so each is unique: an item's key in the whole
- * catalogue; and the presets of an item must exist. Checked on publishing.
+ * Refuses a catalogue that the calculators cannot calculate with, each fault at its field. Drafts may
+ * be incomplete; the table of totals below the form names the same faults.
  */
-export function refuseUnclearKeys(catalogue: unknown, req: PayloadRequest): void {
+export function refuseFaults(catalogue: unknown, req: PayloadRequest): void {
   if (!catalogue || !isPublishing(catalogue, undefined)) return;
-  const found = problems(catalogue as CatalogueKeys);
+  const found = faultsOf(readCatalogue(catalogue as Record<string, unknown>));
   if (found.length === 0) return;
-  const errors = found.map(({ path, words }) => ({ path, message: inAdminLanguage(words, req) }));
+  const errors = found.map((fault) => ({
+    path: fault.path,
+    label: labelOfFault(fault),
+    message: inAdminLanguage(fault.words, req),
+  }));
   throw new ValidationError({ collection: 'catalogues', errors, req }, req.t);
 }
 

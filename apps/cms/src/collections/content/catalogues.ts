@@ -1,6 +1,7 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
 import { CALCULATOR_WORDS } from '@osnowa/site-map';
-import type { CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, UIField } from 'payload';
+import { BOUNDS } from '../../admin/catalogues/faults.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { rows } from '../../fields/rows.ts';
 import { key } from '../../fields/slug/slug.ts';
@@ -11,20 +12,14 @@ import {
   keepFromTrash,
   keepPublished,
   newVersion,
-  refuseUnclearKeys,
+  refuseFaults,
 } from '../catalogues/rules.ts';
 import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };
 
-/** Most person-days of one item: four years of one person. More is a typing error. */
-const MOST_DAYS = 1_000;
-
-/** Most that a person-day costs, in either currency. */
-const MOST_RATE = 100_000;
-
-const clearKeys: CollectionBeforeValidateHook = ({ data, req }) => {
-  refuseUnclearKeys(data, req);
+const withoutFaults: CollectionBeforeValidateHook = ({ data, req }) => {
+  refuseFaults(data, req);
   return data;
 };
 
@@ -42,7 +37,7 @@ const items = rows(
     {
       type: 'row',
       fields: [
-        number('dayCost', { min: 0, max: MOST_DAYS, step: 1, defaultValue: 1 }, { width: 40 }),
+        number('dayCost', { ...BOUNDS.dayCost, step: 1, defaultValue: 1 }, { width: 40 }),
         number(
           'team',
           { ...TEAM_BOUNDS, step: 1 },
@@ -93,11 +88,21 @@ const rates = {
   label: LABELS.rates,
   type: 'group' as const,
   fields: [
-    number('rangeFactor', { min: 1, max: 3, step: 0.05, defaultValue: 1.3 }),
-    number('mobileFactor', { min: 1, max: 5, step: 0.05, defaultValue: 1.5 }),
-    number('dailyRatePLN', { min: 0.01, max: MOST_RATE }, optional),
-    number('dailyRateEUR', { min: 0.01, max: MOST_RATE }, optional),
+    number('rangeFactor', { ...BOUNDS.rangeFactor, step: 0.05, defaultValue: 1.3 }),
+    number('mobileFactor', { ...BOUNDS.mobileFactor, step: 0.05, defaultValue: 1.5 }),
+    number('dailyRatePLN', BOUNDS.dailyRate, optional),
+    number('dailyRateEUR', BOUNDS.dailyRate, optional),
   ],
+};
+
+/** Below every tab: what the presets cost before and after the change. */
+const totals: UIField = {
+  name: 'totals',
+  type: 'ui',
+  admin: {
+    components: { Field: '/admin/catalogues/preset-totals.tsx#PresetTotals' },
+    disableListColumn: true,
+  },
 };
 
 /** Everything one calculator needs. The code of the calculators contains no items. */
@@ -110,7 +115,7 @@ export const catalogues = contentCollection({
   columns: ['title', 'calculator', 'version'],
   hooks: {
     beforeOperation: [keepPublished],
-    beforeValidate: [clearKeys],
+    beforeValidate: [withoutFaults],
     beforeChange: [keepFromTrash, newVersion],
     beforeDelete: [keepBuiltIn],
   },
@@ -149,7 +154,7 @@ export const catalogues = contentCollection({
           fields: [
             rows('packages', [
               key('key'),
-              number('fromDays', { min: 0, max: MOST_DAYS * 10 }),
+              number('fromDays', BOUNDS.fromDays),
               localisedLine('name'),
               localisedLines('description'),
             ]),
@@ -158,5 +163,6 @@ export const catalogues = contentCollection({
         { label: LABELS.rates, fields: [rates] },
       ],
     },
+    totals,
   ],
 });

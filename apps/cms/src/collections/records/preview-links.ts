@@ -8,7 +8,7 @@ import {
   type FieldHook,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { isNamed, pathFor, previewAddress } from '../../admin/preview/preview.ts';
+import { hasAddress, pathFor, previewAddress } from '../../admin/preview/preview.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
@@ -38,7 +38,7 @@ const setByServer: CollectionBeforeChangeHook = async ({ data, operation, req })
       })
     : null;
   const document = found as AddressedDocument | null;
-  if (!pathOf || !document || !isNamed(document)) {
+  if (!pathOf || !document || !hasAddress(document)) {
     throw new APIError(inAdminLanguage(NO_PAGE, req), 400, null, true);
   }
   const expires = new Date(Date.now() + PREVIEW_LINK_SECONDS * 1_000);

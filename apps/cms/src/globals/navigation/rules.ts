@@ -17,6 +17,7 @@ import type {
 } from 'payload';
 import { relationship } from 'payload/shared';
 import { z } from 'zod';
+import { isPublished, newestRow } from '../../changes/translations/newest-state.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { byContract } from '../../fields/text.ts';
@@ -148,11 +149,14 @@ async function documentNames(
   req: PayloadRequest,
 ): Promise<DocumentNames> {
   if (!reference) return { title: {} };
-  const { relationTo: collection, value } = reference;
-  const where = { id: { equals: value } };
+  const { relationTo: collection, value: id } = reference;
+  const where = { id: { equals: id } };
   const options = { collection, where, req, locale: 'all' };
-  const found = await req.payload.db.findOne<Row & { id: number }>(options);
-  if (!found) return { title: {} };
+  const stored = await req.payload.db.findOne<Row & { id: number }>(options);
+  if (!stored) return { title: {} };
+  // What was never published has its title in the newest draft, and enters the bar with it.
+  const draft = isPublished(stored) ? null : await newestRow(req, { collection, id });
+  const found: Row = draft ?? stored;
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
   const named = found[useAsTitle];
   const title = isRow(named) ? named : Object.fromEntries(LOCALE_CODES.map((one) => [one, named]));

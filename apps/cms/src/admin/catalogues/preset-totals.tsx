@@ -1,0 +1,112 @@
+'use client';
+
+import { CALCULATORS, type CalculatorScreen } from '@osnowa/site-map';
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useMemo, useState } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
+import { type Comparison, changesOf, compareTotals, isLarge, isUnchanged } from './totals.ts';
+import { TOTALS_WORDS, type TotalsWords } from './totals-labels.ts';
+import { TotalsTable } from './totals-table.tsx';
+import './preset-totals.css';
+
+/** What is on the site; `null` while nothing is published. */
+type Published = ReadCatalogue | null | 'loading' | 'failed';
+
+/** The published state of the catalogue in the form, loaded again after each publication. */
+function usePublished(): Published {
+  const { config } = useConfig();
+  const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { code } = useLocale();
+  const [published, setPublished] = useState<Published>('loading');
+  const address = `${config.serverURL}${config.routes.api}/catalogues/${id}?depth=0&locale=${code}`;
+  const state = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says that another one was published
+  useEffect(() => {
+    if (id === undefined) return setPublished(null);
+    const asking = new AbortController();
+    load(address, asking.signal).then(setPublished, () => {
+      if (!asking.signal.aborted) setPublished('failed');
+    });
+    return () => asking.abort();
+  }, [address, id, state]);
+  return published;
+}
+
+async function load(address: string, signal: AbortSignal): Promise<ReadCatalogue | null> {
+  const answer = await fetch(address, { credentials: 'include', signal });
+  if (!answer.ok) throw new Error(`The catalogue was answered with ${answer.status}.`);
+  const document = (await answer.json()) as Record<string, unknown>;
+  return document._status === 'published' ? readCatalogue(document) : null;
+}
+
+/** Fields that change an estimate, or are its words in the table. */
+const FIGURES = /^(?:groups|presets|packages|rates)(?:\.|$)/;
+
+/**
+ * Below the form of a catalogue: what its presets cost on the site, and what they will cost with the
+ * values in the form. It opens by itself when something changes.
+ */
+export function PresetTotals() {
+  const { i18n } = useTranslation();
+  const [fields] = useAllFormFields();
+  const published = usePublished();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const language = adminLanguage(i18n.language);
+  const words = TOTALS_WORDS[language];
+  const comparisons = useMemo(() => {
+    const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
+    const name = fields.calculator?.value as keyof typeof CALCULATORS | undefined;
+    const screens: readonly CalculatorScreen[] = (name && CALCULATORS[name]?.screens) ?? [];
+    const before = typeof published === 'string' ? null : published;
+    const after = readCatalogue(reduceFieldsToValues(own, true));
+    return compareTotals(before, after, screens.includes('application'));
+  }, [fields, published]);
+  if (typeof published === 'string') {
+    return (
+      <p className="preset-totals" role={published === 'failed' ? 'alert' : 'status'}>
+        {words[published]}
+      </p>
+    );
+  }
+  const isChanged = comparisons.some((one) => !isUnchanged(one) || isBroken(one));
+  const shown = isOpen ?? isChanged;
+  return (
+    <section className="preset-totals" aria-label={words.title}>
+      <button type="button" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+        {words.title}
+      </button>
+      <p role="status">{summaryOf(comparisons, words)}</p>
+      {shown ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
+        <div tabIndex={0}>
+          <TotalsTable comparisons={comparisons} language={language} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function isBroken({ after }: Comparison): boolean {
+  return after !== null && 'faults' in after;
+}
+
+function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): string {
+  const changed = comparisons.filter((one) => !isUnchanged(one)).length;
+  const broken = comparisons.filter(isBroken).length;
+  const large = comparisons.filter((one) =>
+    Object.values(changesOf(one)).some((share) => share !== null && isLarge(share)),
+  ).length;
+  return [
+    changed > 0 ? words.changed(changed, comparisons.length) : words.same,
+    ...(large > 0 ? [words.large(large)] : []),
+    ...(broken > 0 ? [words.broken(broken)] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,177 @@
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { labelOfFault } from './faults.ts';
+import {
+  type Comparison,
+  CURRENCIES,
+  changesOf,
+  isLarge,
+  isUnchanged,
+  type NamedFault,
+  type SampleState,
+  type Totals,
+} from './totals.ts';
+import { TOTALS_WORDS } from './totals-labels.ts';
+
+interface TableProps {
+  comparisons: readonly Comparison[];
+  language: AdminLanguage;
+}
+
+/** What a cell shows, and by which share that changes. */
+interface Cell {
+  name: string;
+  heading: string;
+  of(totals: Totals): string;
+  change?: keyof ReturnType<typeof changesOf>;
+}
+
+const NUMBERS: Record<AdminLanguage, string> = { pl: 'pl-PL', en: 'en-GB' };
+
+/** Only what the calculator shows in one of the two states: a currency has a rate, or has none. */
+function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): Cell[] {
+  const words = TOTALS_WORDS[language];
+  const all = comparisons
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((state) => (state && 'totals' in state ? [state.totals] : []));
+  const number = new Intl.NumberFormat(NUMBERS[language]);
+  const range = (low: number, high: number) =>
+    low === high ? number.format(low) : `${number.format(low)}–${number.format(high)}`;
+  const money = CURRENCIES.filter((currency) => all.some(({ prices }) => prices[currency])).map(
+    (currency): Cell => ({
+      name: currency,
+      heading: currency,
+      of: ({ prices }) => {
+        const price = prices[currency];
+        return price ? range(price.low, price.high) : '–';
+      },
+      change: currency,
+    }),
+  );
+  const weeks: Cell = {
+    name: 'weeks',
+    heading: words.weeks,
+    of: (totals) => totals.weeks.map(({ team, weeks }) => `${weeks} (${team})`).join(', '),
+  };
+  const proposed: Cell = {
+    name: 'package',
+    heading: words.package,
+    of: (totals) => totals.package ?? '–',
+  };
+  return [
+    {
+      name: 'days',
+      heading: words.days,
+      of: ({ effort }) => range(effort.low, effort.high),
+      change: 'days',
+    },
+    ...money,
+    weeks,
+    ...(all.some((totals) => totals.package !== null) ? [proposed] : []),
+  ];
+}
+
+/** The totals of each sample: one line where nothing changes, otherwise both states. */
+export function TotalsTable({ comparisons, language }: TableProps) {
+  const words = TOTALS_WORDS[language];
+  const cells = cellsOf(comparisons, language);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.sample}</th>
+          <th scope="col">{words.state}</th>
+          {cells.map(({ name, heading }) => (
+            <th key={name} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {comparisons.map((comparison) => (
+        <Sample key={comparison.id} {...{ comparison, cells, language }} />
+      ))}
+    </table>
+  );
+}
+
+interface InTable {
+  cells: readonly Cell[];
+  language: AdminLanguage;
+}
+
+function Sample({ comparison, cells, language }: InTable & { comparison: Comparison }) {
+  const words = TOTALS_WORDS[language];
+  const { preset, extent, isMobile, before, after } = comparison;
+  const isSame = isUnchanged(comparison);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={isSame ? 1 : 2}>
+          {preset ?? (extent && words.extents[extent])}
+          {isMobile ? <small>{words.mobile}</small> : null}
+        </th>
+        <td>{isSame ? words.same : words.before}</td>
+        <State state={before} missing={words.unpublished} {...{ cells, language }} />
+      </tr>
+      {isSame ? null : (
+        <tr>
+          <td>{words.after}</td>
+          <State
+            state={after}
+            missing={words.removed}
+            changes={changesOf(comparison)}
+            {...{ cells, language }}
+          />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface StateProps extends InTable {
+  state: SampleState;
+  /** What stands in the place of a sample that does not exist. */
+  missing: string;
+  changes?: ReturnType<typeof changesOf>;
+}
+
+function State({ state, missing, changes, cells, language }: StateProps) {
+  if (state === null) return <td colSpan={cells.length}>{missing}</td>;
+  if ('faults' in state) {
+    return (
+      <td colSpan={cells.length} className="preset-totals__fault">
+        {TOTALS_WORDS[language].impossible} {sentencesOf(state.faults, language)}
+      </td>
+    );
+  }
+  return cells.map((cell) => (
+    <td key={cell.name}>
+      {cell.of(state.totals)}
+      {cell.change && changes ? <Growth share={changes[cell.change]} language={language} /> : null}
+    </td>
+  ));
+}
+
+function Growth({ share, language }: { share: number | null; language: AdminLanguage }) {
+  if (!share) return null;
+  const format = new Intl.NumberFormat(NUMBERS[language], {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  return isLarge(share) ? (
+    <strong title={TOTALS_WORDS[language].largeChange}>{format.format(share)}</strong>
+  ) : (
+    <span>{format.format(share)}</span>
+  );
+}
+
+/** “Own domain, person-days: …”: where each fault is, and what is wrong. */
+function sentencesOf(faults: readonly NamedFault[], language: AdminLanguage): string {
+  return faults
+    .map((fault) => {
+      const place = [fault.row, labelOfFault(fault)[language]].filter(Boolean).join(', ');
+      return `${place}: ${fault.words[language]}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { needed } from '../../support/content.ts';
+import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
+import { backOffice, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+interface Catalogue {
+  id: number;
+  rates: { dailyRatePLN: number };
+}
+
+test('an editor sees what a dearer day does to the presets, and cannot publish a range that turns round', async () => {
+  const { docs } = await backOffice<{ docs: Catalogue[] }>(
+    '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
+  );
+  const { id, rates } = needed(docs[0], 'catalogue');
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn()]);
+  try {
+    await openForm(page, `${stack.cms}/admin/collections/catalogues/${id}?locale=pl`);
+    const totals = page.getByRole('region', { name: 'Zestawy: na stronie i po zmianie' });
+    await totals.getByText('bez zmian', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
+    const rate = page.getByRole('spinbutton', { name: 'Stawka dzienna PLN' });
+    await rate.fill(String(rates.dailyRatePLN * 2));
+    const marketplace = totals.locator('tbody', { hasText: 'Platforma sprzedaży' }).first();
+    await marketplace.getByText('po zmianie').waitFor();
+    expect(await marketplace.getByTitle('duża zmiana').innerText()).toMatch(/^\+100/);
+    expect((await marketplace.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /na stronie 75–98 105 000–137 200 .+ po zmianie 75–98 210 000–274 400/,
+    );
+
+    await page.getByRole('spinbutton', { name: 'Mnożnik górnej granicy' }).fill('0.5');
+    await marketplace.getByText('Nie da się policzyć. Mnożnik górnej granicy').waitFor();
+    expect(await totals.innerText()).not.toContain('NaN');
+    await page.getByRole('button', { name: 'Opublikuj zmiany' }).click();
+    await page.locator('.field-error', { hasText: 'Wpisz mnożnik od 1 do 3.' }).waitFor();
+    forgive(page, /status of 400/);
+  } finally {
+    // Other tests publish this catalogue with its newest values.
+    const body = JSON.stringify({ rates });
+    await backOffice(`/catalogues/${id}?draft=true&locale=pl`, { method: 'PATCH', body });
+  }
+});

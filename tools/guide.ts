@@ -1,0 +1,42 @@
+/**
+ * `npm run guide`: makes the pictures of docs/editing.md anew. It starts the built applications with
+ * the demo content in a temporary data folder, does each task of the guide as an editor, in Polish,
+ * and writes a picture of each step into docs/editing. A picture is a row of tools/guide/tasks.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTestStack } from './gate/test-stack.ts';
+import { openEditor } from './guide/editor.ts';
+import { PICTURES } from './guide/pictures.ts';
+import { take } from './guide/take.ts';
+import { ROOT } from './paths.ts';
+import { runCommand } from './running/command.ts';
+
+/** Folder of the pictures. */
+const FOLDER = join(ROOT, 'docs/editing');
+
+async function makePictures(stop: AbortSignal): Promise<number> {
+  const stack = await openTestStack(stop);
+  const made = new Map<string, Buffer>();
+  try {
+    const editor = await openEditor(stack, stop);
+    try {
+      for (const { name, show } of PICTURES) {
+        stop.throwIfAborted();
+        made.set(name, await take(editor.page, await show(editor)));
+        process.stdout.write(`${name}.webp\n`);
+      }
+    } finally {
+      await editor.close();
+    }
+  } finally {
+    await stack.close();
+  }
+  // Only when all are made: a guide with half of its pictures helps no editor.
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, picture] of made) writeFileSync(join(FOLDER, `${name}.webp`), picture);
+  return 0;
+}
+
+await runCommand(makePictures);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type BackOffice, openBackOffice } from '../gate/back-office.ts';
+import { requireChromium } from '../gate/chromium.ts';
+import type { TestStack } from '../gate/test-stack.ts';
+
+/** The window in which the pictures are taken, in CSS px. */
+const WINDOW = { width: 1280, height: 800 };
+
+/** Longest wait for anything in a page, on a machine that is busy, in ms. */
+const BUSY_MS = 60_000;
+
+/** An editor at the back office, in Polish, and what the tasks of the guide do there. */
+export interface Editor {
+  page: Page;
+  /** Requests of the administrator, for what the guide does not show. */
+  office: BackOffice;
+  /** Opens a page of the back office. */
+  open(path: string, language?: string): Promise<void>;
+  /** Opens the form of a document, by its title. */
+  openDocument(collection: string, title: string, language?: string): Promise<void>;
+  /** Opens a row that is folded, or is being folded. */
+  unfold(row: string, field: string): Promise<void>;
+  /** Chooses in a list that is searched by typing. */
+  choose(field: string, option: string): Promise<void>;
+  /** Waits until the draft is stored that was typed last. */
+  saved(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ACCOUNT = { name: 'Anna Nowak', email: 'anna.nowak@editors.example', roles: ['editor'] };
+
+/** Signs in a new editor, by the form. */
+export async function openEditor(
+  stack: Pick<TestStack, 'cmsAddress' | 'administrator'>,
+  stop: AbortSignal,
+): Promise<Editor> {
+  const office = await openBackOffice(stack);
+  const password = randomUUID();
+  await office.ask('/users', 'POST', { ...ACCOUNT, password });
+  const browser = await chromium.launch({
+    executablePath: await requireChromium(stop),
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  const page = await openWindow(browser);
+  await page.goto(`${stack.cmsAddress}/admin/login`, { waitUntil: 'networkidle' });
+  await page.locator('#field-email').fill(ACCOUNT.email);
+  await page.locator('#field-password').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('heading', { name: `Dzień dobry, ${ACCOUNT.name}` }).waitFor();
+  return editorAt(page, office, `${stack.cmsAddress}/admin`, () => browser.close());
+}
+
+async function openWindow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(BUSY_MS);
+  return context.newPage();
+}
+
+function editorAt(
+  page: Page,
+  office: BackOffice,
+  admin: string,
+  close: () => Promise<void>,
+): Editor {
+  const open = async (path: string, language = 'pl') => {
+    // The page asks until its form has its data; a form that is typed into before would lose it.
+    await page.goto(`${admin}${path}?locale=${language}`, { waitUntil: 'networkidle' });
+  };
+  return {
+    page,
+    office,
+    open,
+    async openDocument(collection, title, language) {
+      const query = new URLSearchParams({ draft: 'true', depth: '0', locale: 'pl' });
+      const { docs } = await office.ask<{ docs: { id: number; title: string }[] }>(
+        `/${collection}?limit=100&${query}`,
+      );
+      const found = docs.find((one) => one.title === title);
+      if (!found) throw new Error(`There is no “${title}” in ${collection}.`);
+      await open(`/collections/${collection}/${found.id}`, language);
+    },
+    async unfold(row, field) {
+      const toggle = page.locator(`#${row} .collapsible__toggle`).first();
+      await toggle.waitFor();
+      // The server may fold a new row a moment after it appears.
+      for (let secondsOpen = 0; secondsOpen < 3; secondsOpen += 1) {
+        await page.waitForTimeout(1_000);
+        if (await page.locator(field).isVisible()) continue;
+        await toggle.click();
+        secondsOpen = -1;
+      }
+    },
+    async choose(field, option) {
+      await page.locator(`${field} .rs__control`).click();
+      await page.locator(`${field} .rs__input`).fill(option);
+      await page.locator(`${field} .rs__option`, { hasText: option }).first().click();
+    },
+    async saved() {
+      await page.waitForTimeout(1_000);
+      await page.getByText('Zapisywanie').first().waitFor({ state: 'hidden' });
+    },
+    close,
+  };
+}
+
+/** What a picture shows. */
+export interface Shot {
+  /** Parts of the page that it holds; without them, the whole window. */
+  parts?: readonly Locator[];
+  /** What the reader is to press or to look at. */
+  marked?: readonly Locator[];
+}
+
+/** A picture of the guide. */
+export interface Picture {
+  /** Of the file in docs/editing, without its ending. */
+  name: string;
+  /** Does what the reader does, from where the picture before it ended. */
+  show(editor: Editor): Promise<Shot>;
+}

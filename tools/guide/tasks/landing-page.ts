@@ -1,0 +1,92 @@
+import type { Picture } from '../editor.ts';
+
+/** The page that the guide makes, from its first word to Monday at 8:00. */
+export const FAIR = 'Targi w Poznaniu';
+
+const GERMAN = [
+  'Messe in Posen',
+  'Besuchen Sie uns in Halle 5, Stand 12.',
+  'Treffen wir uns auf der Messe',
+  'Posen, Halle 5, Stand 12.',
+  'Gespräch am Stand vereinbaren',
+];
+
+export const LANDING_PAGE: readonly Picture[] = [
+  {
+    name: 'nowa-strona',
+    async show({ page, open, saved }) {
+      await open('/collections/pages/create');
+      await page.waitForURL(/pages\/\d+/);
+      await saved();
+      await page.locator('#field-title').fill(FAIR);
+      await page.locator('#field-subtitle').fill('Odwiedź nas w hali 5, stoisko 12.');
+      await saved();
+      const [title, address] = [page.locator('#field-title'), page.locator('#field-pageName')];
+      const add = page.getByRole('button', { name: 'Dodaj sekcję' });
+      return { marked: [title, address, add] };
+    },
+  },
+  {
+    name: 'rodzaje-sekcji',
+    async show({ page }) {
+      await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
+      const form = page.locator('.blocks-drawer__block', { hasText: 'Formularz kontaktowy' });
+      const hero = page.locator('.blocks-drawer__block', { hasText: 'Czoło strony' });
+      await form.waitFor();
+      await page.waitForTimeout(500);
+      const parts = [
+        page.locator('.blocks-drawer__blocks'),
+        page.locator('.drawer__header').last(),
+      ];
+      return { parts, marked: [hero, form] };
+    },
+  },
+  {
+    name: 'sekcja',
+    async show({ page, saved, unfold }) {
+      await page.locator('.blocks-drawer__block', { hasText: 'Czoło strony' }).click();
+      await unfold('sections-row-0', '#field-sections__0__title');
+      await page.locator('#field-sections__0__title').fill('Spotkajmy się na targach');
+      await page.locator('#field-sections__0__subtitle').fill('Poznań, hala 5, stoisko 12.');
+      await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
+      await page.locator('.blocks-drawer__block', { hasText: 'Formularz kontaktowy' }).click();
+      await unfold('sections-row-1', '#field-sections__1__title');
+      await page.locator('#field-sections__1__title').fill('Umów rozmowę na stoisku');
+      await saved();
+      const sections = page.locator('#field-sections');
+      await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+      await page.waitForTimeout(500);
+      await page.evaluate(() => scrollTo(0, 250));
+      const arrow = page.locator('#sections-row-1 .collapsible__indicator').first();
+      return { parts: [sections], marked: [arrow] };
+    },
+  },
+  {
+    name: 'podglad',
+    async show({ page }) {
+      await page.getByRole('button', { name: 'Podgląd obok formularza' }).click();
+      await page
+        .frameLocator('iframe')
+        .getByRole('heading', { level: 1, name: 'Spotkajmy się na targach' })
+        .waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(2_000);
+      const eye = page.getByRole('button', { name: 'Zamknij podgląd' });
+      return { marked: [eye, page.locator('.live-preview-toolbar-controls__breakpoint')] };
+    },
+  },
+  {
+    name: 'tlumaczenie',
+    async show({ page, open, openDocument, saved }) {
+      await page.getByRole('button', { name: 'Zamknij podgląd' }).click();
+      await saved();
+      await openDocument('pages', FAIR, 'de');
+      await open(`${new URL(page.url()).pathname.replace('/admin', '')}/translation`, 'de');
+      const fields = page.locator('.comparison textarea');
+      for (const [index, text] of GERMAN.entries()) await fields.nth(index).fill(text);
+      await page.evaluate(() => scrollTo(0, 0));
+      const save = page.getByRole('button', { name: 'Zapisz szkic' });
+      return { marked: [save, page.getByRole('button', { name: 'Język treści' })] };
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import type { Picture } from '../editor.ts';
+import { FAIR } from './landing-page.ts';
+
+export const MENU_AND_SCHEDULE: readonly Picture[] = [
+  {
+    name: 'wpis-w-menu',
+    async show({ page, open, unfold, choose }) {
+      await page.getByRole('button', { name: 'Zapisz szkic' }).click();
+      await page.getByText('Zapisano.').waitFor();
+      await open('/globals/navigation');
+      await page.getByRole('button', { name: 'Dodaj wpis' }).click();
+      await page.locator('.blocks-drawer__block', { hasText: 'Odnośnik' }).click();
+      await unfold('bar-row-10', '#field-bar__10__place');
+      await choose('#field-bar__10__document', FAIR);
+      await page.locator('#field-bar__10__label').fill('Targi');
+      await page.waitForTimeout(1_000);
+      const row = page.locator('#bar-row-10');
+      await row.scrollIntoViewIfNeeded();
+      const parts = [row, page.locator('#bar-row-9')];
+      return { parts, marked: [page.locator('#field-bar__10__document')] };
+    },
+  },
+  {
+    name: 'pasek-za-dlugi',
+    async show({ page }) {
+      await page.locator('#action-save').click();
+      const sentence = page.getByText('Pasek to jeden wiersz.').first();
+      await sentence.waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(1_000);
+      const parts = [page.locator('#field-bar'), page.locator('#bar-row-2')];
+      return { parts: [sentence, ...parts.slice(1)] };
+    },
+  },
+  {
+    name: 'tylko-na-telefonie',
+    async show({ page, unfold, choose }) {
+      await unfold('bar-row-9', '#field-bar__9__place');
+      await choose('#field-bar__9__place', 'Tylko na telefonie');
+      const saved = page.waitForResponse(
+        (response) =>
+          response.request().method() === 'POST' && response.url().includes('/globals/navigation'),
+      );
+      await page.locator('#action-save').click();
+      if (!(await saved).ok()) throw new Error('The menu was refused.');
+      await page.waitForTimeout(1_000);
+      const row = page.locator('#bar-row-9');
+      await row.scrollIntoViewIfNeeded();
+      return { parts: [row], marked: [page.locator('#field-bar__9__place')] };
+    },
+  },
+  {
+    name: 'menu-publikacji',
+    async show({ page, openDocument }) {
+      await openDocument('pages', FAIR, 'de');
+      await page.locator('.form-submit .popup-button').click();
+      const schedule = page.locator('#schedule-publish');
+      await schedule.waitFor();
+      await page.waitForTimeout(500);
+      const arrow = page.locator('.form-submit .popup-button');
+      const parts = [page.locator('.share-preview'), arrow, schedule];
+      return { parts, marked: [arrow, schedule] };
+    },
+  },
+  {
+    name: 'zaplanuj',
+    async show({ page }) {
+      await page.locator('#schedule-publish').click();
+      await page.getByText('Nic nie jest zaplanowane.').waitFor();
+      await page.locator('.schedule-publish .react-datepicker__input-container input').click();
+      await page.locator('.react-datepicker__navigation--next').click();
+      await page
+        .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+        .click();
+      await page
+        .locator('.react-datepicker__time-list-item')
+        .getByText('08:00', { exact: true })
+        .click();
+      const day = page.locator('.schedule-publish .date-time-picker');
+      return { marked: [day, page.locator('#scheduled-publish-save')] };
+    },
+  },
+  {
+    name: 'zaplanowane',
+    async show({ page }) {
+      await page.locator('#scheduled-publish-save').click();
+      await page.getByText('Zaplanowano.').waitFor();
+      const row = page.locator('.schedule-publish__upcoming tbody tr');
+      await row.waitFor();
+      await page.waitForTimeout(500);
+      return { parts: [page.locator('.schedule-publish__upcoming')] };
+    },
+  },
+];
