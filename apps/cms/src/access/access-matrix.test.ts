@@ -51,17 +51,45 @@ const OTHERS = [
   'passkeys',
   'known-devices',
   'translation-proposals',
+  'withheld-languages',
+  'publication-requests',
 ] as const satisfies readonly CollectionSlug[];
 
-const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'trash', 'delete'] as const;
+const OPERATIONS = [
+  'create',
+  'read',
+  'readVersions',
+  'update',
+  'publish',
+  'trash',
+  'delete',
+] as const;
 type Operation = (typeof OPERATIONS)[number];
-type Who = Role | 'anonymous';
-const EVERY_ROLE: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
-/** Rights of the roles: letters of create, read, update, trash, delete. */
-const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> = {
+/** Editors whose account says that they save drafts only, or write German only. */
+const LIMITED = ['drafter', 'German'] as const;
+type Limited = (typeof LIMITED)[number];
+type Known = Role | 'anonymous';
+type Who = Known | Limited;
+const EVERY_ROLE: Who[] = ['admin', 'editor', ...LIMITED, 'sales', 'recruiter', 'anonymous'];
+
+/** Saving these changes the site: they have no drafts. */
+const LIVE: readonly CollectionSlug[] = ['redirects', 'categories', 'tags', 'authors'];
+
+/** A new file is shown by nothing yet; it can be stored for a draft. */
+const FILES: readonly CollectionSlug[] = ['media', 'files'];
+
+/** Of the limited editors; besides content, they have the rights of the others. */
+const LIMITED_RIGHTS: Record<'content' | 'live' | 'files', Record<Limited, string>> = {
+  content: { drafter: 'cru', German: 'rup' },
+  live: { drafter: 'r', German: 'ru' },
+  files: { drafter: 'cr', German: 'ru' },
+};
+
+/** Rights of the roles: letters of create, read, update (as a draft), publish, trash, delete. */
+const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Known, string>> = {
   // What is not in the trash is deleted for good by no person: see trash.test.ts.
-  content: { admin: 'crutd', editor: 'crutd', sales: 'r', recruiter: 'r', anonymous: '' },
+  content: { admin: 'cruptd', editor: 'cruptd', sales: 'r', recruiter: 'r', anonymous: '' },
   // The r of the other roles covers their own account and their colleagues', the u their own: see
   // below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
@@ -84,6 +112,8 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'lead-copies': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'payload-jobs': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'withheld-languages': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'publication-requests': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'translation-states': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   // What people sign in with: by the endpoints of access/accounts only, each for its own account.
   'second-factors': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
@@ -94,6 +124,23 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'translation-proposals': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
+function isLimited(who: Who): who is Limited {
+  return who === 'drafter' || who === 'German';
+}
+
+function rightsOf(who: Who, row: keyof typeof MATRIX): string {
+  return MATRIX[row][isLimited(who) ? 'editor' : who];
+}
+
+/** Rights to a collection of content; without drafts, there is nothing to publish. */
+function contentRights(who: Who, slug: CollectionSlug): string {
+  const isLive = LIVE.includes(slug);
+  const isFile = FILES.includes(slug);
+  const row = isLive ? 'live' : isFile ? 'files' : 'content';
+  const letters = isLimited(who) ? LIMITED_RIGHTS[row][who] : MATRIX.content[who];
+  return isLive || isFile ? letters.replace('p', '') : letters;
+}
+
 let api: RunningApi;
 let payload: Payload;
 const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
@@ -101,21 +148,25 @@ const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
-  for (const role of Object.keys(ROLES) as Role[]) {
-    const user = await payload.create({
-      collection: 'users',
-      data: {
-        name: role,
-        email: `${role}@firm.example`,
-        password: `krosno-${role}-watek-74`,
-        roles: [role],
-      },
-    });
-    people.set(role, { ...user, collection: 'users' } as TypedUser);
+  const accounts: [Who, object][] = [
+    ...(Object.keys(ROLES) as Role[]).map((role): [Who, object] => [role, { roles: [role] }]),
+    ['drafter', { roles: ['editor'], mayPublish: false }],
+    ['German', { roles: ['editor'], languages: ['de'] }],
+  ];
+  for (const [who, rights] of accounts) {
+    const email = `${who.toLowerCase()}@firm.example`;
+    const data = { name: who, email, password: `krosno-${who}-watek-74`, ...rights };
+    const user = await payload.create({ collection: 'users', data: data as never });
+    people.set(who, { ...user, collection: 'users' } as TypedUser);
   }
 });
 
 afterAll(() => api.stop());
+
+/** Content language that the person chooses. */
+function languageOf(who: Who) {
+  return who === 'German' ? 'de' : 'pl';
+}
 
 /**
  * Tries an operation on a document that does not exist: the check of access comes before “not
@@ -124,11 +175,15 @@ afterAll(() => api.stop());
 async function isAllowed(who: Who, collection: CollectionSlug, operation: Operation) {
   const none = { id: { equals: -1 } };
   const call = { collection, overrideAccess: false, user: people.get(who) } as const;
+  const locale = languageOf(who);
+  const change = { ...call, where: none, locale } as const;
+  const published = { _status: 'published' } as never;
   const attempts = {
     create: () => payload.create({ ...call, data: {} as never, draft: true }),
     read: () => payload.find(call),
     readVersions: () => payload.findVersions(call),
-    update: () => payload.update({ ...call, where: none, data: {} }),
+    update: () => payload.update({ ...change, data: {}, draft: true }),
+    publish: () => payload.update({ ...change, publishSpecificLocale: locale, data: published }),
     trash: () =>
       payload.update({ ...call, where: none, data: { deletedAt: '2026-11-25' } as never }),
     delete: () => payload.delete({ ...call, where: none }),
@@ -148,7 +203,10 @@ async function isAllowed(who: Who, collection: CollectionSlug, operation: Operat
 function operationsOf(collection: CollectionSlug): Operation[] {
   const { trash, versions } = payload.collections[collection].config;
   return OPERATIONS.filter(
-    (operation) => (operation !== 'readVersions' || versions) && (operation !== 'trash' || trash),
+    (operation) =>
+      (operation !== 'readVersions' || versions) &&
+      (operation !== 'publish' || versions?.drafts) &&
+      (operation !== 'trash' || trash),
   );
 }
 
@@ -163,15 +221,15 @@ async function lettersOf(who: Who, collection: CollectionSlug): Promise<string> 
 
 describe.each(EVERY_ROLE)('%s', (who) => {
   test.each(CONTENT)('content: %s', async (collection) => {
-    expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
+    expect(await lettersOf(who, collection)).toBe(contentRights(who, collection));
   });
 
   test.each(OTHERS)('%s', async (collection) => {
-    expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
+    expect(await lettersOf(who, collection)).toBe(rightsOf(who, collection));
   });
 
   test('the readers of content read its versions too', async () => {
-    const expected = MATRIX.content[who].includes('r');
+    const expected = rightsOf(who, 'content').includes('r');
     expect(await isAllowed(who, 'products', 'readVersions')).toBe(expected);
   });
 
@@ -183,8 +241,8 @@ describe.each(EVERY_ROLE)('%s', (who) => {
         (error: { status?: number }) => error.status === 403,
       );
     expect(await refused(payload.findGlobal(call))).toBe(who === 'anonymous');
-    const update = payload.updateGlobal({ ...call, data: {} as never });
-    expect(await refused(update)).toBe(!MATRIX.content[who].includes('u'));
+    const update = payload.updateGlobal({ ...call, locale: languageOf(who), data: {} as never });
+    expect(await refused(update)).toBe(!contentRights(who, 'redirects').includes('u'));
     expect(await refused(payload.findGlobalVersions(call))).toBe(who === 'anonymous');
   });
 });

@@ -75,6 +75,11 @@ async function changed(req: PayloadRequest, place: Place, isNew: boolean): Promi
   await record(req, place, [before, after]);
 }
 
+/** Records that visitors see a document otherwise, although its row stays as it is. */
+export async function recordShownOtherwise(req: PayloadRequest, place: Place): Promise<void> {
+  await record(req, place, [await publicRow(req, place)]);
+}
+
 function watchedCollection(config: CollectionConfig): CollectionConfig {
   const collection = config.slug as CollectionSlug;
   const { hooks = {} } = config;

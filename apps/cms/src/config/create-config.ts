@@ -17,6 +17,8 @@ import { translatorView } from '../admin/proposals/translator-view.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
+import { languageEndpoints } from '../changes/languages/endpoints.ts';
+import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
 import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
@@ -31,8 +33,10 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
+  publicationRequests,
   translationStates,
   usedChallenges,
+  withheldLanguages,
   workLeases,
 } from '../collections/records/process-records.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
@@ -75,6 +79,8 @@ const processCollections = [
   usedChallenges,
   leadCopies,
   translationStates,
+  withheldLanguages,
+  publicationRequests,
 ];
 
 const toNobody = () => false;
@@ -122,7 +128,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     telemetry: false,
     logger: payloadLogger(env.NODE_ENV),
     collections: deepCopyObject([
-      ...contentCollections(env),
+      ...contentCollections(env).map(guardedCollection),
       changedWords,
       previewLinks,
       brokenLinks,
@@ -132,10 +138,15 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       ...signInRecords,
       users(env),
     ]),
-    globals: deepCopyObject([navigation, siteSettings, retention]),
+    globals: deepCopyObject([guardedGlobal(navigation), guardedGlobal(siteSettings), retention]),
     folders,
-    endpoints: [...translationEndpoints, ...checkEndpoints],
-    endpoints: [...translationEndpoints, ...editorEndpoints, translatorEndpoint()],
+    endpoints: [
+      ...translationEndpoints,
+      ...languageEndpoints,
+      ...checkEndpoints,
+      ...editorEndpoints,
+      translatorEndpoint(),
+    ],
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,

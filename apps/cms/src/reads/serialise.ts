@@ -54,7 +54,8 @@ export function serialise(
   visibility: Visibility,
   origin: Origin | null = null,
 ): unknown {
-  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE, isText: false, origin });
+  const place = { ...visibility, locale: DEFAULT_LOCALE, isText: false, origin, withheld: [] };
+  return toWire(schema, value, place);
 }
 
 interface Place extends Visibility {
@@ -64,6 +65,8 @@ interface Place extends Visibility {
   isText: boolean;
   /** Where the value is written; `null` in answers without marks. */
   origin: Origin | null;
+  /** Languages in which the document is not shown: its texts in them count as missing. */
+  withheld: readonly Locale[];
 }
 
 function toWire(schema: z.ZodType, value: unknown, place: Place): unknown {
@@ -109,14 +112,27 @@ function block(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): u
 function record(schema: z.ZodObject, value: unknown, place: Place): Record<string, unknown> {
   const fields = typeof value === 'object' ? (value as Fields) : { id: value };
   const own = place.origin && atRecord(place.origin, fields);
+  const withheld = withheldIn(fields, place);
   const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
     const suffix = splitSuffix(wireName);
     const isText = suffix !== null || POLISH_TEXTS.includes(wireName);
     const origin = own && atField(own, storedName(wireName));
-    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText, origin };
-    return [wireName, toWire(fieldSchema as z.ZodType, fieldOf(fields, wireName), inner)];
+    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText, origin, withheld };
+    const isWithheld = suffix !== null && withheld.includes(suffix.locale);
+    const inside = isWithheld ? null : fieldOf(fields, wireName);
+    return [wireName, toWire(fieldSchema as z.ZodType, inside, inner)];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/**
+ * Rows and groups are parts of their document. What it refers to, such as a picture, is a document of
+ * its own, and has a number as its id.
+ */
+function withheldIn(fields: Fields, { drafts, withheld }: Place): readonly Locale[] {
+  if (drafts) return [];
+  if (typeof fields.id !== 'number') return withheld;
+  return (fields.withheldLanguages as Locale[] | undefined) ?? [];
 }
 
 /** Name of a wire field in the CMS. */

@@ -1,6 +1,8 @@
 import { boundedBody } from '@osnowa/http';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { mayPublish } from '../access/editing-rights.ts';
 import { hasRole } from '../access/roles.ts';
+import { refuse } from '../changes/languages/refusals.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { importTable } from './import-table.ts';
 import { writeTable } from './table-file.ts';
@@ -47,6 +49,7 @@ const importRedirects: Endpoint = {
   method: 'post',
   handler: async (req) => {
     refuseOthers(req);
+    if (!mayPublish(req.user)) refuse('live', req);
     const bytes = await boundedBody(req, MAX_BYTES);
     if (!bytes) throw new APIError('The file is too large.', 413);
     const outcome = await importTable(req.payload, bytes);

@@ -5,6 +5,7 @@ import {
   calculatorPage,
 } from '../screens/calculators/.server/calculator-page.ts';
 import { island } from '../screens/calculators/calculator.island.tsx';
+import { LanguageNotice } from '../sections/language-notice/language-notice.tsx';
 
 export function loader(args: LoaderArgs) {
   return calculatorPage(args);
@@ -19,5 +20,10 @@ export default function CalculatorPage({
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   const { head: _, result, ...rest } = loaderData;
-  return <Island of={island} props={{ ...rest, result: actionData ?? result }} />;
+  return (
+    <>
+      <LanguageNotice languages={rest.catalogue.languages} />
+      <Island of={island} props={{ ...rest, result: actionData ?? result }} />
+    </>
+  );
 }

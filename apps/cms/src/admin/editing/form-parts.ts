@@ -1,4 +1,5 @@
 import type { UIField } from 'payload';
+import { SHOWN_WORDS } from '../languages/labels.ts';
 
 /** Parts of every form with content: keep unsaved text, and open what was clicked in a preview. */
 export const keepUnsaved = [
@@ -11,8 +12,12 @@ export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 
 /** Part of the same forms: what should be mended before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
-/** The button that publishes, with the choice of a moment (see the component). */
-export const publishButton = '/admin/schedule/publish-button.tsx#PublishButton';
+
+/** The buttons that publish and unpublish, each for what the person may do (see the components). */
+export const publishButtons = {
+  PublishButton: '/admin/schedule/publish-button.tsx#PublishButton',
+  UnpublishButton: '/admin/languages/limited-buttons.tsx#UnpublishButton',
+};
 
 /** The first field: says why the site leaves the document out as incomplete. */
 export const incompleteNotice: UIField = {
@@ -21,5 +26,19 @@ export const incompleteNotice: UIField = {
   admin: {
     components: { Field: '/admin/editing/incomplete-notice.tsx#IncompleteNotice' },
     disableListColumn: true,
+  },
+};
+
+/** In the sidebar and in the list: the languages in which visitors read the document. */
+export const shownLanguages: UIField = {
+  name: 'shownLanguages',
+  label: SHOWN_WORDS.column,
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: '/admin/languages/shown-languages.tsx#ShownLanguages',
+      Cell: '/admin/languages/shown-cell.tsx#ShownCell',
+    },
   },
 };

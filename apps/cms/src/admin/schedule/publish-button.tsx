@@ -3,12 +3,17 @@
 import {
   PublishButton as PayloadPublishButton,
   ServerFunctionsContext,
+  useAuth,
   useDocumentInfo,
+  useLocale,
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui';
+import { traverseForLocalizedFields } from '@payloadcms/ui/shared';
 import { type ComponentProps, useEffect, useMemo } from 'react';
+import { editingRights, writesEverything, writesIn } from '../../access/editing-rights.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { AskForPublication, PublishThisLanguage } from '../languages/limited-buttons.tsx';
 
 /** The choice of all languages, which Payload writes in English in every language. */
 const PAYLOADS_ALL = 'All';
@@ -62,11 +67,24 @@ async function answerTo(ask: () => unknown): Promise<Answer | null> {
   }
 }
 
+/** The button for what this person may do: publish all languages, publish one, or ask for it. */
+export function PublishButton(props: ComponentProps<typeof PayloadPublishButton>) {
+  const { user } = useAuth();
+  const { code } = useLocale();
+  const { docConfig } = useDocumentInfo();
+  const rights = editingRights(user);
+  if (!rights) return null;
+  if (!rights.mayPublish) return <AskForPublication />;
+  const isByLanguage = docConfig && traverseForLocalizedFields(docConfig.fields);
+  if (writesEverything(rights) || !isByLanguage) return <PublishAll {...props} />;
+  return writesIn(rights, code) ? <PublishThisLanguage /> : null;
+}
+
 /**
  * Payload's button, whose drawer says why a time is refused (Payload's own takes a refusal for
  * success), and offers to publish what is not published.
  */
-export function PublishButton(props: ComponentProps<typeof PayloadPublishButton>) {
+function PublishAll(props: ComponentProps<typeof PayloadPublishButton>) {
   const { i18n, t } = useTranslation();
   const functions = useServerFunctions();
   const { serverFunction } = functions;

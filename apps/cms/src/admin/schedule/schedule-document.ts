@@ -5,7 +5,13 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
-import { hasRole } from '../../access/roles.ts';
+import {
+  type EditingRights,
+  editingRights,
+  languageNames,
+  writesEverything,
+} from '../../access/editing-rights.ts';
+import { refusal } from '../../changes/languages/refusals.ts';
 import {
   cancelJobs,
   isAbout,
@@ -103,6 +109,13 @@ function refusalOf(
   return isPublished || isToCome ? null : inAdminLanguage(NOT_PUBLISHED, req);
 }
 
+/** Why a person who writes content may not use the schedule: its times are for whole documents. */
+function limitOf(rights: EditingRights, req: PayloadRequest): string | null {
+  if (!rights.mayPublish) return refusal('publish', req);
+  if (writesEverything(rights)) return null;
+  return refusal('allLanguages', req, languageNames(rights.languages));
+}
+
 /**
  * Puts a publication, or the end of one, into the schedule, or takes one out of it. Payload itself
  * would let every signed-in person do so, at any time.
@@ -113,7 +126,10 @@ export const scheduleDocument: ServerFunction<SchedulePublishHandlerArgs, Promis
 ) => {
   const { req } = asked;
   const { payload, t, user } = req;
-  if (!hasRole(user, 'admin', 'editor')) return { error: t('error:notAllowedToPerformAction') };
+  const rights = editingRights(user);
+  if (!rights) return { error: t('error:notAllowedToPerformAction') };
+  const limit = limitOf(rights, req);
+  if (limit) return { error: limit };
   if (asked.deleteID !== undefined) {
     await cancelJobs(payload, [Number(asked.deleteID)]);
     return { message: t('general:deletedSuccessfully') };

@@ -2,6 +2,7 @@ import { leadScope } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { BrokenLinks } from './broken-links.tsx';
+import { AwaitingPublication } from './awaiting.tsx';
 import { Drafts } from './drafts.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
@@ -16,8 +17,9 @@ import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents, broken links, proposed translations, the
- * reader's drafts, translations that wait, the schedule and, for salespeople, the figures of the leads.
+ * Above the list of collections: incomplete documents, broken links, proposed translations, drafts
+ * that wait for publication, the reader's own, translations that wait, the schedule and, for
+ * salespeople, the figures of the leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -31,6 +33,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <IncompleteContent {...props} />
         <BrokenLinks {...props} />
         <Proposals {...props} />
+        <AwaitingPublication {...props} />
         <Drafts {...props} />
         <TranslationsToMend {...props} />
         <Scheduled {...props} />
@@ -53,6 +56,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       </div>
       <BrokenLinks {...props} />
       <Proposals {...props} />
+      <AwaitingPublication {...props} />
       <Drafts {...props} />
       <TranslationsToMend {...props} />
       <Scheduled {...props} />

@@ -4,6 +4,7 @@ import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payloa
 import { hasRole } from '../../access/roles.ts';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
 import { waitingFor } from '../../changes/proposals/waiting.ts';
+import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
 import { comparedTexts } from '../../changes/translations/comparison.ts';
 import { fieldsAt, type Place } from '../../changes/translations/newest-state.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
@@ -12,6 +13,7 @@ import { fieldInWords } from '../editing/missing-fields.ts';
 import { AskMachine } from '../proposals/ask-machine.tsx';
 import { AskTranslator } from '../proposals/ask-translator.tsx';
 import { WaitingProposals } from '../proposals/waiting-proposals.tsx';
+import { SHOWN_WORDS } from '../languages/labels.ts';
 import { formAddress } from './board-address.ts';
 import { Comparison } from './comparison.tsx';
 import { COMPARISON_WORDS } from './comparison-labels.ts';
@@ -26,7 +28,8 @@ function listAddress(collection: string | undefined): string | undefined {
 /** The tab “Translation” of a document: its texts beside those of the chosen content language. */
 export async function TranslationView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, locale, req } = initPageResult;
-  if (!req.user || !hasRole(req.user, 'admin', 'editor')) return null;
+  const rights = editingRights(req.user);
+  if (!req.user || !rights) return null;
   const language = adminLanguage(req.i18n.language);
   const target = TRANSLATIONS.find((code) => code === locale?.code);
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? '';
@@ -58,6 +61,15 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
             </li>
           ))}
         </ul>
+      </Gutter>
+    );
+  }
+  if (!writesIn(rights, target)) {
+    const names = languageNames(rights.languages);
+    return (
+      <Gutter className="comparison">
+        {path}
+        <p>{SHOWN_WORDS.otherLanguage[language].replace('{languages}', names)}</p>
       </Gutter>
     );
   }

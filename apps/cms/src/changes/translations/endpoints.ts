@@ -8,7 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
+import { refuse } from '../languages/refusals.ts';
 import { comparedTexts } from './comparison.ts';
 import type { Place } from './newest-state.ts';
 import { confirmTexts, isTranslated } from './track-translations.ts';
@@ -65,9 +66,11 @@ export const translationEndpoints: Endpoint[] = [
     path: '/translations',
     method: 'post',
     handler: async (req) => {
-      if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+      const rights = editingRights(req.user);
+      if (!rights) throw new APIError('Not found', 404);
       const { source, document, language, written, confirmed } = await requestOf(req);
       const place = placeOf(req, source, document);
+      if (!writesIn(rights, language)) refuse('language', req, languageNames(rights.languages));
       await writeTranslation(req, place, language, written);
       if (confirmed.length > 0) await confirmTexts(req, place, language, confirmed);
       const texts = await comparedTexts(req, place, language);

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
+import { withheldOf } from '../languages/withheld.ts';
 import { localisedTexts } from './localised-texts.ts';
 import type { States } from './progress.ts';
 
@@ -70,5 +71,6 @@ export async function statesOf(req: PayloadRequest, place: Place): Promise<State
   if (!newest || !stored || stored.deletedAt) return null;
   const fields = fieldsAt(req, place);
   const published = isPublished(stored) ? localisedTexts(fields, stored) : null;
-  return { newest: localisedTexts(fields, newest), published };
+  const withheld = 'collection' in place ? await withheldOf(req, place) : [];
+  return { newest: localisedTexts(fields, newest), published, withheld };
 }

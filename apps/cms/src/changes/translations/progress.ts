@@ -29,6 +29,8 @@ export const TRANSLATIONS: readonly Locale[] = LOCALE_CODES.filter(
 export interface States {
   newest: readonly LocalisedText[];
   published: readonly LocalisedText[] | null;
+  /** Languages that visitors do not see although the document is published. */
+  withheld: readonly Locale[];
 }
 
 /** A text without letters, such as `10+`, is the same in every language. */
@@ -37,10 +39,11 @@ function hasWords(paragraphs: Paragraphs): boolean {
 }
 
 /** Paths of the texts whose words in a language are not those that visitors see. */
-function unpublished({ newest, published }: States, language: Locale): string[] {
+function unpublished({ newest, published, withheld }: States, language: Locale): string[] {
   const said = (text: LocalisedText) =>
     JSON.stringify(sentencesOf(text.values[language], language));
-  const seen = new Map(published?.map((text) => [text.key, said(text)]));
+  const shown = withheld.includes(language) ? [] : (published ?? []);
+  const seen = new Map(shown.map((text) => [text.key, said(text)]));
   const empty = JSON.stringify([]);
   const changed = newest.filter((text) => said(text) !== (seen.get(text.key) ?? empty));
   return changed.map(({ path }) => path);

@@ -29,7 +29,7 @@ function inTrash(language: Locale, bases: Bases): Progress {
  * Brings the record of a document's translations up to its newest state. Autosaving calls this with
  * almost every keystroke: it writes only what differs, and typing changes that once.
  */
-async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
+export async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
   const states = await statesOf(req, place);
   const before = await storedProgress(req, place);
   const now = LOCALE_CODES.map((language) => {

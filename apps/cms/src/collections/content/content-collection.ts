@@ -1,14 +1,17 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
-import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
+import { type CollectionConfig, type CollectionSlug, flattenAllFields } from 'payload';
+import { contentAccess, hiddenFromOthers, liveContentAccess } from '../../access/content.ts';
 import {
   checkDraft,
   incompleteNotice,
   keepUnsaved,
-  publishButton,
+  publishButtons,
   sharePreview,
+  shownLanguages,
 } from '../../admin/editing/form-parts.ts';
 import { livePreviewOf, previewOf } from '../../admin/preview/preview.ts';
+import { publishedByLanguage } from '../../changes/languages/one-language.ts';
 import { forgetSchedule } from '../../changes/schedule/scheduled-jobs.ts';
+import { hasLocalisedTexts } from '../../changes/translations/localised-texts.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
@@ -50,6 +53,23 @@ const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
 
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
+  const collection = withoutLanguages(content);
+  if (content.drafts === false) return collection;
+  return withShownLanguages(publishedByLanguage(collection), content.columns.length);
+}
+
+/** Where there is more than one language to publish: says which ones visitors read. */
+function withShownLanguages(config: CollectionConfig, column: number): CollectionConfig {
+  if (!hasLocalisedTexts(flattenAllFields({ fields: config.fields }))) return config;
+  const columns = config.admin?.defaultColumns?.toSpliced(column, 0, shownLanguages.name);
+  return {
+    ...config,
+    fields: [...config.fields, shownLanguages],
+    admin: { ...config.admin, defaultColumns: columns },
+  };
+}
+
+function withoutLanguages(content: Content): CollectionConfig {
   const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
   const isDrafted = drafts !== false;
   const moved = movedAddressHooks(slug);
@@ -80,7 +100,7 @@ export function contentCollection(content: Content): CollectionConfig {
     slug,
     trash: true,
     labels: { singular: one, plural: many },
-    access: contentAccess,
+    access: isDrafted ? contentAccess : liveContentAccess,
     admin: {
       group: MENU_GROUPS[group],
       useAsTitle: title,
@@ -96,7 +116,7 @@ export function contentCollection(content: Content): CollectionConfig {
             ...keepUnsaved,
             ...(livePreview ? [sharePreview, checkDraft] : []),
           ],
-          ...(isDrafted && { PublishButton: publishButton }),
+          ...(isDrafted && publishButtons),
         },
         ...(aboveList && { beforeListTable: [aboveList] }),
       },

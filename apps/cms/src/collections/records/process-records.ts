@@ -73,3 +73,31 @@ export const translationStates: CollectionConfig = {
     { name: 'bases', type: 'json', required: true },
   ],
 };
+
+/**
+ * Languages in which a published document is not shown. What is not in this table is shown, so that
+ * documents that are older than it stay as they were.
+ */
+export const withheldLanguages: CollectionConfig = {
+  ...forProcesses,
+  slug: 'withheld-languages',
+  indexes: [{ fields: ['source', 'document', 'language'], unique: true }],
+  fields: [
+    { name: 'source', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true },
+    { name: 'language', type: 'text', required: true },
+  ],
+};
+
+/** Drafts whose authors may not publish them, and asked for it. */
+export const publicationRequests: CollectionConfig = {
+  ...forProcesses,
+  slug: 'publication-requests',
+  indexes: [{ fields: ['source', 'document'], unique: true }],
+  fields: [
+    { name: 'source', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true },
+    // The name of that time, which outlives the account.
+    { name: 'askedBy', type: 'text', required: true },
+  ],
+};

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import type { CollectionConfig, Condition } from 'payload';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import {
   keepAnAdministrator,
@@ -22,8 +23,23 @@ import { forgetTries } from '../../access/accounts/tries.ts';
 import { recordLogin } from '../../access/audit.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import type { Env } from '../../process/env.ts';
+
+const MAY_PUBLISH_HINT: AdminLabel = {
+  pl: 'Publikuje, wycofuje, planuje i usuwa. Bez tego zapisuje szkice i prosi o publikację.',
+  en: 'Publishes, unpublishes, schedules and deletes. Otherwise this person saves drafts and asks for publication.',
+};
+
+const LANGUAGES_HINT: AdminLabel = {
+  pl: 'Puste: wszystkie. Inaczej zmienia tylko teksty w tych językach; wspólne pola, takie jak obrazy i adresy, zostają dla pozostałych osób.',
+  en: 'Empty: all of them. Otherwise this person changes texts in these languages only; shared fields, such as pictures and addresses, are for others.',
+};
+
+/** Both fields limit an editor; other roles have no content to write, administrators no limits. */
+const isEditorsAccount: Condition = ({ roles }) =>
+  Array.isArray(roles) && roles.includes('editor') && !roles.includes('admin');
 
 /** Accounts of the company's people for the back office. */
 export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
@@ -80,6 +96,24 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
         defaultValue: ['editor'],
         options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
         access: { create: administratorsOnly, update: administratorsOnly },
+      },
+      {
+        name: 'mayPublish',
+        label: { pl: 'Może publikować', en: 'May publish' },
+        type: 'checkbox',
+        // Editors who are older than this field go on as before.
+        defaultValue: true,
+        access: { create: administratorsOnly, update: administratorsOnly },
+        admin: { condition: isEditorsAccount, description: MAY_PUBLISH_HINT },
+      },
+      {
+        name: 'languages',
+        label: { pl: 'Języki, w których pisze', en: 'Languages this person writes' },
+        type: 'select',
+        hasMany: true,
+        options: LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].name })),
+        access: { create: administratorsOnly, update: administratorsOnly },
+        admin: { condition: isEditorsAccount, description: LANGUAGES_HINT },
       },
       {
         name: 'signIn',

@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -33,6 +34,7 @@ export function AreaScreen({ list, area, features, realizations, settings }: Are
   const { details } = useMessages();
   return (
     <>
+      <LanguageNotice languages={area.languages} />
       <AreaHead list={list} area={area} />
       <AreaDescription area={area} />
       <Features area={area} features={features} />

@@ -11,6 +11,7 @@ import { island as jobForm } from '../../leads/job-form.island.tsx';
 import { JOB_FORM_ID } from '../../leads/job-form.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
@@ -34,6 +35,7 @@ export function CareerScreen({
 }) {
   return (
     <>
+      <LanguageNotice languages={career.languages} />
       <CareerHead career={career} />
       <CareerDetails career={career} />
       <JobArea career={career} settings={settings} result={result} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContent, SectionData } from '../../content/domain.ts';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
@@ -18,6 +19,7 @@ export function ContentPageScreen({ page, data, contactForm }: ContentPageProps)
   const hasForm = sections.some(({ kind }) => kind === 'contact');
   return (
     <>
+      <LanguageNotice languages={page.languages} />
       {hasHero ? null : <PageHeader title={page.title} subtitle={page.subtitle} />}
       <Sections of={sections} data={data} contactForm={contactForm} />
       {hasForm ? null : <ContactArea settings={data.settings}>{contactForm}</ContactArea>}

@@ -2,6 +2,7 @@ import type { ProductContent, SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { PointList, Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
@@ -25,6 +26,7 @@ export function ProductScreen({
 }) {
   return (
     <>
+      <LanguageNotice languages={product.languages} />
       <ProductHero product={product} />
       <ProductSections product={product} />
       <ContactArea settings={settings} />

@@ -9,6 +9,7 @@ import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
@@ -37,6 +38,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
   const images = informationSection.images.filter(({ path }) => path !== shown);
   return (
     <>
+      <LanguageNotice languages={realization.languages} />
       <RealizationHead realization={realization} />
       <Story
         lead={detail.description ?? realization.description}

@@ -23,4 +23,6 @@ export const frame = {
   offline: 'Keine Verbindung. Ihre Eingaben bleiben auf der Seite erhalten.',
   loading: 'Seite wird geladen',
   toTop: 'Nach oben',
+  onlyIn: 'Diese Seite gibt es nur auf {languages}. Es folgt der polnische Text.',
+  languages: { pl: 'Polnisch', en: 'Englisch', de: 'Deutsch' },
 } satisfies FrameMessages;

@@ -23,4 +23,6 @@ export const frame = {
   offline: 'No connection. What you typed is kept on the page.',
   loading: 'Loading the page',
   toTop: 'Back to top',
+  onlyIn: 'This page is available only in {languages}. The Polish text follows.',
+  languages: { pl: 'Polish', en: 'English', de: 'German' },
 } satisfies FrameMessages;

@@ -21,6 +21,8 @@ export const frame = {
   offline: 'Brak połączenia. To, co wpisano, zostaje na stronie.',
   loading: 'Wczytuję stronę',
   toTop: 'Do góry',
+  onlyIn: 'Ta strona jest dostępna tylko {languages}. Poniżej jest tekst polski.',
+  languages: { pl: 'po polsku', en: 'po angielsku', de: 'po niemiecku' },
 };
 
 /** Shape of the frame's labels. */

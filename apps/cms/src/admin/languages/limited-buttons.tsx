@@ -1,0 +1,97 @@
+'use client';
+
+import { LOCALES } from '@osnowa/contract';
+import {
+  Button,
+  FormSubmit,
+  UnpublishButton as PayloadUnpublishButton,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import type { ComponentProps } from 'react';
+import { editingRights, writesShared } from '../../access/editing-rights.ts';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { useSaveDraft } from '../editing/save-draft.ts';
+import { SHOWN_WORDS } from './labels.ts';
+import { useShownLanguages } from './use-shown-languages.ts';
+import './shown-languages.css';
+
+/** For people who save drafts: asks somebody with the right to publish. What is typed is saved first. */
+export function AskForPublication() {
+  const { i18n } = useTranslation();
+  const language = adminLanguage(i18n.language);
+  const { id } = useDocumentInfo();
+  const modified = useFormModified();
+  const saveDraft = useSaveDraft();
+  const { askedBy, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
+  const isAsked = askedBy !== null;
+  const press = async () => {
+    if (!isAsked && modified && !(await saveDraft())) return;
+    const refusal = await change('asked-publications', { isAsked: !isAsked });
+    if (refusal !== null) toast.error(refusal);
+    else if (!isAsked) toast.success(SHOWN_WORDS.nowAsked[language]);
+  };
+  return (
+    <div className="asked-publication">
+      {isAsked ? <small>{SHOWN_WORDS.asked[language].replace('{name}', askedBy)}</small> : null}
+      <Button
+        buttonStyle={isAsked ? 'secondary' : 'primary'}
+        size="medium"
+        margin={false}
+        disabled={id === undefined}
+        onClick={() => void press()}
+      >
+        {SHOWN_WORDS[isAsked ? 'withdraw' : 'ask'][language]}
+      </Button>
+    </div>
+  );
+}
+
+/** For people who write some of the languages: publishes the one that is open. */
+export function PublishThisLanguage() {
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const { collectionSlug, id, hasPublishedDoc, unpublishedVersionCount, ...info } =
+    useDocumentInfo();
+  const { code } = useLocale();
+  const { submit } = useForm();
+  const modified = useFormModified();
+  const name = LOCALES[code as keyof typeof LOCALES].name;
+  const publish = async () => {
+    const query = `?locale=${code}&publishSpecificLocale=${code}&depth=0`;
+    const path = `/${collectionSlug}/${id}${query}` as const;
+    const result = await submit({
+      action: formatAdminURL({ apiRoute: config.routes.api, path }),
+      overrides: { _status: 'published' },
+    });
+    if (!result?.res?.ok) return;
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+  };
+  return (
+    <FormSubmit
+      buttonId="action-save"
+      disabled={id === undefined || !(modified || unpublishedVersionCount > 0 || !hasPublishedDoc)}
+      onClick={() => void publish()}
+      size="medium"
+      type="button"
+    >
+      {SHOWN_WORDS.publishOnly[adminLanguage(i18n.language)].replace('{language}', name)}
+    </FormSubmit>
+  );
+}
+
+/** Unpublishing takes all languages off the site: for people who may do that. */
+export function UnpublishButton(props: ComponentProps<typeof PayloadUnpublishButton>) {
+  const { user } = useAuth();
+  const rights = editingRights(user);
+  return rights?.mayPublish && writesShared(rights) ? <PayloadUnpublishButton {...props} /> : null;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { hasDraftsEnabled } from 'payload/shared';
+import {
+  type EditingRights,
+  editingRights,
+  languageNames,
+  writesEverything,
+  writesIn,
+  writesShared,
+} from '../../access/editing-rights.ts';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { SHOWN_WORDS } from './labels.ts';
+import './shown-languages.css';
+
+type Sentence = 'otherLanguage' | 'sharedFields' | 'drafts' | 'live';
+
+function sentencesFor(rights: EditingRights, locale: string, hasDrafts: boolean): Sentence[] {
+  const sentences: Sentence[] = [];
+  if (!writesEverything(rights) && !writesIn(rights, locale)) sentences.push('otherLanguage');
+  else if (!writesShared(rights)) sentences.push('sharedFields');
+  if (!rights.mayPublish) sentences.push(hasDrafts ? 'drafts' : 'live');
+  return sentences;
+}
+
+/** Above a form: what this person may not do in it, and who may. Others see nothing. */
+export function RightsNotice() {
+  const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const { code } = useLocale();
+  const { docConfig } = useDocumentInfo();
+  const rights = editingRights(user);
+  if (!rights) return null;
+  const hasDrafts = docConfig !== undefined && hasDraftsEnabled(docConfig as never);
+  const sentences = sentencesFor(rights, code, hasDrafts);
+  if (sentences.length === 0) return null;
+  const language = adminLanguage(i18n.language);
+  const names = languageNames(rights.languages);
+  return (
+    <p className="rights-notice">
+      {sentences.map((one) => SHOWN_WORDS[one][language].replace('{languages}', names)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { editingRights, writesShared } from '../../access/editing-rights.ts';
+import { hasLocalisedTexts } from '../translations/localised-texts.ts';
+import { newestRow } from '../translations/newest-state.ts';
+import { answerRequest, forgetRequest } from './publication-requests.ts';
+import { refuse } from './refusals.ts';
+import { movesRows, sharedChanges } from './shared-changes.ts';
+import {
+  type LanguagesOf,
+  nameWithheld,
+  stopWithholding,
+  WITHHOLDABLE,
+  withhold,
+} from './withheld.ts';
+
+type Row = Record<string, unknown> & { id: number; _status?: string };
+
+/** What visitors get of a document, with the texts of all languages; `null` while they get nothing. */
+export async function publishedRow(
+  req: PayloadRequest,
+  { collection, id }: LanguagesOf,
+): Promise<Row | null> {
+  const where = { id: { equals: id } };
+  const row = await req.payload.db.findOne<Row>({ collection, where, req, locale: 'all' });
+  return row && row._status !== 'draft' && !row.deletedAt ? row : null;
+}
+
+/** One language that is being published, of a document that may not have been public before. */
+interface Publication {
+  language: Locale;
+  isFirst: boolean;
+}
+
+const KEY = 'publication of one language';
+
+interface Asked {
+  publishSpecificLocale?: string;
+}
+
+/**
+ * Payload takes the shared fields from the draft, and the texts of the other languages by the
+ * positions of their rows.
+ * @throws APIError 403 where the draft changes more than the language
+ */
+async function checkDraft(req: PayloadRequest, place: LanguagesOf, published: Row): Promise<void> {
+  const newest = await newestRow(req, place);
+  if (!newest) return;
+  const { flattenedFields } = req.payload.collections[place.collection].config;
+  if (movesRows(flattenedFields, newest, published)) refuse('movedRows', req);
+  const rights = editingRights(req.user);
+  if (!rights || writesShared(rights)) return;
+  if (sharedChanges(flattenedFields, newest, published).length > 0) refuse('sharedDraft', req);
+}
+
+const noteLanguage: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  const { publishSpecificLocale: language } = args as Asked;
+  // A hook may read other documents on the way.
+  if (operation !== 'create' && operation !== 'update') return args;
+  context[KEY] = isLocale(language) ? language : null;
+  return args;
+};
+
+const checkPublication: CollectionBeforeChangeHook = async (hook) => {
+  const { collection, context, data, originalDoc, req } = hook;
+  const language = context[KEY] as Locale | null;
+  if (!language || !hasLocalisedTexts(collection.flattenedFields)) return data;
+  const id: number | undefined = originalDoc?.id;
+  const place = id === undefined ? null : { collection: collection.slug as CollectionSlug, id };
+  const published = place && (await publishedRow(req, place));
+  if (!published && language !== DEFAULT_LOCALE) refuse('needsPolish', req);
+  if (place && published) await checkDraft(req, place, published);
+  context[`${KEY} ${id ?? ''}`] = { language, isFirst: !published } satisfies Publication;
+  return data;
+};
+
+/**
+ * A document that is published in one language for the first time is not shown in the others, until
+ * they are published too; a draft of theirs does not come out with the next change of this one.
+ */
+const settleLanguages: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  const keys = [`${KEY} ${doc.id}`, `${KEY} `];
+  const key = keys.find((one) => context[one]);
+  if (!key) return doc;
+  const publication = context[key] as Publication;
+  delete context[key];
+  const place = { collection: collection.slug as CollectionSlug, id: doc.id };
+  if (publication.isFirst) await withhold(req, place, WITHHOLDABLE);
+  else await stopWithholding(req, place, [publication.language]);
+  return doc;
+};
+
+const forgetLanguages: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  stopWithholding(req, { collection: collection.slug as CollectionSlug, id });
+
+/** A collection of drafts whose languages are published one by one, and whose publication can be asked for. */
+export function publishedByLanguage(config: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteLanguage, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), checkPublication],
+      afterChange: [...(hooks.afterChange ?? []), settleLanguages, answerRequest],
+      afterRead: [...(hooks.afterRead ?? []), nameWithheld],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetLanguages, forgetRequest],
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { APIError, type PayloadRequest } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+
+/** Why something is refused, and which account may do it. */
+const REFUSALS = {
+  publish: {
+    pl: 'Twoje konto zapisuje szkice, nie publikuje. Kliknij „Poproś o publikację”: opublikuje osoba z prawem publikacji.',
+    en: 'Your account saves drafts and does not publish. Click “Ask for publication”: a person with the right to publish will do it.',
+  },
+  live: {
+    pl: 'Ten dokument nie ma szkiców: zapis zmienia witrynę. Zmieni go osoba z prawem publikacji.',
+    en: 'This document has no drafts: saving changes the site. A person with the right to publish can change it.',
+  },
+  remove: {
+    pl: 'Usunąć i wycofać dokument może osoba z prawem publikacji, która pisze po polsku.',
+    en: 'A person with the right to publish who writes Polish can delete or unpublish the document.',
+  },
+  language: {
+    pl: 'Twoje konto pisze w językach: {languages}. Ten tekst zmieni osoba z prawem do jego języka; prawa nadaje administrator.',
+    en: 'Your account writes in: {languages}. A person with the right to this language can change this text; an administrator grants it.',
+  },
+  shared: {
+    pl: 'To pole jest wspólne dla wszystkich języków. Zmieni je osoba, która pisze po polsku; Twoje konto pisze w językach: {languages}.',
+    en: 'All languages share this field. A person who writes Polish can change it; your account writes in: {languages}.',
+  },
+  create: {
+    pl: 'Nowy dokument zaczyna osoba, która pisze po polsku; Twoje konto pisze w językach: {languages}.',
+    en: 'A person who writes Polish begins a new document; your account writes in: {languages}.',
+  },
+  allLanguages: {
+    pl: 'Twoje konto pisze w językach: {languages}. Opublikuj tylko swój język; wszystkie opublikuje osoba, która pisze w każdym.',
+    en: 'Your account writes in: {languages}. Publish only your language; a person who writes all of them can publish all.',
+  },
+  restore: {
+    pl: 'Dawna wersja zmienia wszystkie języki. Przywróci ją osoba, która pisze w każdym z nich; Twoje konto pisze w językach: {languages}.',
+    en: 'An earlier version changes all languages. A person who writes all of them can restore it; your account writes in: {languages}.',
+  },
+  sharedDraft: {
+    pl: 'Szkic zmienia też to, co wspólne dla wszystkich języków (adres, obrazy, sekcje). Opublikuje go osoba, która pisze po polsku.',
+    en: 'The draft also changes what all languages share (address, pictures, sections). A person who writes Polish can publish it.',
+  },
+  movedRows: {
+    pl: 'Szkic zmienia kolejność sekcji albo wierszy lub usuwa niektóre, a te są wspólne dla wszystkich języków. Opublikuj wszystkie języki razem.',
+    en: 'The draft changes the order of sections or rows, or removes some, and all languages share them. Publish all languages together.',
+  },
+  needsPolish: {
+    pl: 'Najpierw opublikuj wersję polską: inne języki biorą z niej to, czego jeszcze nie mają.',
+    en: 'Publish the Polish version first: other languages take from it what they do not have yet.',
+  },
+  polishStays: {
+    pl: 'Polskiego nie można zdjąć osobno: inne języki biorą z niego to, czego nie mają. Wycofaj z publikacji cały dokument.',
+    en: 'Polish cannot be taken off alone: other languages take from it what they do not have. Unpublish the whole document.',
+  },
+  notPublished: {
+    pl: 'Ten dokument nie jest opublikowany.',
+    en: 'This document is not published.',
+  },
+} as const satisfies Record<string, AdminLabel>;
+
+/** A sentence in the language of the person, with the names of languages that it may contain. */
+export function refusal(name: keyof typeof REFUSALS, req: PayloadRequest, languages = ''): string {
+  return inAdminLanguage(REFUSALS[name], req).replace('{languages}', languages);
+}
+
+/** @throws APIError 403 with the sentence, which the back office shows as it is */
+export function refuse(name: keyof typeof REFUSALS, req: PayloadRequest, languages = ''): never {
+  throw new APIError(refusal(name, req, languages), 403, null, true);
+}

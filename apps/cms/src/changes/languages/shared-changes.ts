@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FlattenedField } from 'payload';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Written by the service with each save. */
+const SYSTEM: readonly string[] = [
+  'id',
+  'updatedBy',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+];
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return true;
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A relation may be its id or the document; a number may have been typed. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isFields(value)) return typeof value === 'number' ? String(value) : value;
+  if ('relationTo' in value) return [value.relationTo, plain(value.value)];
+  return 'id' in value ? plain(value.id) : value;
+}
+
+function isSame(field: FlattenedField, one: unknown, other: unknown): boolean {
+  if (isEmpty(one) && isEmpty(other)) return true;
+  if (field.type === 'date') return Date.parse(String(one)) === Date.parse(String(other));
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+function rowsOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+
+function fieldsOfRow(field: FlattenedField, row: Fields): readonly FlattenedField[] {
+  if (field.type === 'blocks') {
+    return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
+  }
+  return 'flattenedFields' in field ? field.flattenedFields : [];
+}
+
+function isLocalised(field: FlattenedField): boolean {
+  return 'localized' in field && field.localized === true;
+}
+
+function isVirtual(field: FlattenedField): boolean {
+  return field.type === 'join' || ('virtual' in field && Boolean(field.virtual));
+}
+
+function inField(field: FlattenedField, value: unknown, before: unknown, path: string): string[] {
+  if (field.type === 'array' || field.type === 'blocks') {
+    const [rows, stored] = [rowsOf(value), rowsOf(before)];
+    const isSameOrder =
+      rows.length === stored.length && rows.every(({ id }, at) => id === stored[at]?.id);
+    if (!isSameOrder) return [path];
+    return rows.flatMap((row, at) =>
+      sharedChanges(fieldsOfRow(field, row), row, stored[at] ?? {}, `${path}.${at}.`),
+    );
+  }
+  if ('flattenedFields' in field) {
+    const inside = isFields(value) ? value : {};
+    return sharedChanges(field.flattenedFields, inside, isFields(before) ? before : {}, `${path}.`);
+  }
+  return isSame(field, value, before) ? [] : [path];
+}
+
+/**
+ * Paths of what differs and belongs to all languages: every field that is not localised, and the
+ * rows of lists with their order.
+ * @param data in any language; what it leaves out is not changed
+ * @param stored as the database has it
+ */
+export function sharedChanges(
+  fields: readonly FlattenedField[],
+  data: Fields,
+  stored: Fields,
+  path = '',
+): string[] {
+  return fields.flatMap((field) => {
+    const { name } = field;
+    if (!(name in data) || isLocalised(field) || isVirtual(field)) return [];
+    if (SYSTEM.includes(name)) return [];
+    return inField(field, data[name], stored[name], path + name);
+  });
+}
+
+/**
+ * Whether rows stand elsewhere than before, or some are gone. Payload publishes one language by their
+ * positions: the others would stand beside a wrong row.
+ */
+export function movesRows(
+  fields: readonly FlattenedField[],
+  newest: Fields,
+  published: Fields,
+): boolean {
+  return fields.some((field) => {
+    const [value, before] = [newest[field.name], published[field.name]];
+    if (isLocalised(field)) return false;
+    if (field.type === 'array' || field.type === 'blocks') {
+      const rows = rowsOf(value);
+      return rowsOf(before).some((row, at) => {
+        const now = rows[at];
+        return now?.id !== row.id || movesRows(fieldsOfRow(field, row), now ?? {}, row);
+      });
+    }
+    if (!('flattenedFields' in field)) return false;
+    return movesRows(
+      field.flattenedFields,
+      isFields(value) ? value : {},
+      isFields(before) ? before : {},
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@osnowa/contract';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
+import styles from './language-notice.module.css';
+
+/**
+ * Says in which languages a page exists, where the visitor's is not one of them: the Polish text stands
+ * in. Nothing on other pages.
+ */
+export function LanguageNotice({ languages }: { languages: readonly Locale[] }) {
+  const locale = useLocale();
+  const { frame } = useServerMessages();
+  if (languages.includes(locale)) return null;
+  const names = languages.map((code) => frame.languages[code]);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return (
+    <p className={styles.notice} data-language-notice>
+      {fill(frame.onlyIn, { languages: list })}
+    </p>
+  );
+}
