@@ -13,6 +13,8 @@ const BUSY_MS = 60_000;
 /** An editor at the back office, in Polish, and what the tasks of the guide do there. */
 export interface Editor {
   page: Page;
+  /** What the editor signs in with. */
+  account: Account;
   /** Requests of the administrator, for what the guide does not show. */
   office: BackOffice;
   /** Opens a page of the back office. */
@@ -28,6 +30,11 @@ export interface Editor {
   close(): Promise<void>;
 }
 
+interface Account {
+  email: string;
+  password: string;
+}
+
 const ACCOUNT = { name: 'Anna Nowak', email: 'anna.nowak@editors.example', roles: ['editor'] };
 
 /** Signs in a new editor, by the form. */
@@ -36,19 +43,20 @@ export async function openEditor(
   stop: AbortSignal,
 ): Promise<Editor> {
   const office = await openBackOffice(stack);
-  const password = randomUUID();
-  await office.ask('/users', 'POST', { ...ACCOUNT, password });
+  const account = { email: ACCOUNT.email, password: randomUUID() };
+  await office.ask('/users', 'POST', { ...ACCOUNT, ...account });
   const browser = await chromium.launch({
     executablePath: await requireChromium(stop),
     args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   const page = await openWindow(browser);
   await page.goto(`${stack.cmsAddress}/admin/login`, { waitUntil: 'networkidle' });
-  await page.locator('#field-email').fill(ACCOUNT.email);
-  await page.locator('#field-password').fill(password);
+  await page.locator('#field-email').fill(account.email);
+  await page.locator('#field-password').fill(account.password);
   await page.locator('button[type=submit]').click();
   await page.getByRole('heading', { name: `Dzień dobry, ${ACCOUNT.name}` }).waitFor();
-  return editorAt(page, office, `${stack.cmsAddress}/admin`, () => browser.close());
+  const admin = `${stack.cmsAddress}/admin`;
+  return { ...editorAt(page, office, admin, () => browser.close()), account };
 }
 
 async function openWindow(browser: Browser): Promise<Page> {
@@ -67,7 +75,7 @@ function editorAt(
   office: BackOffice,
   admin: string,
   close: () => Promise<void>,
-): Editor {
+): Omit<Editor, 'account'> {
   const open = async (path: string, language = 'pl') => {
     // The page asks until its form has its data; a form that is typed into before would lose it.
     await page.goto(`${admin}${path}?locale=${language}`, { waitUntil: 'networkidle' });
@@ -119,7 +127,7 @@ export interface Shot {
 
 /** A picture of the guide. */
 export interface Picture {
-  /** Of the file in docs/editing, without its ending. */
+  /** Of the file in docs/editing, with its folder there and without its ending. */
   name: string;
   /** Does what the reader does, from where the picture before it ended. */
   show(editor: Editor): Promise<Shot>;

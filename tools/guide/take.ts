@@ -9,7 +9,7 @@ const WITHOUT_MESSAGES = '.payload-toast-container { display: none }';
 /** Room around the parts of a picture, in px. */
 const MARGIN = 24;
 
-/** A guide with twenty pictures opens at once. */
+/** A guide with thirty pictures opens at once. */
 export const MOST_BYTES = 60_000;
 
 /** Qualities of the pictures, best first: small letters stay sharp, and photographs become small. */

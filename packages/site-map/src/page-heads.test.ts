@@ -21,7 +21,7 @@ test('a product is called by its name, and a case study where its name fits', ()
 });
 
 test("the company's name is added where it fits and is not there yet", () => {
-  expect(fullTitle('O nas', 'Tkalnia')).toBe('O nas | Tkalnia');
-  expect(fullTitle('Zespół Tkalnia', 'Tkalnia')).toBe('Zespół Tkalnia');
-  expect(fullTitle('x'.repeat(65), 'Tkalnia')).toBe('x'.repeat(65));
+  expect(fullTitle('O nas', 'Firma')).toBe('O nas | Firma');
+  expect(fullTitle('Zespół Firma', 'Firma')).toBe('Zespół Firma');
+  expect(fullTitle('x'.repeat(65), 'Firma')).toBe('x'.repeat(65));
 });

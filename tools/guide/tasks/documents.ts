@@ -32,7 +32,8 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.waitForTimeout(2_000);
       await heading.click();
       await page.waitForTimeout(1_500);
-      return { marked: [heading, page.locator('input:focus, textarea:focus')] };
+      const field = page.locator('input:focus, textarea:focus');
+      return { parts: [page.locator('.doc-controls'), heading, field], marked: [heading, field] };
     },
   },
   {
@@ -118,7 +119,7 @@ export const DOCUMENTS: readonly Picture[] = [
     },
   },
   {
-    name: 'tablica-tlumaczen',
+    name: 'tlumaczenia/tablica-tlumaczen',
     async show({ page, open }) {
       await page.locator('#field-rates__rangeFactor').fill('1.3');
       await page.waitForTimeout(1_500);

@@ -76,7 +76,7 @@ export const LANDING_PAGE: readonly Picture[] = [
     },
   },
   {
-    name: 'tlumaczenie',
+    name: 'tlumaczenia/tlumaczenie',
     async show({ page, open, openDocument, saved }) {
       await page.getByRole('button', { name: 'Zamknij podgląd' }).click();
       await saved();

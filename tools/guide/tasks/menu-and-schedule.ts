@@ -50,6 +50,19 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
     },
   },
   {
+    name: 'sprawdz',
+    async show({ page, openDocument }) {
+      await openDocument('pages', FAIR);
+      await page.getByRole('button', { name: /Sprawdź przed publikacją\s*uwagi: \d+/ }).click();
+      const checks = page.locator('.checks');
+      const finding = checks.getByRole('link', { name: /brakuje tłumaczenia/ }).first();
+      await finding.waitFor();
+      await page.waitForTimeout(1_000);
+      const again = checks.getByRole('button', { name: 'Sprawdź ponownie' });
+      return { parts: [page.locator('.drawer__header').last(), again], marked: [finding] };
+    },
+  },
+  {
     name: 'menu-publikacji',
     async show({ page, openDocument }) {
       await openDocument('pages', FAIR, 'de');

@@ -12,7 +12,7 @@ import type { AdminLabel } from '../fields/admin-label.ts';
 const LOCKS = 'payload-locked-documents';
 
 const LOCKED: AdminLabel = {
-  pl: 'Ten dokument pisze teraz inna osoba. Twoja zmiana nie jest zapisana: skopiuj ją i otwórz dokument jeszcze raz.',
+  pl: 'Ten dokument edytuje teraz inna osoba. Twoja zmiana nie jest zapisana: skopiuj ją i otwórz dokument jeszcze raz.',
   en: 'Somebody else is writing this document. Your change is not saved: copy it, and open the document again.',
 };
 

@@ -1,11 +1,12 @@
-import type { CollectionConfig, Config } from 'payload';
+import type { Access, Config } from 'payload';
 import { contentAccess } from '../access/content.ts';
+import { editingRights } from '../access/editing-rights.ts';
 
 type RootFoldersConfiguration = Exclude<Config['folders'], false | undefined>;
 
 type Override = NonNullable<RootFoldersConfiguration['collectionOverrides']>[number];
 
-const { create, read, update } = contentAccess;
+const editors: Access = ({ req: { user } }) => editingRights(user) !== null;
 
 /** A folder is no content: what is deleted with it are folders, and the pictures in it stay. */
 const own: Override = ({ collection }) => ({
@@ -14,7 +15,7 @@ const own: Override = ({ collection }) => ({
     singular: { pl: 'Folder', en: 'Folder' },
     plural: { pl: 'Foldery', en: 'Folders' },
   },
-  access: { create, read, update, delete: create } as CollectionConfig['access'],
+  access: { read: contentAccess.read, create: editors, update: editors, delete: editors },
   lockDocuments: false,
 });
 

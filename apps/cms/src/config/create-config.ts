@@ -94,6 +94,7 @@ const META = {
   defaultOGImageType: 'off',
   icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
 } as const satisfies MetaConfig;
+
 /** What staff see beyond Payload's own. */
 const components = {
   graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
@@ -106,6 +107,15 @@ const components = {
     translator: translatorView,
   },
 };
+
+/** What the back office asks beyond Payload's own; others stand at their collections. */
+const endpoints = [
+  ...translationEndpoints,
+  ...languageEndpoints,
+  ...checkEndpoints,
+  ...editorEndpoints,
+  translatorEndpoint(),
+];
 
 /** Only the process that has the schedule runs jobs; a document's drawer and a sign-in add some. */
 const jobs = {
@@ -140,13 +150,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     ]),
     globals: deepCopyObject([guardedGlobal(navigation), guardedGlobal(siteSettings), retention]),
     folders,
-    endpoints: [
-      ...translationEndpoints,
-      ...languageEndpoints,
-      ...checkEndpoints,
-      ...editorEndpoints,
-      translatorEndpoint(),
-    ],
+    endpoints,
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
       defaultLocale: DEFAULT_LOCALE,

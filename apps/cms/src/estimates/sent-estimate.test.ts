@@ -1,5 +1,7 @@
 import { savedEstimate, successReply } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Catalogue } from '../database/generated/payload-types.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 
@@ -59,6 +61,27 @@ test('a saved estimate comes along with a request as it is, and is not made agai
   const leads = await cms.leads();
   expect(leads.map(({ estimate }) => estimate)).toHaveLength(2);
   expect(new Set(leads.map(({ estimate }) => estimate)).size).toBe(1);
+});
+
+test('what was sent keeps its figures when a dearer catalogue is published', async () => {
+  const { data } = successReply.parse(await (await send()).json());
+  const read = async () => {
+    const answer = await cms.request(`/estimates/${data.estimate?.key}`);
+    const { catalogue, choice } = savedEstimate.parse(await answer.json());
+    return estimateOf(catalogue, choice, 'PLN');
+  };
+  const before = await read();
+  const { docs } = await cms.payload.find({ collection: 'catalogues' });
+  const { id, rates } = docs[0] as Catalogue;
+  const publish = (next: object) =>
+    cms.payload.update({
+      collection: 'catalogues',
+      id,
+      data: { rates: { ...rates, ...next }, _status: 'published' },
+    });
+  await publish({ dailyRatePLN: 9_000, rangeFactor: 2 });
+  expect(await read()).toEqual(before);
+  await publish({});
 });
 
 test('an estimate stored before words and rounding were opens with the figures of its day', async () => {

@@ -77,8 +77,8 @@ export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | u
 }
 
 const DESTINATION_HINT: AdminLabel = {
-  pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo #kotwica.',
-  en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.',
+  pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo kotwica: #contact-form to formularz na tej samej stronie.',
+  en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.',
 };
 
 const COLOUR_HINT: AdminLabel = {
@@ -95,19 +95,16 @@ export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSin
   };
 }
 
-/** Marks a text field whose value is an address that visitors follow: the link check reads it. */
+/** Marks a text field whose value is an address that visitors follow: the checks of links read it. */
 export const IS_LINK = { isLink: true } as const;
+
+/** Whether a field has that mark. */
+export function isLink({ custom }: Pick<Field, 'custom'>): boolean {
+  return custom?.isLink === true;
+}
 
 const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
-
-/** Marks fields with an address, for the check before publishing. */
-const LEADS_SOMEWHERE = { isDestination: true };
-
-/** Whether a field holds an address that visitors are led to. */
-export function isDestination({ custom }: Pick<Field, 'custom'>): boolean {
-  return custom?.isDestination === true;
-}
 
 /** Where a button or a card leads; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
@@ -115,7 +112,6 @@ export function destination(name: LabelName, options: FieldOptions = {}): LineFi
     ...common(name, { hint: DESTINATION_HINT, ...options }),
     type: 'text',
     required: options.optional === false,
-    custom: LEADS_SOMEWHERE,
     validate: destinationRule,
     custom: IS_LINK,
   };

@@ -7,7 +7,8 @@
 export const translations = {
   pl: {
     general: {
-      anotherUserTakenOver: 'Pisze go teraz inna osoba. To, co się zapisało, jest w szkicu.',
+      anotherUserTakenOver:
+        'Teraz edytuje go inna osoba. To, co zdążyło się zapisać, jest w szkicu.',
       aboutToDelete: 'Zamierzasz usunąć: {{label}} <1>{{title}}</1>. Na pewno?',
       aboutToPermanentlyDelete:
         'Usunąć na stałe: {{label}} <1>{{title}}</1>? Tego nie można cofnąć.',
@@ -40,8 +41,8 @@ export const translations = {
       creatingNewLabel: 'Nowy dokument: {{label}}',
       // Behind the name of the person.
       currentlyEditing:
-        'pisze teraz ten dokument. Jeśli go przejmiesz, ta osoba nie będzie mogła pisać dalej.',
-      documentLocked: 'Ktoś już pisze ten dokument',
+        'edytuje teraz ten dokument. Jeśli go przejmiesz, ta osoba nie będzie mogła pisać dalej.',
+      documentLocked: 'Ktoś już edytuje ten dokument',
       editingTakenOver: 'Ktoś przejął ten dokument',
       takeOver: 'Przejmij',
       viewReadOnly: 'Tylko czytaj',
@@ -74,7 +75,15 @@ export const translations = {
       searchByNameInFolder: 'Szukaj w folderze „{{folderName}}”',
       selectFolderForItem: 'Wybierz folder: „{{title}}”',
     },
-    localization: { localeToPublish: 'Język' },
+    localization: {
+      cannotCopySameLocale: 'Wybierz dwa różne języki.',
+      copyFromTo: 'Kopiowanie: {{from}} → {{to}}',
+      copyToLocale: 'Kopiuj do innego języka',
+      localeToPublish: 'Język',
+      selectedLocales: 'Wybrane języki',
+      selectLocaleToCopy: 'Wybierz język',
+      selectLocaleToDuplicate: 'Wybierz języki do skopiowania',
+    },
     upload: {
       bulkUpload: 'Dodaj wiele plików',
       setFocalPoint: 'Ustaw punkt centralny',

@@ -1,6 +1,6 @@
 import { palette } from '@osnowa/brand';
-import { expect, test } from 'vitest';
 import { contrast } from '@osnowa/brand/contrast';
+import { expect, test } from 'vitest';
 
 test.each([
   ['ink', 'paper'],

@@ -3,9 +3,9 @@ import { stack } from '../support/env.ts';
 import { backOffice } from '../support/leads.ts';
 
 const WORDS = {
-  pl: 'Hala w Zgierzu',
-  en: 'The hall in Zgierz',
-  de: 'Die Halle in Zgierz',
+  pl: 'Nowa hala',
+  en: 'The new hall',
+  de: 'Die neue Halle',
 } as const;
 const NOTICE = 'Diese Seite gibt es nur auf Polnisch und Englisch. Es folgt der polnische Text.';
 

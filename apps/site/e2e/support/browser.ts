@@ -100,7 +100,9 @@ function watch(page: Page, site: string, traced: boolean): void {
   const complaints: string[] = [];
   open.push({ page, traced, complaints });
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    // The browser asks for it by itself while the back office replaces the head of a page.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { signInQuickly } from '../testing/sign-in-quickly.ts';
 import { encoded, SoftwareDevice } from '../testing/software-device.ts';
 
 const PASSWORD = 'krosno-i-watek-74';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36';
+
+signInQuickly();
 
 let api: RunningApi;
 let office: BackOffice;

@@ -26,7 +26,9 @@ function usePublished(): Published {
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const [published, setPublished] = useState<Published>('loading');
-  const address = `${config.serverURL}${config.routes.api}/catalogues/${id}?depth=0&locale=${code}`;
+  // As the form has them, without Polish words in the place of missing ones.
+  const query = `depth=0&locale=${code}&fallback-locale=none`;
+  const address = `${config.serverURL}${config.routes.api}/catalogues/${id}?${query}`;
   const state = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state says that another one was published
   useEffect(() => {

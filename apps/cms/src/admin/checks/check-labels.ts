@@ -16,7 +16,7 @@ export const CHECK_WORDS = {
   open: { pl: 'Sprawdź przed publikacją', en: 'Check before publishing' },
   count: { pl: 'uwagi: {n}', en: 'findings: {n}' },
   about: {
-    pl: 'Sprawdzono szkic w takim stanie, w jakim jest teraz, we wszystkich językach. Każda uwaga prowadzi do pola. Publikacji to nie wstrzymuje, chyba że tak napisano.',
+    pl: 'Sprawdzono obecny szkic, we wszystkich językach. Każda uwaga prowadzi do swojego pola. Publikację wstrzymują tylko uwagi z grupy „Bez tego nie da się opublikować”.',
     en: 'The draft was checked as it is now, in all languages. Each finding leads to its field. None stops you from publishing unless it says so.',
   },
   loading: { pl: 'Sprawdzanie…', en: 'Checking…' },
@@ -31,6 +31,10 @@ export const CHECK_WORDS = {
   again: { pl: 'Sprawdź ponownie', en: 'Check again' },
   nothing: { pl: 'Nie ma uwag.', en: 'There are no findings.' },
   fine: { pl: 'W porządku: {names}.', en: 'Fine: {names}.' },
+  notChecked: {
+    pl: 'Tego nie udało się sprawdzić: {names}.',
+    en: 'These could not be checked: {names}.',
+  },
   newTab: { pl: '(nowa karta)', en: '(new tab)' },
   shown: {
     pl: 'Tak pokażą stronę wyszukiwarki i sieci społecznościowe',
@@ -39,16 +43,16 @@ export const CHECK_WORDS = {
   result: { pl: 'Wynik wyszukiwania', en: 'Search result' },
   card: { pl: 'Udostępniony link', en: 'Shared link' },
   isPolish: {
-    pl: 'Ta wersja nie jest przetłumaczona: zamiast niej pokażą stronę polską.',
+    pl: 'Ta wersja nie jest przetłumaczona: zamiast niej widać stronę polską.',
     en: 'This version is not translated: they show the Polish page instead.',
   },
   noTitle: { pl: '(bez tytułu)', en: '(no title)' },
   noDescription: {
-    pl: 'Bez opisu: wyszukiwarka wybierze fragment tekstu sama.',
+    pl: 'Bez opisu: wyszukiwarka sama wybierze fragment tekstu.',
     en: 'No description: the search engine picks a part of the text itself.',
   },
   noPicture: {
-    pl: 'Obrazu jeszcze nie ma: powstanie, gdy strona będzie miała wszystkie wymagane pola.',
-    en: 'There is no picture yet: it is made when the page has all required fields.',
+    pl: 'Obrazu teraz nie ma: stronie brakuje wymaganego pola albo nie odpowiedziała na czas.',
+    en: 'There is no picture now: the page lacks a required field, or did not answer in time.',
   },
 } as const satisfies Record<string, AdminLabel>;

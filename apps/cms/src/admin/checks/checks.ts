@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
   { name: { pl: 'wymagane pola', en: 'required fields' }, find: refusedValues },
   { name: { pl: 'opisy obrazów', en: 'descriptions of pictures' }, find: alternativeTexts },
   { name: { pl: 'tłumaczenia', en: 'translations' }, find: forgottenTranslations },
-  { name: { pl: 'linki w witrynie', en: 'links within the site' }, find: innerLinks },
+  { name: { pl: 'odnośniki w witrynie', en: 'links within the site' }, find: innerLinks },
   { name: { pl: 'kolejność nagłówków', en: 'order of headings' }, find: headingOrder },
   {
     name: { pl: 'tytuł i opis dla wyszukiwarek', en: 'title and description for search engines' },
@@ -32,18 +32,27 @@ const CHECKS: readonly Check[] = [
   { name: { pl: 'kolory pod napisami', en: 'colours under words' }, find: coloursUnderText },
 ];
 
+/** What one check found; `null` where it failed, which does not take the others with it. */
+async function resultOf({ name, find }: Check, document: CheckedDocument) {
+  try {
+    return { name, findings: await find(document) };
+  } catch (error) {
+    const { collection, id, req } = document;
+    req.payload.logger.error({ err: error }, `A check of ${collection} ${id} failed: ${name.en}.`);
+    return { name, findings: null };
+  }
+}
+
 /** Runs all checks on the newest state of a document. */
 export async function checkDocument(document: CheckedDocument): Promise<CheckReport> {
   const heads = shownHeads(document);
-  const results = await Promise.all(
-    CHECKS.map(async ({ name, find }) => ({ name, findings: await find(document) })),
-  );
-  const findings = results.flatMap((one) => one.findings);
+  const results = await Promise.all(CHECKS.map((check) => resultOf(check, document)));
+  const findings = results.flatMap((one) => one.findings ?? []);
+  const named = (those: typeof results) => those.map(({ name }) => name[document.language]);
   return {
     findings: WEIGHTS.flatMap((weight) => findings.filter((one) => one.weight === weight)),
-    fine: results
-      .filter((one) => one.findings.length === 0)
-      .map(({ name }) => name[document.language]),
+    fine: named(results.filter((one) => one.findings?.length === 0)),
+    failed: named(results.filter((one) => one.findings === null)),
     heads: await heads,
   };
 }

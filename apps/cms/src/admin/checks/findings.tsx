@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The findings by their weight, each a link to its field; then what is fine. */
-export function Findings({ report: { findings, fine }, language, slug }: Props) {
+export function Findings({ report: { findings, fine, failed }, language, slug }: Props) {
   return (
     <>
       {findings.length === 0 ? <p>{CHECK_WORDS.nothing[language]}</p> : null}
@@ -37,6 +37,11 @@ export function Findings({ report: { findings, fine }, language, slug }: Props) 
           </section>
         );
       })}
+      {failed.length > 0 ? (
+        <p className="checks__problem">
+          {CHECK_WORDS.notChecked[language].replace('{names}', failed.join(', '))}
+        </p>
+      ) : null}
       {fine.length > 0 ? (
         <p className="checks__fine">
           {CHECK_WORDS.fine[language].replace('{names}', fine.join(', '))}

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/cont
 import { fullTitle, HEADS, type Head, type HeadKind, hasHead } from '@osnowa/site-map';
 import type { CollectionSlug } from 'payload';
 import { env } from '../../process/env.ts';
-import { isNamed, pathFor, sharePictureAddress } from '../preview/preview.ts';
+import { hasAddress, pathFor, sharePictureAddress } from '../preview/preview.ts';
 import { type CheckedDocument, textIn } from './checked-document.ts';
 import type { ShownHead } from './report.ts';
 
@@ -58,7 +58,7 @@ interface Company {
 export async function shownHeads(document: CheckedDocument): Promise<ShownHead[]> {
   const { collection, req, row } = document;
   const pathOf = pathFor(collection);
-  if (!hasHead(collection) || !pathOf || !isNamed(row)) return [];
+  if (!hasHead(collection) || !pathOf || !hasAddress(row)) return [];
   const path = await pathOf(row, req);
   const company = await req.payload.db.findGlobal<Company & Record<string, unknown>>({
     slug: 'site-settings',

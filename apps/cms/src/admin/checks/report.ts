@@ -39,5 +39,7 @@ export interface CheckReport {
   findings: Finding[];
   /** Names of the checks without a finding, for the reader. */
   fine: string[];
+  /** Names of the checks that gave no answer. */
+  failed: string[];
   heads: ShownHead[];
 }

@@ -4,6 +4,7 @@ import { useEditDepth } from '@payloadcms/ui';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SaveBeforeLeaving } from './save-before-leaving.tsx';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
+import { useTypedStays } from './typed-stays.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
 /**
@@ -11,6 +12,7 @@ import { UnsavedNotice } from './unsaved-notice.tsx';
  * the session ends or the connection breaks.
  */
 export function KeepUnsaved() {
+  useTypedStays();
   // A form in a drawer covers the form of a page, and its text is saved from the drawer.
   return useEditDepth() < 2 ? <OfPage /> : null;
 }

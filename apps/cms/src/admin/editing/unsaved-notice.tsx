@@ -14,7 +14,7 @@ const WORDS = {
   pl: {
     lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst zapisze się, gdy połączenie wróci. Nie zamykaj tej karty.',
     taken: (name: string) =>
-      `Ten dokument pisze teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Skopiuj ją, zanim otworzysz dokument jeszcze raz.`,
+      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Skopiuj ją, zanim otworzysz dokument jeszcze raz.`,
   },
   en: {
     lost: 'There is no connection to the server. You can go on writing: the text is saved when the connection is back. Do not close this tab.',

@@ -5,9 +5,9 @@ export const SHOWN_WORDS = {
   title: { pl: 'Języki na stronie', en: 'Languages on the site' },
   column: { pl: 'Na stronie', en: 'On the site' },
   shown: { pl: 'na stronie', en: 'on the site' },
-  withheld: { pl: 'zdjęty: stoi tam tekst polski', en: 'taken off: the Polish text stands there' },
+  withheld: { pl: 'zdjęty: widać tekst polski', en: 'taken off: the Polish text stands there' },
   untranslated: {
-    pl: 'bez tłumaczenia: stoi tam tekst polski',
+    pl: 'bez tłumaczenia: widać tekst polski',
     en: 'not translated: the Polish text stands there',
   },
   draft: { pl: 'nieopublikowany', en: 'not published' },
@@ -32,19 +32,19 @@ export const SHOWN_WORDS = {
   },
   publishOnly: { pl: 'Opublikuj tylko: {language}', en: 'Publish only: {language}' },
   otherLanguage: {
-    pl: 'Twoje konto pisze w językach: {languages}. Ten język tylko czytasz; wybierz swój w „Język treści”.',
+    pl: 'Twoje języki: {languages}. Ten możesz tylko czytać; swój wybierzesz w „Język treści”.',
     en: 'Your account writes in: {languages}. You only read this language; choose yours in “Content language”.',
   },
   sharedFields: {
-    pl: 'Twoje konto pisze w językach: {languages}. Pola wspólne dla wszystkich języków zmienia osoba, która pisze po polsku.',
+    pl: 'Twoje języki: {languages}. Pola wspólne dla wszystkich języków może zmienić osoba, która pisze po polsku.',
     en: 'Your account writes in: {languages}. A person who writes Polish changes the fields that all languages share.',
   },
   drafts: {
-    pl: 'Twoje konto zapisuje szkice. Gdy tekst jest gotowy, kliknij „Poproś o publikację”.',
+    pl: 'Możesz zapisywać szkice, ale nie publikować. Gdy tekst jest gotowy, kliknij „Poproś o publikację”.',
     en: 'Your account saves drafts. When the text is ready, click “Ask for publication”.',
   },
   live: {
-    pl: 'Ten dokument nie ma szkiców: zapis zmienia witrynę. Zmienia go osoba z prawem publikacji.',
+    pl: 'Ten dokument nie ma szkiców: zapis od razu zmienia witrynę. Może go zmienić osoba z prawem publikacji.',
     en: 'This document has no drafts: saving changes the site. A person with the right to publish changes it.',
   },
   waiting: { pl: 'Szkice, które czekają na publikację', en: 'Drafts that wait for publication' },

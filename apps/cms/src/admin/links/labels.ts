@@ -12,7 +12,7 @@ const REASON_LABELS: Record<Reason, AdminLabel> = {
   'no-server': { pl: 'Serwer nie przyjmuje połączeń', en: 'The server accepts no connections' },
   certificate: { pl: 'Certyfikat jest nieważny', en: 'The certificate is not valid' },
   private: { pl: 'Adres w sieci wewnętrznej', en: 'An address in a private network' },
-  refused: { pl: 'Serwer nie wpuszcza programów', en: 'The server refuses programs' },
+  refused: { pl: 'Serwer nie wpuszcza automatów', en: 'The server refuses programs' },
   silent: { pl: 'Serwer nie odpowiada na czas', en: 'The server does not answer in time' },
 };
 
@@ -32,7 +32,7 @@ export const LINK_WORDS = {
   ignored: { pl: 'Pominięte', en: 'Ignored' },
   all: { pl: 'Wszystkie', en: 'All' },
   about: {
-    pl: 'Odnośniki w opublikowanej treści, które nie działały przez dwie noce z rzędu. Wiersz znika, gdy zapiszesz dokument bez tego odnośnika albo gdy odnośnik znów działa.',
+    pl: 'Odnośniki w opublikowanej treści, które nie działały przez dwie noce z rzędu. Wiersz znika, gdy opublikujesz dokument bez tego odnośnika albo gdy odnośnik znów działa.',
     en: 'Links in published content that did not work in two nights in a row. A row goes when you save the document without the link, or when the link works again.',
   },
   check: { pl: 'Sprawdź teraz', en: 'Check now' },

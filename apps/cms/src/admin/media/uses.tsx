@@ -19,10 +19,10 @@ const WORDS = {
     loading: 'Szukam…',
     none: 'Nigdzie. Ten plik można usunąć.',
     failed: 'Nie udało się sprawdzić, gdzie użyto tego pliku. Odśwież stronę.',
-    replaced: 'Po zapisaniu nowy plik stanie we wszystkich tych miejscach. Miejsc: {n}.',
+    replaced: 'Po zapisaniu nowy plik pojawi się we wszystkich tych miejscach. Ich liczba: {n}.',
     fits: 'Sprawdź, czy opis obrazu i punkt centralny nadal pasują.',
     smaller:
-      'Nowy obraz ma {new} pikseli szerokości, obecny {old}. W większych miejscach może być nieostry.',
+      'Nowy obraz ma szerokość {new} px, a obecny {old} px. W większych miejscach może być nieostry.',
   },
   en: {
     title: 'Where it is used',
@@ -127,12 +127,13 @@ const refusals = new WeakMap<File, string>();
  * it shows it, and forgets what the server said.
  */
 function Refused() {
-  const { errorMessage, valid, value } = useFormFields(([fields]) => fields.file) ?? {};
-  const file = value instanceof File ? value : null;
-  if (file && valid === false && errorMessage) refusals.set(file, errorMessage);
+  const field = useFormFields(([fields]) => fields.file);
+  const file = field?.value instanceof File ? field.value : null;
+  const said = field?.valid === false ? field.errorMessage : undefined;
+  if (file && said) refusals.set(file, said);
   const refusal = file && refusals.get(file);
   // Payload shows it itself where it stays.
-  if (!refusal || valid === false) return null;
+  if (!refusal || said) return null;
   return (
     <p className="uses__refused" role="alert">
       {refusal}

@@ -23,11 +23,11 @@ export const PROPOSAL_WORDS = {
     en: 'The original changed after it was translated. It said: “{text}”. Once accepted, the sentence will be stale.',
   },
   translationChanged: {
-    pl: 'Tłumaczenie zmieniło się w międzyczasie. Tłumacz widział: „{text}”.',
+    pl: 'Tłumaczenie zmieniło się od tego czasu. Tłumacz widział: „{text}”.',
     en: 'The translation changed in the meantime. The translator saw: “{text}”.',
   },
   translationWasEmpty: {
-    pl: 'Tłumaczenie wpisano w międzyczasie. Tłumacz go nie widział.',
+    pl: 'Tłumaczenie wpisano później. Tłumacz go nie widział.',
     en: 'The translation was written in the meantime. The translator did not see it.',
   },
   foreign: {
@@ -42,12 +42,12 @@ export const PROPOSAL_WORDS = {
   refuse: { pl: 'Odrzuć', en: 'Refuse' },
   acceptAll: { pl: 'Przyjmij wszystkie: {n}', en: 'Accept all: {n}' },
   acceptSafe: {
-    pl: 'Przyjmij bez zmienionych w międzyczasie: {n}',
+    pl: 'Przyjmij bez tych, które się zmieniły: {n}',
     en: 'Accept all but those changed meanwhile: {n}',
   },
   refuseAll: { pl: 'Odrzuć pozostałe: {n}', en: 'Refuse the others: {n}' },
   reason: {
-    pl: 'Zdanie dla tłumacza, przy odrzuceniu',
+    pl: 'Zdanie dla tłumacza, gdy coś odrzucasz',
     en: 'Sentence for the translator, when refusing',
   },
   accepted: { pl: 'Przyjęto.', en: 'Accepted.' },

@@ -1,5 +1,5 @@
 /** The answer of an endpoint, or the sentence of its refusal; an empty one where no answer came. */
-export type Answered<Answer> = { answer: Answer } | { refusal: string };
+type Answered<Answer> = { answer: Answer } | { refusal: string };
 
 /** Sends a request to an endpoint of the back office. */
 export async function sendRequest<Answer>(path: string, body?: object): Promise<Answered<Answer>> {

@@ -29,7 +29,7 @@ const pl = {
   codes: {
     heading: 'Kody zapasowe',
     about:
-      'Każdy z nich zastępuje jeden raz kod z aplikacji, na przykład gdy zgubisz telefon. Zapisz je teraz: nie pokażemy ich ponownie.',
+      'Każdy z nich może raz zastąpić kod z aplikacji, na przykład gdy zgubisz telefon. Zapisz je teraz: nie pokażemy ich ponownie.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     download: 'Pobierz',
@@ -41,7 +41,7 @@ const pl = {
     about:
       'Kluczem dostępu logujesz się bez hasła i kodu: odciskiem palca, twarzą lub kodem PIN urządzenia.',
     elsewhere:
-      'Pod tym adresem panelu klucze dostępu nie działają. Potrzebny jest adres z nazwą i https.',
+      'Pod tym adresem panelu klucze dostępu nie działają. Potrzebny jest adres z nazwą domeny i https.',
     unsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu.',
     name: 'Nazwa klucza, na przykład „Laptop w biurze”',
     add: 'Dodaj klucz dostępu',
@@ -53,7 +53,8 @@ const pl = {
   },
   sessions: {
     heading: 'Otwarte sesje',
-    about: 'Tutaj Twoje konto jest teraz otwarte. Nieużywana sesja kończy się sama po pół godziny.',
+    about:
+      'W tych przeglądarkach Twoje konto jest teraz otwarte. Nieużywana sesja kończy się sama po pół godziny.',
     unknown: 'Nieznana przeglądarka',
     isThis: 'ta sesja',
     since: 'Od',
@@ -67,7 +68,7 @@ const pl = {
     off: 'Weryfikacja dwuetapowa jest wyłączona.',
     passkeys: (count: number) => `Klucze dostępu: ${count}.`,
     about:
-      'Jeśli ta osoba zgubiła telefon, wyłącz jej weryfikację dwuetapową. Jej klucze dostępu zostaną usunięte, sesje zakończone, a zaloguje się samym hasłem.',
+      'Jeśli ta osoba zgubiła telefon, wyłącz jej weryfikację dwuetapową. Jej klucze dostępu zostaną usunięte, sesje zakończone, a ona zaloguje się samym hasłem.',
     reset: 'Wyłącz weryfikację tej osoby',
     sure: 'Tak, wyłącz',
   },

@@ -1,8 +1,8 @@
 import { leadScope } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
-import { BrokenLinks } from './broken-links.tsx';
 import { AwaitingPublication } from './awaiting.tsx';
+import { BrokenLinks } from './broken-links.tsx';
 import { Drafts } from './drafts.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';

@@ -60,6 +60,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   found: { pl: 'liczba artykułów, słownie', en: 'number of articles, in words' },
   high: { pl: 'górna granica', en: 'upper end' },
   items: { pl: 'lista pozycji', en: 'list of items' },
+  languages: { pl: 'języki, w których strona jest', en: 'languages that have the page' },
   low: { pl: 'dolna granica', en: 'lower end' },
   minutes: { pl: 'liczba minut', en: 'number of minutes' },
   n: { pl: 'liczba', en: 'number' },

@@ -47,17 +47,17 @@ function sentenceOf(fault: WordFault): AdminLabel {
       return MARKUP;
     case 'missing':
       return {
-        pl: `Brakuje: ${inBraces(fault.names)}. Wstaw w miejsce, w którym ma stanąć ta wartość.`,
+        pl: `Brakuje: ${inBraces(fault.names)}. Wstaw to tam, gdzie ma się pojawić ta wartość.`,
         en: `Missing: ${inBraces(fault.names)}. Put it where its value shall stand.`,
       };
     case 'foreign':
       return {
-        pl: `Ten tekst nie zna: ${inBraces(fault.names)}. Odwiedzający przeczytałby to z nawiasami.`,
+        pl: `Nieznane pole: ${inBraces(fault.names)}. Odwiedzający zobaczyłby je razem z nawiasami.`,
         en: `This text does not know: ${inBraces(fault.names)}. Visitors would read it with its brackets.`,
       };
     case 'long':
       return {
-        pl: `W tym miejscu mieści się ${fault.limit} znaków. Skróć tekst.`,
+        pl: `Tekst jest za długi; znaków mieści się tu ${fault.limit}. Skróć go.`,
         en: `There is room for ${fault.limit} characters here. Shorten the text.`,
       };
   }

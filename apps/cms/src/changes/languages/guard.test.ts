@@ -92,7 +92,7 @@ describe('an editor of German', () => {
     const changes = { title: 'Neu', pageName: 'neu' };
     const polish = await send('German', path, changes);
     expect(polish).toBe(
-      'pageName: To pole jest wspólne dla wszystkich języków. Zmieni je osoba, która pisze po polsku; Twoje konto pisze w językach: Deutsch.',
+      'pageName: To pole jest wspólne dla wszystkich języków. Może je zmienić osoba, która pisze po polsku. Twoje języki: Deutsch.',
     );
     expect(await send('German', path, changes, 'PATCH', 'en')).toMatch(
       /A person who writes Polish/,
@@ -104,16 +104,14 @@ describe('an editor of German', () => {
 
   test('changes no other language, in any way', async () => {
     const { id } = await livePage();
-    const theirs = /Twoje konto pisze w językach: Deutsch/;
+    const theirs = /Twoje języki: Deutsch/;
     const title = 'X';
     expect(await send('German', `/pages/${id}?draft=true`, { title })).toMatch(theirs);
     expect(await send('German', `/pages/${id}?locale=en&draft=true`, { title })).toMatch(theirs);
     const all = { title: { pl: title, de: title } };
     expect(await send('German', `/pages/${id}?locale=all&draft=true`, all)).toMatch(theirs);
     const whole = { _status: 'published' };
-    expect(await send('German', `/pages/${id}?locale=de`, whole)).toMatch(
-      /Opublikuj tylko swój język/,
-    );
+    expect(await send('German', `/pages/${id}?locale=de`, whole)).toMatch(/Opublikuj tylko swój;/);
     const other = `/pages/${id}?locale=de&publishSpecificLocale=pl`;
     expect(await send('German', other, whole)).toMatch(theirs);
     const many = `/pages?where[id][equals]=${id}&locale=de&draft=true`;
@@ -133,21 +131,23 @@ describe('an editor of German', () => {
     const user = people.get('German')?.user as TypedUser;
     const data = { title: 'X', pageName: 'x', sections: [] };
     expect(await send('German', '/pages?draft=true&locale=de', data, 'POST')).toMatch(
-      /zaczyna osoba/,
+      /może zacząć osoba/,
     );
     const copy = `/pages/${id}/duplicate?locale=de`;
-    expect(await send('German', copy, {}, 'POST')).toMatch(/zaczyna osoba/);
+    expect(await send('German', copy, {}, 'POST')).toMatch(/może zacząć osoba/);
     const trash = { deletedAt: new Date().toISOString() };
-    expect(await send('German', `/pages/${id}?locale=de`, trash)).toMatch(/Usunąć i wycofać/);
+    expect(await send('German', `/pages/${id}?locale=de`, trash)).toMatch(
+      /Usunąć dokument albo cofnąć/,
+    );
     expect(await send('German', `/pages/${id}?locale=de`, {}, 'DELETE')).toMatch(
-      /Usunąć i wycofać/,
+      /Usunąć dokument albo cofnąć/,
     );
     const { docs } = await payload.findVersions({
       collection: 'pages',
       where: { parent: { equals: id } },
     });
     const restore = `/pages/versions/${docs[0]?.id}?locale=de&draft=true`;
-    expect(await send('German', restore, {}, 'POST')).toMatch(/Dawna wersja/);
+    expect(await send('German', restore, {}, 'POST')).toMatch(/Przywrócenie dawnej wersji/);
     expect(await schedule(id, user)).toMatch(/pisze w każdym/);
   });
 
@@ -185,7 +185,7 @@ test('an editor of Polish begins documents, changes what is shared and publishes
   });
   const id = docs[0]?.id as number;
   const published = { _status: 'published' };
-  expect(await send('Polish', `/pages/${id}`, published)).toMatch(/Opublikuj tylko swój język/);
+  expect(await send('Polish', `/pages/${id}`, published)).toMatch(/Opublikuj tylko swój;/);
   expect(await send('Polish', `/pages/${id}?publishSpecificLocale=pl`, published)).toBe('done');
   expect(await send('Polish', `/pages/${id}?locale=de&draft=true`, { title: 'X' })).toMatch(
     /Polski/,
@@ -204,9 +204,13 @@ describe('an editor who saves drafts only', () => {
     expect(await send('drafter', `/pages/${id}`, { title: 'X' })).toMatch(no);
     const many = `/pages?where[id][equals]=${id}`;
     expect(await send('drafter', many, { _status: 'published' })).toMatch(no);
-    expect(await send('drafter', `/pages/${id}`, { _status: 'draft' })).toMatch(/Usunąć i wycofać/);
+    expect(await send('drafter', `/pages/${id}`, { _status: 'draft' })).toMatch(
+      /Usunąć dokument albo cofnąć/,
+    );
     const trash = { deletedAt: new Date().toISOString() };
-    expect(await send('drafter', `/pages/${id}?draft=true`, trash)).toMatch(/Usunąć i wycofać/);
+    expect(await send('drafter', `/pages/${id}?draft=true`, trash)).toMatch(
+      /Usunąć dokument albo cofnąć/,
+    );
     const shown = { source: 'pages', document: id, language: 'de', isShown: false };
     expect(await send('drafter', '/shown-languages', shown, 'POST')).toMatch(no);
     const { docs } = await payload.findVersions({

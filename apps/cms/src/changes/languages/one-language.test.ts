@@ -217,6 +217,38 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await titles(pageName)).toEqual([`Strona ${pages}`, 'Page', 'Seite']);
   });
 
+  test('an editor of German translates the rows of a list, and publishes them', async () => {
+    const account = { name: 'Uta', email: 'uta@jezyki.example', password: 'krosno-uta-watek-74' };
+    const limits = { roles: ['editor' as const], languages: ['de' as const] };
+    const uta = await payload.create({ collection: 'users', data: { ...account, ...limits } });
+    const user = { ...uta, collection: 'users' } as TypedUser;
+    const offer = { slug: 'oferta', title: 'Oferta', location: 'Łódź', description: 'Opis.' };
+    const careerRequirements = [{ title: 'Czytanie kodu' }, { title: 'Pisanie testów' }];
+    const polish = { ...offer, careerRequirements, publishedAt: '2026-01-02T08:00:00.000Z' };
+    const data = { ...polish, _status: 'published' } as never;
+    const { id, ...made } = await payload.create({ collection: 'careers', data });
+    const rows = (made.careerRequirements ?? []).map((row, at) => ({
+      id: row.id,
+      title: `Z${at}`,
+    }));
+    const asUta = { collection: 'careers', id, locale: 'de', user, overrideAccess: false } as const;
+    const german = { title: 'Stelle', careerRequirements: rows };
+    await payload.update({ ...asUta, data: german, draft: true });
+    const published = { ...german, _status: 'published' as const };
+    await payload.update({ ...asUta, data: published, publishSpecificLocale: 'de' });
+    const stored = await payload.findByID({ collection: 'careers', id, locale: 'all' });
+    expect(stored).toMatchObject({
+      title: { pl: 'Oferta', de: 'Stelle' },
+      careerRequirements: [
+        { title: { pl: 'Czytanie kodu', de: 'Z0' } },
+        { title: { pl: 'Pisanie testów', de: 'Z1' } },
+      ],
+    });
+    const fewer = { careerRequirements: rows.slice(1) };
+    const attempt = payload.update({ ...asUta, data: fewer, draft: true });
+    await expect(attempt).rejects.toThrow(/careerRequirements/);
+  });
+
   test('a schedule publishes one language of a page that is not shown in it', async () => {
     const { id, pageName } = await livePage();
     await show(id, 'de', false);

@@ -5,39 +5,39 @@ import { inAdminLanguage } from '../../fields/default-language.ts';
 /** Why something is refused, and which account may do it. */
 const REFUSALS = {
   publish: {
-    pl: 'Twoje konto zapisuje szkice, nie publikuje. Kliknij „Poproś o publikację”: opublikuje osoba z prawem publikacji.',
+    pl: 'Możesz zapisywać szkice, ale nie publikować. Kliknij „Poproś o publikację”: opublikuje osoba z prawem publikacji.',
     en: 'Your account saves drafts and does not publish. Click “Ask for publication”: a person with the right to publish will do it.',
   },
   live: {
-    pl: 'Ten dokument nie ma szkiców: zapis zmienia witrynę. Zmieni go osoba z prawem publikacji.',
+    pl: 'Ten dokument nie ma szkiców: zapis od razu zmienia witrynę. Może go zmienić osoba z prawem publikacji.',
     en: 'This document has no drafts: saving changes the site. A person with the right to publish can change it.',
   },
   remove: {
-    pl: 'Usunąć i wycofać dokument może osoba z prawem publikacji, która pisze po polsku.',
+    pl: 'Usunąć dokument albo cofnąć jego publikację może osoba z prawem publikacji, która pisze po polsku.',
     en: 'A person with the right to publish who writes Polish can delete or unpublish the document.',
   },
   language: {
-    pl: 'Twoje konto pisze w językach: {languages}. Ten tekst zmieni osoba z prawem do jego języka; prawa nadaje administrator.',
+    pl: 'Twoje języki: {languages}. Ten tekst może zmienić osoba, która pisze w jego języku; prawa nadaje administrator.',
     en: 'Your account writes in: {languages}. A person with the right to this language can change this text; an administrator grants it.',
   },
   shared: {
-    pl: 'To pole jest wspólne dla wszystkich języków. Zmieni je osoba, która pisze po polsku; Twoje konto pisze w językach: {languages}.',
+    pl: 'To pole jest wspólne dla wszystkich języków. Może je zmienić osoba, która pisze po polsku. Twoje języki: {languages}.',
     en: 'All languages share this field. A person who writes Polish can change it; your account writes in: {languages}.',
   },
   create: {
-    pl: 'Nowy dokument zaczyna osoba, która pisze po polsku; Twoje konto pisze w językach: {languages}.',
+    pl: 'Nowy dokument może zacząć osoba, która pisze po polsku. Twoje języki: {languages}.',
     en: 'A person who writes Polish begins a new document; your account writes in: {languages}.',
   },
   allLanguages: {
-    pl: 'Twoje konto pisze w językach: {languages}. Opublikuj tylko swój język; wszystkie opublikuje osoba, która pisze w każdym.',
+    pl: 'Twoje języki: {languages}. Opublikuj tylko swój; wszystkie naraz może opublikować osoba, która pisze w każdym z nich.',
     en: 'Your account writes in: {languages}. Publish only your language; a person who writes all of them can publish all.',
   },
   restore: {
-    pl: 'Dawna wersja zmienia wszystkie języki. Przywróci ją osoba, która pisze w każdym z nich; Twoje konto pisze w językach: {languages}.',
+    pl: 'Przywrócenie dawnej wersji zmienia wszystkie języki. Może to zrobić osoba, która pisze w każdym z nich. Twoje języki: {languages}.',
     en: 'An earlier version changes all languages. A person who writes all of them can restore it; your account writes in: {languages}.',
   },
   sharedDraft: {
-    pl: 'Szkic zmienia też to, co wspólne dla wszystkich języków (adres, obrazy, sekcje). Opublikuje go osoba, która pisze po polsku.',
+    pl: 'Szkic zmienia też to, co wspólne dla wszystkich języków (adres, obrazy, sekcje). Może go opublikować osoba, która pisze po polsku.',
     en: 'The draft also changes what all languages share (address, pictures, sections). A person who writes Polish can publish it.',
   },
   movedRows: {
@@ -49,7 +49,7 @@ const REFUSALS = {
     en: 'Publish the Polish version first: other languages take from it what they do not have yet.',
   },
   polishStays: {
-    pl: 'Polskiego nie można zdjąć osobno: inne języki biorą z niego to, czego nie mają. Wycofaj z publikacji cały dokument.',
+    pl: 'Polskiego nie można zdjąć osobno: inne języki biorą z niego to, czego nie mają. Cofnij publikację całego dokumentu.',
     en: 'Polish cannot be taken off alone: other languages take from it what they do not have. Unpublish the whole document.',
   },
   notPublished: {

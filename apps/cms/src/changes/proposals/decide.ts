@@ -9,14 +9,14 @@ import { changeProposal, placeOfProposal } from './proposal-rows.ts';
 import { refusal } from './refusals.ts';
 
 /** A text that an editor accepts, as the editor saw it beside the proposal. */
-export interface AcceptedText {
+interface AcceptedText {
   key: string;
   original: string;
   translation: string;
 }
 
 /** What an editor decides about a proposal. */
-export interface Decision {
+interface Decision {
   accepted: readonly AcceptedText[];
   /** Keys of refused texts. */
   refused: readonly string[];

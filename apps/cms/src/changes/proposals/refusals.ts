@@ -3,7 +3,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 
 /** Why a link, a proposal or a decision about it is refused. */
-export const REFUSALS = {
+const REFUSALS = {
   unknown: {
     status: 404,
     pl: 'Ten link nie działa. Sprawdź, czy skopiowano cały adres, albo poproś o nowy.',
@@ -41,7 +41,7 @@ export const REFUSALS = {
   },
   marks: {
     status: 400,
-    pl: 'W tekście ze znacznikami coś się nie zgadza; zdanie stoi przy polu. Niczego nie wysłano.',
+    pl: 'W tekście ze znacznikami coś się nie zgadza; wyjaśnienie jest przy polu. Niczego nie wysłano.',
     en: 'Something is wrong in a text with marks; a sentence stands at the field. Nothing was sent.',
   },
   structure: {

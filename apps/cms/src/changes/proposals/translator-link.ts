@@ -5,7 +5,7 @@ import { env } from '../../process/env.ts';
 export const TRANSLATOR_PATH = '/translate';
 
 /** What a link is signed over: a link of an earlier row of this id opens nothing of the present one. */
-export interface LinkSubject {
+interface LinkSubject {
   id: number;
   source: string;
   document: string;

@@ -9,7 +9,7 @@ import { type RefusalCode, refusal } from './refusals.ts';
 import { isTokenOf, proposalIn } from './translator-link.ts';
 
 /** A text that a translator typed, and what stood beside it. */
-export interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translation'> {
+interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translation'> {
   key: string;
 }
 

@@ -43,7 +43,7 @@ interface JobRow {
 const collection = 'payload-jobs';
 
 /** Jobs that have not been done: those to come and those that failed. */
-export const NOT_DONE: Where = {
+const NOT_DONE: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
 };
 

@@ -68,7 +68,11 @@ test('the same words make the same text', () => {
 
 test.each([
   ['a lost mark', 'Ein Link.', { kind: 'missing', line: 1, mark: '<1>' }],
-  ['a mark of another line', 'Ein <1>Link</1> <2>x</2>.', { kind: 'foreign', line: 1, mark: '<2>' }],
+  [
+    'a mark of another line',
+    'Ein <1>Link</1> <2>x</2>.',
+    { kind: 'foreign', line: 1, mark: '<2>' },
+  ],
   ['a mark twice', '<1>Ein</1> <1>Link</1>.', { kind: 'foreign', line: 1, mark: '<1>' }],
   ['a mark that closes first', 'Ein </1>Link<1>.', { kind: 'open', line: 1, mark: '</1>' }],
   ['another number of lines', 'Ein <1>Link</1>.\nMehr.', { kind: 'lines', line: 2, mark: '1' }],

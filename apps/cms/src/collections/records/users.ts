@@ -1,9 +1,9 @@
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import type { CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
-import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import type { CollectionConfig, Condition } from 'payload';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import {
   keepAnAdministrator,
@@ -33,13 +33,57 @@ const MAY_PUBLISH_HINT: AdminLabel = {
 };
 
 const LANGUAGES_HINT: AdminLabel = {
-  pl: 'Puste: wszystkie. Inaczej zmienia tylko teksty w tych językach; wspólne pola, takie jak obrazy i adresy, zostają dla pozostałych osób.',
-  en: 'Empty: all of them. Otherwise this person changes texts in these languages only; shared fields, such as pictures and addresses, are for others.',
+  pl: 'Puste: wszystkie. Inaczej zmienia tylko teksty w tych językach; wspólne pola, takie jak obrazy i adresy, zmieniają osoby, które piszą po polsku.',
+  en: 'Empty: all of them. Otherwise this person changes texts in these languages only. A person who writes Polish changes shared fields, such as pictures and addresses.',
 };
 
 /** Both fields limit an editor; other roles have no content to write, administrators no limits. */
 const isEditorsAccount: Condition = ({ roles }) =>
   Array.isArray(roles) && roles.includes('editor') && !roles.includes('admin');
+
+/** What an editor may not do. */
+const LIMITS: Field[] = [
+  {
+    name: 'mayPublish',
+    label: { pl: 'Może publikować', en: 'May publish' },
+    type: 'checkbox',
+    // Editors who are older than this field go on as before.
+    defaultValue: true,
+    access: { create: administratorsOnly, update: administratorsOnly },
+    admin: { condition: isEditorsAccount, description: MAY_PUBLISH_HINT },
+  },
+  {
+    name: 'languages',
+    label: { pl: 'Języki, w których pisze', en: 'Languages this person writes' },
+    type: 'select',
+    hasMany: true,
+    options: LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].name })),
+    access: { create: administratorsOnly, update: administratorsOnly },
+    admin: { condition: isEditorsAccount, description: LANGUAGES_HINT },
+  },
+];
+
+/** How the person signs in. */
+const SIGN_IN: Field[] = [
+  {
+    name: 'signIn',
+    type: 'ui',
+    label: { pl: 'Logowanie', en: 'Sign-in' },
+    admin: {
+      components: { Field: '/admin/sign-in/account-panel.tsx#AccountPanel' },
+      disableListColumn: true,
+    },
+  },
+  {
+    // Payload's own field, with what the list of sessions shows besides.
+    name: 'sessions',
+    type: 'array',
+    fields: [
+      { name: 'browser', type: 'text' },
+      { name: 'usedAt', type: 'date' },
+    ],
+  },
+];
 
 /** Accounts of the company's people for the back office. */
 export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
@@ -97,42 +141,8 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
         options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
         access: { create: administratorsOnly, update: administratorsOnly },
       },
-      {
-        name: 'mayPublish',
-        label: { pl: 'Może publikować', en: 'May publish' },
-        type: 'checkbox',
-        // Editors who are older than this field go on as before.
-        defaultValue: true,
-        access: { create: administratorsOnly, update: administratorsOnly },
-        admin: { condition: isEditorsAccount, description: MAY_PUBLISH_HINT },
-      },
-      {
-        name: 'languages',
-        label: { pl: 'Języki, w których pisze', en: 'Languages this person writes' },
-        type: 'select',
-        hasMany: true,
-        options: LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].name })),
-        access: { create: administratorsOnly, update: administratorsOnly },
-        admin: { condition: isEditorsAccount, description: LANGUAGES_HINT },
-      },
-      {
-        name: 'signIn',
-        type: 'ui',
-        label: { pl: 'Logowanie', en: 'Sign-in' },
-        admin: {
-          components: { Field: '/admin/sign-in/account-panel.tsx#AccountPanel' },
-          disableListColumn: true,
-        },
-      },
-      {
-        // Payload's own field, with what the list of sessions shows besides.
-        name: 'sessions',
-        type: 'array',
-        fields: [
-          { name: 'browser', type: 'text' },
-          { name: 'usedAt', type: 'date' },
-        ],
-      },
+      ...LIMITS,
+      ...SIGN_IN,
     ],
   };
 }

@@ -181,7 +181,7 @@ describe('a file that is refused says why at the file', () => {
     const grown = process.memoryUsage().rss - before;
     expect(answer.status).toBe(400);
     expect(await sentenceAtFile(answer)).toBe(
-      'Ten obraz ma 10000 × 10000 pikseli, czyli 100 megapikseli. Przyjmujemy obrazy do 50 megapikseli: zmniejsz go i dodaj ponownie.',
+      'Ten obraz ma 10000 × 10000 pikseli, czyli 100 Mpx. Przyjmujemy obrazy do 50 Mpx: zmniejsz go i dodaj ponownie.',
     );
     // Unpacked it has 300 MB.
     expect(grown).toBeLessThan(100 * 1024 * 1024);

@@ -55,7 +55,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
         beforeListTable: ['/admin/media/media-tabs.tsx#MediaTabs'],
       },
       description: {
-        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB i 50 megapikseli. Logo zamiast w SVG prosimy w PNG lub WebP.',
+        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB i 50 megapikseli. Logo dodaj jako PNG lub WebP, nie SVG.',
         en: 'WebP, AVIF, PNG or JPEG of up to 20 MB and 50 megapixels. Logos come as PNG or WebP instead of SVG.',
       },
     },

@@ -26,7 +26,7 @@ const UNREADABLE: AdminLabel = {
 };
 
 const TOO_LARGE: AdminLabel = {
-  pl: 'Ten obraz ma {width} × {height} pikseli, czyli {megapixels} megapikseli. Przyjmujemy obrazy do {most} megapikseli: zmniejsz go i dodaj ponownie.',
+  pl: 'Ten obraz ma {width} × {height} pikseli, czyli {megapixels} Mpx. Przyjmujemy obrazy do {most} Mpx: zmniejsz go i dodaj ponownie.',
   en: 'This picture has {width} × {height} pixels, which is {megapixels} megapixels. Pictures of up to {most} megapixels are accepted: make it smaller and add it again.',
 };
 

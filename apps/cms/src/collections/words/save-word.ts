@@ -2,8 +2,9 @@ import { LOCALE_CODES, SITE_WORD_MAX } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
 import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
+import { refuse } from '../../changes/languages/refusals.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 
@@ -77,9 +78,13 @@ export const saveWord: Endpoint = {
   path: '/text',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+    const rights = editingRights(req.user);
+    if (!rights) throw new APIError('Not found', 404);
     const wanted = await requestOf(req);
     const { key, locale, seen } = wanted;
+    // A changed text is on the site at once.
+    if (!rights.mayPublish) refuse('live', req);
+    if (!writesIn(rights, locale)) refuse('language', req, languageNames(rights.languages));
     const stored = await req.payload.db.findOne<StoredWord>({
       collection: 'changed-words',
       where: { and: [{ key: { equals: key } }, { locale: { equals: locale } }] },

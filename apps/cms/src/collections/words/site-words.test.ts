@@ -29,11 +29,17 @@ beforeAll(async () => {
   cms = await startTestCms();
   log = captureLog(cms.payload);
   office = await openBackOffice(cms);
-  for (const role of ['editor', 'sales'] as const) {
-    const email = `${role}@firm.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
+  const people = {
+    editor: { roles: ['editor'] },
+    sales: { roles: ['sales'] },
+    German: { roles: ['editor'], languages: ['de'] },
+    drafter: { roles: ['editor'], mayPublish: false },
+  } as const;
+  for (const [name, rights] of Object.entries(people)) {
+    const email = `${name.toLowerCase()}@firm.example`;
+    const data = { name, email, password: PASSWORD, ...rights } as never;
     await cms.payload.create({ collection: 'users', data });
-    sessions.set(role, await office.signIn(email, PASSWORD));
+    sessions.set(name, await office.signIn(email, PASSWORD));
   }
 });
 afterAll(() => cms?.stop());
@@ -100,14 +106,14 @@ describe('a text of the site', () => {
   });
 
   test.each([
-    ['Plik znika', 'Brakuje: {name}. Wstaw w miejsce, w którym ma stanąć ta wartość.'],
+    ['Plik znika', 'Brakuje: {name}. Wstaw to tam, gdzie ma się pojawić ta wartość.'],
     ['Usuń plik {nam}', 'Zamiast {nam} ma być {name}.'],
-    ['Usuń plik {name} {size}', 'Ten tekst nie zna: {size}.'],
+    ['Usuń plik {name} {size}', 'Nieznane pole: {size}.'],
     ['Usuń plik {name}}', 'Nawiasy { i } służą tylko do pól'],
     ['Usuń plik <b>{name}</b>', 'Tu działa tylko zwykły tekst'],
     [
       'Usuń bezpowrotnie z tej listy plik {name}',
-      'W tym miejscu mieści się 38 znaków. Skróć tekst.',
+      'Tekst jest za długi; znaków mieści się tu 38. Skróć go.',
     ],
     ['   ', 'Wpisz tekst albo przywróć wbudowany.'],
   ])('“%s” is refused with a sentence', async (text, sentence) => {
@@ -118,7 +124,7 @@ describe('a text of the site', () => {
 
   test('in the full bar has no more room than the built-in ones', async () => {
     const { refusal } = await save('frame.consultation', { text: 'Bezpłatna rozmowa teraz' });
-    expect(refusal).toContain('21 znaków');
+    expect(refusal).toContain('mieści się tu 21.');
     const { stored } = await save('frame.consultation', { text: 'Rozmowa za darmo' });
     expect(stored).toBe('Rozmowa za darmo');
   });
@@ -134,6 +140,15 @@ describe('a text of the site', () => {
     expect([late.status, late.stored]).toEqual([409, 'Schowaj']);
     expect(late.refusal).toContain('zmienił ten tekst na: „Schowaj”');
     expect((await save('kit.close', { text: 'Ukryj', seen: 'Schowaj' })).stored).toBe('Ukryj');
+  });
+
+  test('is changed by an account of its language only, and not by one that saves drafts', async () => {
+    const german = { text: 'Fertig', role: 'German' };
+    expect(await save('kit.close', { ...german, locale: 'de' })).toMatchObject({ status: 200 });
+    const refused = await save('kit.close', { ...german, locale: 'pl' });
+    expect(refused).toMatchObject({ status: 403, refusal: expect.stringContaining('Deutsch') });
+    const drafted = await save('kit.close', { text: 'Gotowe', role: 'drafter' });
+    expect(drafted).toMatchObject({ status: 403 });
   });
 
   test.each(['sales', 'nobody'])('is not changed by %s', async (role) => {

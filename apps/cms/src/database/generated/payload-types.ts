@@ -40,7 +40,10 @@ export interface Config {
     sidebars: Sidebar;
     'estimate-elements': EstimateElement;
     catalogues: Catalogue;
+    'changed-words': ChangedWord;
     'preview-links': PreviewLink;
+    'broken-links': BrokenLink;
+    'translation-proposals': TranslationProposal;
     leads: Lead;
     attachments: Attachment;
     messages: Message;
@@ -53,14 +56,25 @@ export interface Config {
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
     'translation-states': TranslationState;
+    'withheld-languages': WithheldLanguage;
+    'publication-requests': PublicationRequest;
+    'second-factors': SecondFactor;
+    'recovery-codes': RecoveryCode;
+    passkeys: Passkey;
+    'known-devices': KnownDevice;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
@@ -82,7 +96,10 @@ export interface Config {
     sidebars: SidebarsSelect<false> | SidebarsSelect<true>;
     'estimate-elements': EstimateElementsSelect<false> | EstimateElementsSelect<true>;
     catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
+    'changed-words': ChangedWordsSelect<false> | ChangedWordsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
+    'translation-proposals': TranslationProposalsSelect<false> | TranslationProposalsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -95,9 +112,16 @@ export interface Config {
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
+    'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
+    'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -123,6 +147,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      newDeviceMail: TaskNewDeviceMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -171,12 +196,12 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             secondButton?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             secondButtonDestination?: string | null;
             id?: string | null;
@@ -220,7 +245,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             /**
@@ -236,7 +261,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             items: {
@@ -493,7 +518,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             figure?: string | null;
@@ -554,7 +579,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             image: number | Media;
@@ -847,7 +872,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             id?: string | null;
@@ -871,7 +896,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.
+ * WebP, AVIF, PNG or JPEG of up to 20 MB and 50 megapixels. Logos come as PNG or WebP instead of SVG.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -884,6 +909,7 @@ export interface Media {
    */
   alt?: string | null;
   color?: string | null;
+  folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -908,6 +934,31 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slider of the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -924,7 +975,7 @@ export interface Slide {
   subtitle?: string | null;
   button?: string | null;
   /**
-   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
    */
   buttonDestination?: string | null;
   image: number | Media;
@@ -1067,7 +1118,7 @@ export interface Product {
   shortDescription?: string | null;
   description?: string | null;
   /**
-   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
    */
   calculatorDestination?: string | null;
   image?: (number | null) | Media;
@@ -1435,7 +1486,7 @@ export interface Service {
   button?: string | null;
   realizationDetail?: {
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
      */
     buttonDestination?: string | null;
   };
@@ -1584,11 +1635,11 @@ export interface Realization {
     descriptionExtension?: string | null;
     image?: (number | null) | Media;
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
      */
     buyButton?: string | null;
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
      */
     buttonDestination?: string | null;
     offerRequestButton?: boolean | null;
@@ -2386,7 +2437,7 @@ export interface Sidebar {
             descriptiveText?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             /**
@@ -2400,7 +2451,7 @@ export interface Sidebar {
         | {
             image: number | Media;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             link: string;
             id?: string | null;
@@ -2431,7 +2482,7 @@ export interface Sidebar {
             descriptiveText?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             /**
@@ -2448,7 +2499,7 @@ export interface Sidebar {
             textSecondary?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             /**
@@ -2465,7 +2516,7 @@ export interface Sidebar {
             textSwipeUp?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
              */
             buttonDestination?: string | null;
             /**
@@ -3001,6 +3052,19 @@ export interface Catalogue {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changed-words".
+ */
+export interface ChangedWord {
+  id: number;
+  key: string;
+  locale: 'pl' | 'en' | 'de';
+  text: string;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
 export interface PreviewLink {
@@ -3011,6 +3075,55 @@ export interface PreviewLink {
   expiresAt?: string | null;
   withdrawn?: boolean | null;
   address?: string | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: number;
+  address: string;
+  source: string;
+  document?: string | null;
+  path: string;
+  language?: string | null;
+  state: 'suspected' | 'broken' | 'unknown';
+  reason: 'missing' | 'gone' | 'no-host' | 'no-server' | 'certificate' | 'private' | 'refused' | 'silent';
+  status?: number | null;
+  since: string;
+  checkedAt: string;
+  ignored?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-proposals".
+ */
+export interface TranslationProposal {
+  id: number;
+  source: string;
+  document?: string | null;
+  language: string;
+  origin: string;
+  name?: string | null;
+  note?: string | null;
+  state: string;
+  version: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sentAt?: string | null;
+  expiresAt: string;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3124,6 +3237,14 @@ export interface User {
   id: number;
   name: string;
   roles: ('admin' | 'editor' | 'sales' | 'recruiter')[];
+  /**
+   * Publishes, unpublishes, schedules and deletes. Otherwise this person saves drafts and asks for publication.
+   */
+  mayPublish?: boolean | null;
+  /**
+   * Empty: all of them. Otherwise this person changes texts in these languages only. A person who writes Polish changes shared fields, such as pictures and addresses.
+   */
+  languages?: ('pl' | 'en' | 'de')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3136,6 +3257,8 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        browser?: string | null;
+        usedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -3299,6 +3422,18 @@ export interface Audit {
   action:
     | 'login'
     | 'login-failed'
+    | 'passkey-login'
+    | 'code-refused'
+    | 'recovery-code'
+    | 'password-changed'
+    | 'password-reset'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'recovery-codes'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'new-device'
+    | 'sessions-ended'
     | 'export'
     | 'download'
     | 'deletion'
@@ -3394,6 +3529,91 @@ export interface TranslationState {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withheld-languages".
+ */
+export interface WithheldLanguage {
+  id: number;
+  source: string;
+  document: string;
+  language: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-requests".
+ */
+export interface PublicationRequest {
+  id: number;
+  source: string;
+  document: string;
+  askedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account?: (number | null) | User;
+  secret: string;
+  isOn: boolean;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: number;
+  account?: (number | null) | User;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  account?: (number | null) | User;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices".
+ */
+export interface KnownDevice {
+  id: number;
+  account?: (number | null) | User;
+  token: string;
+  language: string;
+  usedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3461,7 +3681,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'newDeviceMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -3494,7 +3714,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'newDeviceMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4189,6 +4409,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
   color?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4551,6 +4772,18 @@ export interface CataloguesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changed-words_select".
+ */
+export interface ChangedWordsSelect<T extends boolean = true> {
+  key?: T;
+  locale?: T;
+  text?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links_select".
  */
 export interface PreviewLinksSelect<T extends boolean = true> {
@@ -4560,6 +4793,45 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   expiresAt?: T;
   withdrawn?: T;
   address?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  address?: T;
+  source?: T;
+  document?: T;
+  path?: T;
+  language?: T;
+  state?: T;
+  reason?: T;
+  status?: T;
+  since?: T;
+  checkedAt?: T;
+  ignored?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-proposals_select".
+ */
+export interface TranslationProposalsSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  language?: T;
+  origin?: T;
+  name?: T;
+  note?: T;
+  state?: T;
+  version?: T;
+  texts?: T;
+  sentAt?: T;
+  expiresAt?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4767,11 +5039,84 @@ export interface TranslationStatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withheld-languages_select".
+ */
+export interface WithheldLanguagesSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-requests_select".
+ */
+export interface PublicationRequestsSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  askedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  isOn?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  account?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  account?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices_select".
+ */
+export interface KnownDevicesSelect<T extends boolean = true> {
+  account?: T;
+  token?: T;
+  language?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  mayPublish?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4785,6 +5130,8 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
+        usedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -4826,6 +5173,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5597,6 +5955,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNewDeviceMail".
+ */
+export interface TaskNewDeviceMail {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

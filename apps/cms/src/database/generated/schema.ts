@@ -15,6 +15,7 @@ import {
   integer,
   text,
   numeric,
+  type AnySQLiteColumn,
 } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
 import { sql, relations } from "@payloadcms/db-sqlite/drizzle";
 
@@ -3701,6 +3702,9 @@ export const media = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     _objectKey: text("_objectkey"),
     color: text("color"),
+    folder: integer("folder_id").references(() => payload_folders.id, {
+      onDelete: "set null",
+    }),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -3731,6 +3735,7 @@ export const media = sqliteTable(
     sizes_thumbnail_filename: text("sizes_thumbnail_filename"),
   },
   (columns) => [
+    index("media_folder_idx").on(columns.folder),
     index("media_updated_at_idx").on(columns.updatedAt),
     index("media_created_at_idx").on(columns.createdAt),
     index("media_deleted_at_idx").on(columns.deletedAt),
@@ -6439,6 +6444,28 @@ export const _catalogues_v_texts = sqliteTable(
   ],
 );
 
+export const changed_words = sqliteTable(
+  "changed_words",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    key: text("key").notNull(),
+    locale: text("locale", { enum: ["pl", "en", "de"] }).notNull(),
+    text: text("text").notNull(),
+    updatedBy: text("updated_by"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("changed_words_updated_at_idx").on(columns.updatedAt),
+    index("changed_words_created_at_idx").on(columns.createdAt),
+    uniqueIndex("key_locale_idx").on(columns.key, columns.locale),
+  ],
+);
+
 export const preview_links = sqliteTable(
   "preview_links",
   {
@@ -6463,6 +6490,90 @@ export const preview_links = sqliteTable(
     index("preview_links_expires_at_idx").on(columns.expiresAt),
     index("preview_links_updated_at_idx").on(columns.updatedAt),
     index("preview_links_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const broken_links = sqliteTable(
+  "broken_links",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    address: text("address").notNull(),
+    source: text("source").notNull(),
+    document: text("document"),
+    path: text("path").notNull(),
+    language: text("language"),
+    state: text("state", {
+      enum: ["suspected", "broken", "unknown"],
+    }).notNull(),
+    reason: text("reason", {
+      enum: [
+        "missing",
+        "gone",
+        "no-host",
+        "no-server",
+        "certificate",
+        "private",
+        "refused",
+        "silent",
+      ],
+    }).notNull(),
+    status: numeric("status", { mode: "number" }),
+    since: text("since")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    checkedAt: text("checked_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    ignored: integer("ignored", { mode: "boolean" }).default(false),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("broken_links_state_idx").on(columns.state),
+    index("broken_links_ignored_idx").on(columns.ignored),
+    index("broken_links_updated_at_idx").on(columns.updatedAt),
+    index("broken_links_created_at_idx").on(columns.createdAt),
+    index("source_document_idx").on(columns.source, columns.document),
+  ],
+);
+
+export const translation_proposals = sqliteTable(
+  "translation_proposals",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    source: text("source").notNull(),
+    document: text("document"),
+    language: text("language").notNull(),
+    origin: text("origin").notNull(),
+    name: text("name"),
+    note: text("note"),
+    state: text("state").notNull(),
+    version: numeric("version", { mode: "number" }).notNull(),
+    texts: text("texts", { mode: "json" }).notNull(),
+    sentAt: text("sent_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    expiresAt: text("expires_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    updatedBy: text("updated_by"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("translation_proposals_state_idx").on(columns.state),
+    index("translation_proposals_expires_at_idx").on(columns.expiresAt),
+    index("translation_proposals_updated_at_idx").on(columns.updatedAt),
+    index("translation_proposals_created_at_idx").on(columns.createdAt),
+    index("document_source_idx").on(columns.document, columns.source),
   ],
 );
 
@@ -6820,6 +6931,18 @@ export const audit = sqliteTable(
       enum: [
         "login",
         "login-failed",
+        "passkey-login",
+        "code-refused",
+        "recovery-code",
+        "password-changed",
+        "password-reset",
+        "second-factor-on",
+        "second-factor-off",
+        "recovery-codes",
+        "passkey-added",
+        "passkey-removed",
+        "new-device",
+        "sessions-ended",
         "export",
         "download",
         "deletion",
@@ -6973,6 +7096,156 @@ export const translation_states = sqliteTable(
   ],
 );
 
+export const withheld_languages = sqliteTable(
+  "withheld_languages",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    source: text("source").notNull(),
+    document: text("document").notNull(),
+    language: text("language").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("withheld_languages_updated_at_idx").on(columns.updatedAt),
+    index("withheld_languages_created_at_idx").on(columns.createdAt),
+    uniqueIndex("source_document_language_1_idx").on(
+      columns.source,
+      columns.document,
+      columns.language,
+    ),
+  ],
+);
+
+export const publication_requests = sqliteTable(
+  "publication_requests",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    source: text("source").notNull(),
+    document: text("document").notNull(),
+    askedBy: text("asked_by").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("publication_requests_updated_at_idx").on(columns.updatedAt),
+    index("publication_requests_created_at_idx").on(columns.createdAt),
+    uniqueIndex("source_document_1_idx").on(columns.source, columns.document),
+  ],
+);
+
+export const second_factors = sqliteTable(
+  "second_factors",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    secret: text("secret").notNull(),
+    isOn: integer("is_on", { mode: "boolean" }).notNull().default(false),
+    lastStep: numeric("last_step", { mode: "number" }).notNull().default(0),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("second_factors_account_idx").on(columns.account),
+    index("second_factors_updated_at_idx").on(columns.updatedAt),
+    index("second_factors_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const recovery_codes = sqliteTable(
+  "recovery_codes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    hash: text("hash").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("recovery_codes_account_idx").on(columns.account),
+    uniqueIndex("recovery_codes_hash_idx").on(columns.hash),
+    index("recovery_codes_updated_at_idx").on(columns.updatedAt),
+    index("recovery_codes_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    name: text("name").notNull(),
+    credential: text("credential").notNull(),
+    publicKey: text("public_key").notNull(),
+    counter: numeric("counter", { mode: "number" }).notNull(),
+    transports: text("transports", { mode: "json" }),
+    usedAt: text("used_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("passkeys_account_idx").on(columns.account),
+    uniqueIndex("passkeys_credential_idx").on(columns.credential),
+    index("passkeys_updated_at_idx").on(columns.updatedAt),
+    index("passkeys_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const known_devices = sqliteTable(
+  "known_devices",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    token: text("token").notNull(),
+    language: text("language").notNull(),
+    usedAt: text("used_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("known_devices_account_idx").on(columns.account),
+    uniqueIndex("known_devices_token_idx").on(columns.token),
+    index("known_devices_updated_at_idx").on(columns.updatedAt),
+    index("known_devices_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const users_roles = sqliteTable(
   "users_roles",
   {
@@ -6992,12 +7265,35 @@ export const users_roles = sqliteTable(
   ],
 );
 
+export const users_languages = sqliteTable(
+  "users_languages",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", { enum: ["pl", "en", "de"] }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("users_languages_order_idx").on(columns.order),
+    index("users_languages_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [users.id],
+      name: "users_languages_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const users_sessions = sqliteTable(
   "users_sessions",
   {
     _order: integer("_order").notNull(),
     _parentID: integer("_parent_id").notNull(),
     id: text("id").primaryKey(),
+    browser: text("browser"),
+    usedAt: text("used_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     createdAt: text("created_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
@@ -7021,6 +7317,7 @@ export const users = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     name: text("name").notNull(),
+    mayPublish: integer("may_publish", { mode: "boolean" }).default(true),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -7072,7 +7369,7 @@ export const payload_jobs_log = sqliteTable(
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
     taskSlug: text("task_slug", {
-      enum: ["inline", "schedulePublish"],
+      enum: ["inline", "newDeviceMail", "schedulePublish"],
     }).notNull(),
     taskID: text("task_i_d").notNull(),
     input: text("input", { mode: "json" }),
@@ -7102,7 +7399,9 @@ export const payload_jobs = sqliteTable(
     totalTried: numeric("total_tried", { mode: "number" }).default(0),
     hasError: integer("has_error", { mode: "boolean" }).default(false),
     error: text("error", { mode: "json" }),
-    taskSlug: text("task_slug", { enum: ["inline", "schedulePublish"] }),
+    taskSlug: text("task_slug", {
+      enum: ["inline", "newDeviceMail", "schedulePublish"],
+    }),
     queue: text("queue").default("default"),
     waitUntil: text("wait_until").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -7125,6 +7424,32 @@ export const payload_jobs = sqliteTable(
     index("payload_jobs_processing_idx").on(columns.processing),
     index("payload_jobs_updated_at_idx").on(columns.updatedAt),
     index("payload_jobs_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const payload_folders = sqliteTable(
+  "payload_folders",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    folder: integer("folder_id").references(
+      (): AnySQLiteColumn => payload_folders.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("payload_folders_name_idx").on(columns.name),
+    index("payload_folders_folder_idx").on(columns.folder),
+    index("payload_folders_updated_at_idx").on(columns.updatedAt),
+    index("payload_folders_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -8735,7 +9060,12 @@ export const relations_media_locales = relations(media_locales, ({ one }) => ({
     relationName: "_locales",
   }),
 }));
-export const relations_media = relations(media, ({ many }) => ({
+export const relations_media = relations(media, ({ one, many }) => ({
+  folder: one(payload_folders, {
+    fields: [media.folder],
+    references: [payload_folders.id],
+    relationName: "folder",
+  }),
   _locales: many(media_locales, {
     relationName: "_locales",
   }),
@@ -9463,7 +9793,13 @@ export const relations__catalogues_v = relations(
     }),
   }),
 );
+export const relations_changed_words = relations(changed_words, () => ({}));
 export const relations_preview_links = relations(preview_links, () => ({}));
+export const relations_broken_links = relations(broken_links, () => ({}));
+export const relations_translation_proposals = relations(
+  translation_proposals,
+  () => ({}),
+);
 export const relations_leads = relations(leads, ({ one }) => ({
   assignee: one(users, {
     fields: [leads.assignee],
@@ -9511,6 +9847,48 @@ export const relations_translation_states = relations(
   translation_states,
   () => ({}),
 );
+export const relations_withheld_languages = relations(
+  withheld_languages,
+  () => ({}),
+);
+export const relations_publication_requests = relations(
+  publication_requests,
+  () => ({}),
+);
+export const relations_second_factors = relations(
+  second_factors,
+  ({ one }) => ({
+    account: one(users, {
+      fields: [second_factors.account],
+      references: [users.id],
+      relationName: "account",
+    }),
+  }),
+);
+export const relations_recovery_codes = relations(
+  recovery_codes,
+  ({ one }) => ({
+    account: one(users, {
+      fields: [recovery_codes.account],
+      references: [users.id],
+      relationName: "account",
+    }),
+  }),
+);
+export const relations_passkeys = relations(passkeys, ({ one }) => ({
+  account: one(users, {
+    fields: [passkeys.account],
+    references: [users.id],
+    relationName: "account",
+  }),
+}));
+export const relations_known_devices = relations(known_devices, ({ one }) => ({
+  account: one(users, {
+    fields: [known_devices.account],
+    references: [users.id],
+    relationName: "account",
+  }),
+}));
 export const relations_users_roles = relations(users_roles, ({ one }) => ({
   parent: one(users, {
     fields: [users_roles.parent],
@@ -9518,6 +9896,16 @@ export const relations_users_roles = relations(users_roles, ({ one }) => ({
     relationName: "roles",
   }),
 }));
+export const relations_users_languages = relations(
+  users_languages,
+  ({ one }) => ({
+    parent: one(users, {
+      fields: [users_languages.parent],
+      references: [users.id],
+      relationName: "languages",
+    }),
+  }),
+);
 export const relations_users_sessions = relations(
   users_sessions,
   ({ one }) => ({
@@ -9531,6 +9919,9 @@ export const relations_users_sessions = relations(
 export const relations_users = relations(users, ({ many }) => ({
   roles: many(users_roles, {
     relationName: "roles",
+  }),
+  languages: many(users_languages, {
+    relationName: "languages",
   }),
   sessions: many(users_sessions, {
     relationName: "sessions",
@@ -9552,6 +9943,16 @@ export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
     relationName: "log",
   }),
 }));
+export const relations_payload_folders = relations(
+  payload_folders,
+  ({ one }) => ({
+    folder: one(payload_folders, {
+      fields: [payload_folders.folder],
+      references: [payload_folders.id],
+      relationName: "folder",
+    }),
+  }),
+);
 export const relations_payload_locked_documents_rels = relations(
   payload_locked_documents_rels,
   ({ one }) => ({
@@ -10028,7 +10429,10 @@ type DatabaseSchema = {
   _catalogues_v: typeof _catalogues_v;
   _catalogues_v_locales: typeof _catalogues_v_locales;
   _catalogues_v_texts: typeof _catalogues_v_texts;
+  changed_words: typeof changed_words;
   preview_links: typeof preview_links;
+  broken_links: typeof broken_links;
+  translation_proposals: typeof translation_proposals;
   leads: typeof leads;
   attachments: typeof attachments;
   messages: typeof messages;
@@ -10041,12 +10445,20 @@ type DatabaseSchema = {
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
   translation_states: typeof translation_states;
+  withheld_languages: typeof withheld_languages;
+  publication_requests: typeof publication_requests;
+  second_factors: typeof second_factors;
+  recovery_codes: typeof recovery_codes;
+  passkeys: typeof passkeys;
+  known_devices: typeof known_devices;
   users_roles: typeof users_roles;
+  users_languages: typeof users_languages;
   users_sessions: typeof users_sessions;
   users: typeof users;
   payload_kv: typeof payload_kv;
   payload_jobs_log: typeof payload_jobs_log;
   payload_jobs: typeof payload_jobs;
+  payload_folders: typeof payload_folders;
   payload_locked_documents: typeof payload_locked_documents;
   payload_locked_documents_rels: typeof payload_locked_documents_rels;
   payload_preferences: typeof payload_preferences;
@@ -10193,7 +10605,10 @@ type DatabaseSchema = {
   relations__catalogues_v_locales: typeof relations__catalogues_v_locales;
   relations__catalogues_v_texts: typeof relations__catalogues_v_texts;
   relations__catalogues_v: typeof relations__catalogues_v;
+  relations_changed_words: typeof relations_changed_words;
   relations_preview_links: typeof relations_preview_links;
+  relations_broken_links: typeof relations_broken_links;
+  relations_translation_proposals: typeof relations_translation_proposals;
   relations_leads: typeof relations_leads;
   relations_attachments: typeof relations_attachments;
   relations_messages: typeof relations_messages;
@@ -10206,12 +10621,20 @@ type DatabaseSchema = {
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
   relations_translation_states: typeof relations_translation_states;
+  relations_withheld_languages: typeof relations_withheld_languages;
+  relations_publication_requests: typeof relations_publication_requests;
+  relations_second_factors: typeof relations_second_factors;
+  relations_recovery_codes: typeof relations_recovery_codes;
+  relations_passkeys: typeof relations_passkeys;
+  relations_known_devices: typeof relations_known_devices;
   relations_users_roles: typeof relations_users_roles;
+  relations_users_languages: typeof relations_users_languages;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_jobs_log: typeof relations_payload_jobs_log;
   relations_payload_jobs: typeof relations_payload_jobs;
+  relations_payload_folders: typeof relations_payload_folders;
   relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels;
   relations_payload_locked_documents: typeof relations_payload_locked_documents;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;

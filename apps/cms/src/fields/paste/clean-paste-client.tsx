@@ -13,7 +13,7 @@ import { type AdminLabel, adminLanguage } from '../admin-label.ts';
 import { type CleanPaste, cleanPaste } from './clean-paste.ts';
 
 const PICTURES: AdminLabel = {
-  pl: 'Obrazów nie da się wkleić; pominięto: {n}. Dodaj je w „Obrazach”, a potem wstaw w tekst.',
+  pl: 'Obrazów nie da się wkleić; pominięto: {n}. Dodaj je w „Obrazach”, a potem wstaw do tekstu.',
   en: 'Pictures cannot be pasted; left out: {n}. Add them in “Pictures”, then insert them into the text.',
 };
 

@@ -42,7 +42,8 @@ type Row = Record<string, unknown>;
 /** What every rule gets to see, whatever the kind of field. */
 interface Place {
   data: unknown;
-  path: (number | string)[];
+  /** Missing where Payload draws a form that is locked. */
+  path?: (number | string)[];
   req: PayloadRequest;
   siblingData: unknown;
 }
@@ -88,6 +89,7 @@ function standTogether(one: Row, other: Row): boolean {
 
 /** Whether an earlier row of the same list leads to the same target. */
 function isRepeated({ data, path }: Place): boolean {
+  if (!path) return false;
   const [list, at] = [path.slice(0, -2), Number(path.at(-2))];
   const rows = list.reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | undefined)?.[key],

@@ -9,7 +9,7 @@ let base: string;
 let asked: string[];
 let answer: RequestListener;
 
-const HERE: AskOptions = { userAgent: 'Tkalnia link check', isAllowed: () => true, timeoutMs: 300 };
+const HERE: AskOptions = { userAgent: 'Osnowa link check', isAllowed: () => true, timeoutMs: 300 };
 
 const ask = (path: string, options = HERE) => askAddress(new URL(path, base).href, options);
 
@@ -51,14 +51,15 @@ test('a server that knows no HEAD is asked as a browser does, in the name of the
   };
   expect(await ask('/page?a=1')).toEqual({ state: 'works' });
   expect(asked).toEqual(['HEAD /page?a=1', 'GET /page?a=1']);
-  expect(agent).toBe('Tkalnia link check');
+  expect(agent).toBe('Osnowa link check');
 });
 
 test('redirects are followed to their end, and not for ever', async () => {
   const to: Record<string, string> = { '/old': '/new', '/loop': '/loop' };
   answer = ({ url = '' }, response) => {
     const location = to[url];
-    response.writeHead(location ? 301 : url === '/new' ? 200 : 404, location && { location }).end();
+    const status = location ? 301 : url === '/new' ? 200 : 404;
+    response.writeHead(status, location ? { location } : {}).end();
   };
   expect(await ask('/old')).toEqual({ state: 'works' });
   expect(await ask('/loop')).toEqual({ state: 'unknown', reason: 'silent' });

@@ -110,7 +110,7 @@ async function inGlobal({ payload, req }: Reading, slug: GlobalSlug): Promise<Fo
 }
 
 /** Whether the links of a collection or global are checked: what visitors see of the content. */
-export function isChecked(slug: string, config: SanitizedConfig): boolean {
+function isChecked(slug: string, config: SanitizedConfig): boolean {
   const collection = config.collections.find((one) => one.slug === slug);
   return isContent(slug, config) && (!collection || collection.trash);
 }

@@ -96,6 +96,7 @@ describe.each(ENGINES)('the nightly check of links on %s', (engine) => {
     for (const collection of ['pages', 'redirects', 'broken-links', 'work-leases'] as const) {
       await payload.db.deleteMany({ collection, where: {} });
     }
+    await storePage([], 'contact');
     // The first night of an installation only begins the count.
     expect(await checkLinksAtNight(payload, night(1), { ask })).toBe(false);
     expect(asked).toEqual([]);

@@ -1,37 +1,35 @@
-import { isLocale, pageAt } from '@osnowa/contract';
-import { MOVED, routeAt } from '@osnowa/site-map';
+import { HOME_PAGE, LOCALE_CODES } from '@osnowa/contract';
+import { CALCULATOR_NAMES, MOVED, routeAt } from '@osnowa/site-map';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { DATED } from '../../changes/sources.ts';
-import { pathOf } from '../chains.ts';
-import { ADDRESSES, type AddressedDocument } from '../document-path.ts';
+import { SOURCES } from '../../changes/sources.ts';
+import { visibleOnly } from '../../reads/records.ts';
+import { pathOf as pathOfDestination } from '../chains.ts';
+import { ADDRESSES } from '../document-path.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Folders of stored files, by the beginning of their address. */
-const STORED: readonly { prefix: string; collection: 'files' | 'media' }[] = [
-  { prefix: '/files/', collection: 'files' },
-  { prefix: '/media/', collection: 'media' },
-  { prefix: '/img/', collection: 'media' },
-];
+/** What stands at a path of the site. */
+export interface Target {
+  /** `prefixed`: it begins with a language, which links of the content leave out. */
+  state: 'shown' | 'hidden' | 'missing' | 'moved' | 'prefixed';
+  /** Where it should lead instead. */
+  to?: string;
+}
 
 /**
- * The address of a link as a path of this site; `null` for one elsewhere.
+ * The path of a link within this site; `null` for one that leads elsewhere, or to a place of its own
+ * page.
  * @param publicUrl address of the site
  */
 export function ownPath(address: string, publicUrl: string): string | null {
-  if (address.startsWith('/')) return pathOf(address);
+  if (address.startsWith('/')) return pathOfDestination(address);
   const url = URL.parse(address);
-  return url && url.origin === new URL(publicUrl).origin ? pathOf(url.pathname) : null;
+  return url && url.origin === new URL(publicUrl).origin ? pathOfDestination(url.pathname) : null;
 }
 
-async function isStored(collection: CollectionSlug, where: Where, req: PayloadRequest) {
-  const visible = { and: [where, { deletedAt: { exists: false } }] };
-  return (await req.payload.db.count({ collection, where: visible, req })).totalDocs > 0;
-}
-
-/** A path without its language. */
-function withoutLanguage(path: string): string {
-  const [, first, ...rest] = path.split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : path;
+/** A path that begins with a language, without it; `null` for any other. */
+function withoutLanguage(path: string): string | null {
+  const locale = LOCALE_CODES.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  return locale ? path.slice(locale.length + 1) || '/' : null;
 }
 
 /** A part of an address as a file is called; a wrong encoding stays as it is, and no file has it. */
@@ -44,49 +42,137 @@ function decoded(part: string): string {
   }
 }
 
-type Row = AddressedDocument & { id: number; _status?: unknown; publishedAt?: string | null };
-
-/** Whether a published document stands at a path. */
-async function isDocumentAt(path: string, req: PayloadRequest): Promise<boolean> {
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  for (const [slug, { field, pathOf: pathOfDocument }] of Object.entries(ADDRESSES)) {
-    const collection = slug as CollectionSlug;
-    const name = collection === 'pages' ? pageAt(path) : last;
-    if (!name) continue;
-    const isThere = { and: [{ [field]: { equals: name } }, { deletedAt: { exists: false } }] };
-    const row = await req.payload.db.findOne<Row>({ collection, where: isThere, req });
-    if (!row || row._status === 'draft') continue;
-    const isToCome =
-      DATED.includes(collection) && String(row.publishedAt) > new Date().toISOString();
-    if (!isToCome && (await pathOfDocument(row, req)) === path) return true;
-  }
-  return false;
+/** A document whose draft stands for what visitors will see. */
+export interface DraftedDocument {
+  collection: string;
+  id: number;
 }
 
-/** Whether the site answers a path without a document: by a route, a file or a redirect. */
-async function isServed(path: string, bare: string, req: PayloadRequest): Promise<boolean> {
-  const file = STORED.find(({ prefix }) => path.startsWith(prefix));
-  if (file) {
-    const filename = decoded(path.slice(path.lastIndexOf('/') + 1));
-    return isStored(file.collection, { filename: { equals: filename } }, req);
-  }
-  if (MOVED.has(bare)) return true;
-  const route = routeAt(bare);
-  // A route with a name in it shows a document, unless it belongs to one visitor.
-  if (route && !(route.path.includes(':') && route.sitemap !== null)) {
-    const isOfContent = route.module === 'content-page.tsx' || route.module === 'blog-post.tsx';
-    if (!isOfContent) return true;
-  }
-  return isStored(
-    'redirects',
-    { or: [path, bare].map((from) => ({ from: { equals: from } })) },
+type Found = Map<string, Target>;
+
+async function redirected(req: PayloadRequest, paths: readonly string[], found: Found) {
+  const { docs } = await req.payload.db.find<{ from: string; to: string }>({
+    collection: 'redirects',
+    where: { and: [{ deletedAt: { exists: false } }, { from: { in: [...paths] } }] },
+    pagination: false,
     req,
-  );
+  });
+  for (const { from, to } of docs) found.set(from, { state: 'moved', to });
 }
 
-/** Whether visitors can open a path of this site, by its documents, routes, files and redirects. */
+/** The value by which a document of a kind would be found at a path. */
+function nameAt(collection: CollectionSlug, path: string): string {
+  if (collection === 'pages') return path === '/' ? HOME_PAGE : path.slice(1);
+  return path.split('/').at(-1) ?? '';
+}
+
+/** Those of the documents that visitors see; categories have no drafts. */
+async function idsShown(req: PayloadRequest, collection: CollectionSlug, where: Where) {
+  const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts);
+  const visible = hasDrafts
+    ? visibleOnly(collection, { drafts: false })
+    : { deletedAt: { exists: false } };
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection,
+    where: { and: [visible, where] },
+    pagination: false,
+    req,
+  });
+  return new Set(docs.map(({ id }) => id));
+}
+
+/** What documents of one kind stand at these paths. */
+async function documentsOf(
+  { req, draft }: Asked,
+  collection: CollectionSlug,
+  paths: readonly string[],
+  found: Found,
+): Promise<void> {
+  const kind = ADDRESSES[collection];
+  if (!kind || paths.length === 0) return;
+  const names = [...new Set(paths.map((path) => nameAt(collection, path)))];
+  const where: Where = { [kind.field]: { in: names } };
+  const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
+    collection,
+    where,
+    pagination: false,
+    req,
+  });
+  if (docs.length === 0) return;
+  const shown = await idsShown(req, collection, where);
+  for (const row of docs) {
+    const path = await kind.pathOf(row, req);
+    const isOwn = collection === draft?.collection && row.id === draft.id;
+    const isShown = isOwn || shown.has(row.id);
+    if (found.get(path)?.state === 'shown' || !paths.includes(path)) continue;
+    found.set(path, { state: isShown ? 'shown' : 'hidden' });
+  }
+}
+
+/** Folders of stored files; pictures have two addresses. */
+const FILES = /^\/(files|media|img)\/(?:.+\/)?([^/]+)$/;
+
+/** What stands at a path that no document has: a file, a calculator, or something of the site's own. */
+async function otherTarget(req: PayloadRequest, path: string): Promise<Target> {
+  const [, folder, file] = FILES.exec(path) ?? [];
+  if (folder && file) {
+    const where = { filename: { equals: decoded(file) } };
+    const { docs } = await req.payload.db.find<{ deletedAt?: string | null }>({
+      collection: folder === 'files' ? 'files' : 'media',
+      where,
+      limit: 1,
+      pagination: false,
+      req,
+    });
+    if (!docs[0]) return { state: 'missing' };
+    return { state: docs[0].deletedAt ? 'hidden' : 'shown' };
+  }
+  const route = routeAt(path);
+  if (!route || route.path.includes(':') || route.sitemap === 'pages') return { state: 'missing' };
+  if (route.sitemap !== 'calculator') return { state: 'shown' };
+  const name = CALCULATOR_NAMES.find((one) => one === route.path);
+  const source = name && SOURCES[name];
+  if (!source || !('collection' in source) || !source.only) return { state: 'shown' };
+  const { field, value } = source.only;
+  const shown = await idsShown(req, source.collection, { [field]: { equals: value } });
+  return { state: shown.size > 0 ? 'shown' : 'hidden' };
+}
+
+interface Asked {
+  req: PayloadRequest;
+  /** Counts as shown: a check before publishing asks what will be. */
+  draft?: DraftedDocument;
+}
+
+/** What visitors find at these paths of the site. Redirects come before pages, as for visitors. */
+export async function targetsOf(
+  asked: Asked,
+  all: readonly string[],
+): Promise<ReadonlyMap<string, Target>> {
+  const { req } = asked;
+  const paths = [...new Set(all)];
+  const found: Found = new Map();
+  if (paths.length === 0) return found;
+  for (const path of paths) {
+    const to = MOVED.get(path);
+    if (to !== undefined) found.set(path, { state: 'moved', to });
+  }
+  await redirected(req, paths, found);
+  const open = () => paths.filter((path) => !found.has(path));
+  const kinds = Object.keys(ADDRESSES) as CollectionSlug[];
+  const remaining = open();
+  await Promise.all(kinds.map((kind) => documentsOf(asked, kind, remaining, found)));
+  for (const path of open()) {
+    const bare = withoutLanguage(path);
+    found.set(path, bare ? { state: 'prefixed', to: bare } : await otherTarget(req, path));
+  }
+  return found;
+}
+
+/** Whether visitors can open a path of this site; also in a language, and by way of a redirect. */
 export async function askOwnPath(path: string, req: PayloadRequest): Promise<Verdict> {
-  const bare = withoutLanguage(path);
-  const works = (await isServed(path, bare, req)) || (await isDocumentAt(bare, req));
+  const target = (await targetsOf({ req }, [path])).get(path);
+  if (target?.state === 'prefixed' && target.to) return askOwnPath(target.to, req);
+  const works = target?.state === 'shown' || target?.state === 'moved';
   return works ? { state: 'works' } : { state: 'broken', reason: 'missing' };
 }

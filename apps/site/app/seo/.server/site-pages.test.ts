@@ -29,6 +29,7 @@ function contentOf(given: Record<string, unknown>): Parameters<typeof sitePages>
       if (/^kalkulator|^natych/.test(name) && !given[name]) throw new AppError('NotFound', name);
       return given[name] ?? [];
     },
+    optional: async () => null,
   } as unknown as Parameters<typeof sitePages>[0];
 }
 

@@ -30,7 +30,7 @@ const textOf = async (path: string) => (await fetch(stack.site + path)).text();
 test('an editor asks for publication, and a publisher publishes the page in Polish only', async () => {
   const pageName = `wydanie-${Date.now()}`;
   const title = `Wydanie ${pageName}`;
-  const data = { title: 'Szkic', pageName, sections: [], _status: 'draft' };
+  const data = { title, pageName, sections: [], _status: 'draft' };
   const { doc } = await backOffice<{ doc: { id: number } }>('/pages?draft=true', {
     method: 'POST',
     body: JSON.stringify(data),
@@ -41,8 +41,7 @@ test('an editor asks for publication, and a publisher publishes the page in Poli
   const form = `/collections/pages/${doc.id}?locale=pl`;
 
   const author = await openAs(await newEditor('Ewa Autorska', { mayPublish: false }), form);
-  await author.getByText('Twoje konto zapisuje szkice.').waitFor();
-  await author.locator('#field-title').fill(title);
+  await author.getByText('Możesz zapisywać szkice, ale nie publikować.').waitFor();
   await author.getByRole('button', { name: 'Poproś o publikację' }).click();
   await author.getByText('O publikację prosi: Ewa Autorska.').waitFor();
 

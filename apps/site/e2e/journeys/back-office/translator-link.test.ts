@@ -72,7 +72,7 @@ test('a translator without an account proposes, and an editor accepts one field 
   await translator.getByText('Propozycja jest wysłana.').waitFor();
 
   await editor.goto(`${stack.cms}/admin`);
-  await editor.locator(`a[href*="/areas/${id}/translation"]`).click();
+  await editor.locator(`a[href*="/areas/${id}/translation"]`, { hasText: 'Obszar:' }).click();
   await proposed(editor, 'Nazwa').getByRole('button', { name: 'Przyjmij' }).click();
   await proposed(editor, 'Nazwa').getByText('Przyjęto.').waitFor();
   await expect.poll(() => german(editor, 'Nazwa').inputValue()).toBe(GERMAN.name);

@@ -46,7 +46,7 @@ test('a second editor reads who is writing, and takes over; the first one is tol
   await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
   await subtitle(first).fill('Pisze Anna dalej');
   await first
-    .getByText(/Ten dokument pisze teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
+    .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
     .first()
     .waitFor();
   expect(await stored(id)).toBe('Pisze Ewa');

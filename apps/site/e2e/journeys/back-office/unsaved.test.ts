@@ -141,7 +141,7 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin/collections/pages/${id}`));
   await expect.poll(() => subtitle(page).inputValue()).toBe('Pisane przez pół godziny');
-  forgive(page, /status of 40[13]/);
+  forgive(page, /status of 40[134]/);
 });
 
 /** Types into a tag, which has no drafts, and lets the session end. */
@@ -185,7 +185,7 @@ test.each([
   await isStored(page, false);
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
   expect(now.name).toBe(`${saved} sprzed przerwy`);
-  forgive(page, /status of 40[13]/);
+  forgive(page, /status of 40[134]/);
 });
 
 test('A-10 what was back and is left on purpose does not come back', async () => {
@@ -199,12 +199,12 @@ test('A-10 what was back and is left on purpose does not come back', async () =>
   await isStored(page, false);
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
   expect(now.name).toBe(saved);
-  forgive(page, /status of 40[13]/);
+  forgive(page, /status of 40[134]/);
 });
 
 test('A-10 what could not be saved is gone after signing out', async () => {
   const { page } = await leaveUnsaved();
   await page.goto(`${admin}/logout`);
   await isStored(page, false);
-  forgive(page, /status of 40[13]/);
+  forgive(page, /status of 40[134]/);
 });

@@ -30,7 +30,7 @@ export interface NewDeviceMail {
 }
 
 /** Name of the cookie by which a browser is known again. */
-export function deviceCookie(cmsUrl: string): string {
+function deviceCookie(cmsUrl: string): string {
   return cmsUrl.startsWith('https:') ? '__Host-adm-device' : 'adm-device';
 }
 

@@ -18,7 +18,7 @@ import {
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
 const NO_PARTY: AdminLabel = {
-  pl: 'Pod tym adresem panelu klucze dostępu nie działają: potrzebny jest adres z nazwą i https.',
+  pl: 'Pod tym adresem panelu klucze dostępu nie działają: potrzebny jest adres z nazwą domeny i https.',
   en: 'Passkeys do not work at this address of the back office: it needs a name and https.',
 };
 

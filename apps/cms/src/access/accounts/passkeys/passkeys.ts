@@ -38,6 +38,9 @@ interface Person {
 const collection = 'passkeys';
 const SIGN_IN = 'sign-in';
 
+/** EdDSA, ES256 and RS256: what Node verifies without calling it an experiment in the log. */
+const ALGORITHMS = [-8, -7, -257];
+
 function registration({ id }: Pick<Person, 'id'>): string {
   return `registration ${id}`;
 }
@@ -74,6 +77,7 @@ export async function registrationOptions(payload: Payload, party: RelyingParty,
       ...(transports && { transports }),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
   });
 }
 
@@ -96,6 +100,7 @@ export async function storePasskey(
     expectedOrigin: party.origins,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   });
   if (!verified || !(await takeChallenge(payload, challenge, req))) {
     throw new Error('The passkey does not answer our challenge.');

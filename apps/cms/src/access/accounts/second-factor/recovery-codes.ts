@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 /** Codes of a set. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Letters and digits that no two of look alike: five bits each. */
 const SIGNS = '23456789abcdefghijkmnpqrstuvwxyz';

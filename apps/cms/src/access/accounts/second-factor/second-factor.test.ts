@@ -1,23 +1,15 @@
-import { syncBuiltinESMExports } from 'node:module';
-import timers from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../../testing/running-back-office.ts';
+import { signInQuickly } from '../../testing/sign-in-quickly.ts';
 
 const PASSWORD = 'krosno-i-watek-74';
 const MINUTE = 60_000;
 
-// The delay of an answer has a test of its own: here it is off.
-const { setTimeout: wait } = timers;
-vi.spyOn(timers, 'setTimeout').mockImplementation((ms = 0, value) => wait(Math.min(ms, 1), value));
-syncBuiltinESMExports();
+signInQuickly();
 afterEach(() => void vi.useRealTimers());
-afterAll(() => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
 
 interface Answer {
   status: number;

@@ -1,25 +1,26 @@
 import type { Locale } from '@osnowa/contract';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { isDestination } from '../../../fields/text.ts';
+import { isLink } from '../../../fields/text.ts';
+import { env } from '../../../process/env.ts';
+import { ownPath, type Target, targetsOf } from '../../../redirects/links/own-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
-import { innerPath, type Target, targetsOf } from '../link-states.ts';
 import type { Finding } from '../report.ts';
 
 const SENTENCES: Record<Exclude<Target['state'], 'shown'>, AdminLabel> = {
   missing: {
-    pl: 'Link „{address}” w polu {place} prowadzi donikąd: pod tym adresem niczego nie ma.',
+    pl: 'Odnośnik „{address}” w polu {place} prowadzi donikąd: pod tym adresem niczego nie ma.',
     en: 'The link “{address}” in {place} leads nowhere: nothing is at this address.',
   },
   hidden: {
-    pl: 'Link „{address}” w polu {place} prowadzi do strony, której odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
+    pl: 'Odnośnik „{address}” w polu {place} prowadzi do strony, której odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
     en: 'The link “{address}” in {place} leads to a page that visitors do not see: a draft, one with a date in the future, or one in the trash.',
   },
   moved: {
-    pl: 'Link „{address}” w polu {place} prowadzi przez przekierowanie. Wpisz od razu {to}.',
+    pl: 'Odnośnik „{address}” w polu {place} prowadzi przez przekierowanie. Wpisz od razu {to}.',
     en: 'The link “{address}” in {place} leads through a redirect. Enter {to} instead.',
   },
   prefixed: {
-    pl: 'Link „{address}” w polu {place} zaczyna się od języka: w innej wersji strony nie zadziała. Wpisz {to}.',
+    pl: 'Odnośnik „{address}” w polu {place} zaczyna się od języka: w innej wersji strony nie zadziała. Wpisz {to}.',
     en: 'The link “{address}” in {place} begins with a language: it does not work on the other versions of the page. Enter {to}.',
   },
 };
@@ -35,7 +36,7 @@ interface Link {
 
 function linksOf({ fields, texts }: CheckedDocument): Link[] {
   const chosen = fields
-    .filter(({ field, value }) => isDestination(field) && typeof value === 'string')
+    .filter(({ field, value }) => isLink(field) && typeof value === 'string')
     .map(({ path, value }) => ({ address: String(value), path, language: null }));
   const written = texts.flatMap(({ field, language, nodes }) =>
     nodes
@@ -50,11 +51,12 @@ function linksOf({ fields, texts }: CheckedDocument): Link[] {
 /** Links to addresses of this site that do not exist, that visitors cannot open, or that have moved. */
 export async function innerLinks(document: CheckedDocument): Promise<Finding[]> {
   const links = linksOf(document).flatMap((link) => {
-    const inner = innerPath(link.address);
+    const inner = ownPath(link.address, env.PUBLIC_URL);
     return inner === null ? [] : [{ ...link, inner }];
   });
+  const { collection, id, req } = document;
   const targets = await targetsOf(
-    document,
+    { req, draft: { collection, id } },
     links.map(({ inner }) => inner),
   );
   return links.flatMap(({ address, inner, language, path }): Finding[] => {

@@ -13,7 +13,7 @@ import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
 const LONG: AdminLabel = {
-  pl: 'W menu stoi tytuł „{title}” ({language}): znaków {has}, a mieści się {most}. Skróć go albo wpisz krótszą etykietę w „Menu i stopka”.',
+  pl: 'Tytuł „{title}” ({language}) jest za długi do menu; znaków: {has}, a mieści się {most}. Skróć go albo wpisz krótszą etykietę w „Menu i stopka”.',
   en: 'The menu shows the title “{title}” ({language}): it has {has} characters, and {most} fit. Shorten it, or enter a shorter label in “Menus and footer”.',
 };
 

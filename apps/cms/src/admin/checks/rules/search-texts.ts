@@ -17,7 +17,7 @@ const WORDS = {
       en: 'The page has no title for search engines ({language}).',
     },
     long: {
-      pl: 'Tytuł dla wyszukiwarek ({language}) ma {has} znaków; po {most} bywa ucięty.',
+      pl: 'Tytuł dla wyszukiwarek ({language}) jest długi; znaków: {has}. Dłuższe niż {most} bywają ucięte.',
       en: 'The title for search engines ({language}) has {has} characters; after {most} it may be cut off.',
     },
     short: {
@@ -35,7 +35,7 @@ const WORDS = {
       en: 'The page has no description of its own for search engines ({language}).',
     },
     long: {
-      pl: 'Opis dla wyszukiwarek ({language}) ma {has} znaków; po {most} bywa ucięty.',
+      pl: 'Opis dla wyszukiwarek ({language}) jest długi; znaków: {has}. Dłuższe niż {most} bywają ucięte.',
       en: 'The description for search engines ({language}) has {has} characters; after {most} it may be cut off.',
     },
     short: {

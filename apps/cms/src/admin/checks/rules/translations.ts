@@ -17,7 +17,7 @@ const STALE: AdminLabel = {
 };
 
 const MORE: AdminLabel = {
-  pl: 'Pól do przetłumaczenia jest więcej ({language}): jeszcze {n}. Wszystkie są w zakładce „Tłumaczenie”.',
+  pl: 'Pól do przetłumaczenia jest więcej ({language}): jeszcze {n}. Wszystkie są w karcie „Tłumaczenie”.',
   en: 'More fields wait for a translation ({language}): {n}. The tab “Translation” has all of them.',
 };
 

@@ -1,3 +1,4 @@
+import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '../../../admin/languages/rights-notice.tsx'
 import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
@@ -7,6 +8,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CleanPasteClient as CleanPasteClient_8468f8a5e1af000e408e31d0caf1321e } from '../../../fields/paste/clean-paste-client.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -19,12 +21,29 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
+import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
 import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
 import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
+import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../../../admin/checks/check-draft.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
 import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
+import { Uses as Uses_4dda862bab4cadf2d1d7b6870e7a62a0 } from '../../../admin/media/uses.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { MediaTabs as MediaTabs_3b4caacdc9ce28788bf7a29328452f19 } from '../../../admin/media/media-tabs.tsx'
 import { TableControls as TableControls_ce5c794b896ade7ea6e6a5ecd180ba06 } from '../../../admin/redirects/table-controls.tsx'
+import { PresetTotals as PresetTotals_5da8d44c8318e3becab1cbdd6427377e } from '../../../admin/catalogues/preset-totals.tsx'
+import { WordsView as WordsView_d587f29bf8e7aa27c80d6b21c97ed855 } from '../../../admin/words/words-view.tsx'
+import { AddressCell as AddressCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
+import { PlaceCell as PlaceCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
+import { StateCell as StateCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
+import { DayCell as DayCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
+import { NoField as NoField_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
+import { RowActions as RowActions_89f45ff3df5cac8445a2e4adc31cfcef } from '../../../admin/links/row-actions.tsx'
+import { LinkTabs as LinkTabs_6f85ac49db1accc5defc1f24993ef0bc } from '../../../admin/links/link-tabs.tsx'
 import { StateCell as StateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { StateSteps as StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf } from '../../../admin/leads/state-steps.tsx'
 import { LeadView as LeadView_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
@@ -35,17 +54,21 @@ import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
+import { AccountPanel as AccountPanel_985f4996fc924bef939c80eaac45385b } from '../../../admin/sign-in/account-panel.tsx'
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
-import { ForgetText as ForgetText_541124a6ba1cb7a08b74dd3a655c1c44 } from '../../../admin/editing/forget-text.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
+import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
+import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
+import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/languages/rights-notice.tsx#RightsNotice": RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878,
   "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
@@ -55,6 +78,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/fields/paste/clean-paste-client.tsx#CleanPasteClient": CleanPasteClient_8468f8a5e1af000e408e31d0caf1321e,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -67,12 +91,29 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
+  "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
   "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
   "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
+  "/admin/checks/check-draft.tsx#CheckDraft": CheckDraft_e0adad1faf00a6b68018ca24b102ddf5,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
+  "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
   "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
+  "/admin/media/uses.tsx#Uses": Uses_4dda862bab4cadf2d1d7b6870e7a62a0,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/media/media-tabs.tsx#MediaTabs": MediaTabs_3b4caacdc9ce28788bf7a29328452f19,
   "/admin/redirects/table-controls.tsx#TableControls": TableControls_ce5c794b896ade7ea6e6a5ecd180ba06,
+  "/admin/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_5da8d44c8318e3becab1cbdd6427377e,
+  "/admin/words/words-view.tsx#WordsView": WordsView_d587f29bf8e7aa27c80d6b21c97ed855,
+  "/admin/links/cells.tsx#AddressCell": AddressCell_3036635000b1f9751ada50e4c8cebcd7,
+  "/admin/links/cells.tsx#PlaceCell": PlaceCell_3036635000b1f9751ada50e4c8cebcd7,
+  "/admin/links/cells.tsx#StateCell": StateCell_3036635000b1f9751ada50e4c8cebcd7,
+  "/admin/links/cells.tsx#DayCell": DayCell_3036635000b1f9751ada50e4c8cebcd7,
+  "/admin/links/cells.tsx#NoField": NoField_3036635000b1f9751ada50e4c8cebcd7,
+  "/admin/links/row-actions.tsx#RowActions": RowActions_89f45ff3df5cac8445a2e4adc31cfcef,
+  "/admin/links/link-tabs.tsx#LinkTabs": LinkTabs_6f85ac49db1accc5defc1f24993ef0bc,
   "/admin/leads/cells.tsx#StateCell": StateCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/state-steps.tsx#StateSteps": StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf,
   "/admin/leads/lead-view/lead-view.tsx#LeadView": LeadView_be82ad6705d72fe5693f499d58708c89,
@@ -83,12 +124,15 @@ export const importMap = {
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
+  "/admin/sign-in/account-panel.tsx#AccountPanel": AccountPanel_985f4996fc924bef939c80eaac45385b,
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
-  "/admin/editing/forget-text.tsx#ForgetText": ForgetText_541124a6ba1cb7a08b74dd3a655c1c44,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
+  "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
+  "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
+  "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

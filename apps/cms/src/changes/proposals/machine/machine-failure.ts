@@ -1,7 +1,7 @@
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 
 /** Why a machine made no proposal. */
-export const MACHINE_FAILURES = {
+const MACHINE_FAILURES = {
   away: {
     pl: 'Usługa tłumaczeń nie odpowiada. Niczego nie zmieniono; spróbuj później.',
     en: 'The translation service does not answer. Nothing was changed; try again later.',
@@ -33,7 +33,7 @@ export const MACHINE_FAILURES = {
 } as const satisfies Record<string, AdminLabel>;
 
 /** Name of a reason. */
-export type MachineFailureCode = keyof typeof MACHINE_FAILURES;
+type MachineFailureCode = keyof typeof MACHINE_FAILURES;
 
 /** A machine made no proposal, for a reason that an editor is told. */
 export class MachineFailure extends Error {

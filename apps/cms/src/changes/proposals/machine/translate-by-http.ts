@@ -15,7 +15,7 @@ const MOST_TEXTS = 100;
 const answer = z.object({ texts: z.array(z.string()) });
 
 /** Where a service is, and how it knows us. */
-export interface Service {
+interface Service {
   url: string;
   token: string | undefined;
   timeoutMs?: number;

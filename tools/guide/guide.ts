@@ -4,13 +4,13 @@
  * and writes a picture of each step into docs/editing. A picture is a row of tools/guide/tasks.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openTestStack } from './gate/test-stack.ts';
-import { openEditor } from './guide/editor.ts';
-import { PICTURES } from './guide/pictures.ts';
-import { take } from './guide/take.ts';
-import { ROOT } from './paths.ts';
-import { runCommand } from './running/command.ts';
+import { dirname, join } from 'node:path';
+import { openTestStack } from '../gate/test-stack.ts';
+import { ROOT } from '../paths.ts';
+import { runCommand } from '../running/command.ts';
+import { openEditor } from './editor.ts';
+import { PICTURES } from './pictures.ts';
+import { take } from './take.ts';
 
 /** Folder of the pictures. */
 const FOLDER = join(ROOT, 'docs/editing');
@@ -34,8 +34,11 @@ async function makePictures(stop: AbortSignal): Promise<number> {
   }
   // Only when all are made: a guide with half of its pictures helps no editor.
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, picture] of made) writeFileSync(join(FOLDER, `${name}.webp`), picture);
+  for (const [name, picture] of made) {
+    const file = join(FOLDER, `${name}.webp`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+  }
   return 0;
 }
 
