@@ -3,15 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { backOffice, signedIn } from '../../support/leads.ts';
+import { backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
 
 openBrowser();
 
 const admin = `${stack.cms}/admin`;
 
+/** As an account of its own: the language of the content is remembered for each. */
 async function openAdmin(path: string): Promise<Page> {
   const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
+  await page.context().addCookies([await signedIn(await newAdministrator())]);
   await page.goto(admin + path);
   return page;
 }
