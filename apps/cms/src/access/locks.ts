@@ -21,7 +21,8 @@ const LOCKED: AdminLabel = {
  * one with another keystroke. In between a colleague would open the form without a word.
  */
 const lockAgain: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (req.query?.autosave !== 'true' || !req.user) return;
+  // Payload puts a boolean into the place of the text that was sent.
+  if (String(req.query?.autosave) !== 'true' || !req.user) return;
   const { payload, user } = req;
   await payload.db.create({
     collection: LOCKS,

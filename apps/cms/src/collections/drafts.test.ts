@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { openBackOffice } from '../testing/running-back-office.ts';
 import { removeEmptyDrafts } from './empty-drafts.ts';
 
 let api: RunningApi;
@@ -68,5 +69,40 @@ describe('a new document without a word', () => {
     expect(await removeEmptyDrafts(payload, tomorrow())).toBe(1);
     expect(await isThere(empty)).toBe(false);
     expect([await isThere(written), await isThere(emptied)]).toEqual([true, true]);
+  });
+});
+
+describe('the lock of a document', () => {
+  const PASSWORD = 'a long word for the tests 42';
+
+  test('stays while drafts save themselves, and names its holder; a colleague is refused', async () => {
+    const office = await openBackOffice(api);
+    const sessions: string[] = [];
+    for (const name of ['Anna Krosno', 'Ewa Wrzeciono']) {
+      const email = `${name.slice(0, 3).toLowerCase()}@firm.example`;
+      const data = { name, email, password: PASSWORD, roles: ['editor' as const] };
+      await payload.create({ collection: 'users', data });
+      sessions.push(await office.signIn(email, PASSWORD));
+    }
+    const [anna = '', ewa = ''] = sessions;
+    const id = await begun();
+    const save = (cookie: string, subtitle: string) =>
+      office.send(`/pages/${id}?locale=pl&draft=true&autosave=true&depth=0`, {
+        method: 'PATCH',
+        headers: { cookie },
+        body: JSON.stringify({ subtitle }),
+      });
+    for (const subtitle of ['P', 'Pi', 'Pisze Anna']) {
+      expect((await save(anna, subtitle)).status).toBe(200);
+    }
+    const locks = await office.send(
+      `/payload-locked-documents?where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`,
+      { headers: { cookie: ewa } },
+    );
+    const { docs } = (await locks.json()) as { docs: { user: { value: { email: string } } }[] };
+    expect(docs.map(({ user }) => user.value.email)).toEqual(['Anna Krosno']);
+    expect((await save(ewa, 'Pisze Ewa')).status).toBe(423);
+    const draft = await payload.findByID({ collection: 'pages', id, draft: true });
+    expect(draft.subtitle).toBe('Pisze Anna');
   });
 });

@@ -30,7 +30,7 @@ async function stored(id: number): Promise<string | null> {
   return draft.subtitle;
 }
 
-test('a second editor reads who is writing, and takes over', async () => {
+test('a second editor reads who is writing, and takes over; the first one is told', async () => {
   const id = await publishPage();
   const first = await opened(id, await newAdministrator('Anna Krosno'));
   await subtitle(first).fill('Pisze Anna');
@@ -44,6 +44,12 @@ test('a second editor reads who is writing, and takes over', async () => {
     return stored(id);
   };
   await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
+  await subtitle(first).fill('Pisze Anna dalej');
+  await first
+    .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
+    .first()
+    .waitFor();
+  expect(await stored(id)).toBe('Pisze Ewa');
   for (const page of [first, second]) forgive(page, /status of 423/);
 });
 
