@@ -123,7 +123,7 @@ describe.each(EVERY_ROLE)('%s', (who) => {
 test.each(EVERY_ROLE)('the check before publishing, for %s', async (who) => {
   const [check] = checkEndpoints;
   const asked = { user: people.get(who), payload, searchParams: new URLSearchParams() };
-  // A question that names no document is a mistake to whoever may ask, and nothing to others.
+  // A request without a document is answered 400 to editors, and 404 to all others.
   const status = rightsOf(who, 'content').includes('u') ? 400 : 404;
   await expect(check?.handler(asked as never)).rejects.toMatchObject({ status });
 });

@@ -28,7 +28,7 @@ export function sharePreview({ token, now, draftClient, draw }: SharePreviewOpti
     if (!isDraft || request.method === 'POST') return next(request);
     const page = pageOfSharePicture(request.path);
     const ticket = page && token !== null ? ticketIn(text, page.path, token, now()) : null;
-    // A link for somebody without an account shows the page, and nothing beside it.
+    // A preview link opens the page only, and not its share picture.
     if (ticket === null || ticket.link !== undefined) return plainText(403, 'Forbidden');
     const answer = await draw(draftClient(), request.path);
     for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);

@@ -20,7 +20,7 @@ interface Decision {
   accepted: readonly AcceptedText[];
   /** Keys of refused texts. */
   refused: readonly string[];
-  /** What the translator is told about these. */
+  /** The sentence that the translator reads about these. */
   reason: string;
 }
 

@@ -8,7 +8,7 @@ import { changeProposal, placeOfProposal, readProposal } from './proposal-rows.t
 import { type RefusalCode, refusal } from './refusals.ts';
 import { isTokenOf, proposalIn } from './translator-link.ts';
 
-/** A text that a translator typed, and what stood beside it. */
+/** A text that a translator typed, and the original and translation on the page then. */
 interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translation'> {
   key: string;
 }

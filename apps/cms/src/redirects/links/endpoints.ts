@@ -7,7 +7,7 @@ import { linksOf } from './find-links.ts';
 import { followLinks, isAbout, linkRows, storeVerdict } from './link-rows.ts';
 import { askOwnPath, ownPath } from './own-address.ts';
 
-/** @throws APIError 404 for anybody who does not write content, and where there is no such row */
+/** @throws APIError 404 for accounts that are no editors, and for a row that does not exist */
 async function rowOf(req: PayloadRequest): Promise<BrokenLink> {
   if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
   const id = Number(req.routeParams?.id);

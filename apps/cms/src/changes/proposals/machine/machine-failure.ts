@@ -35,7 +35,7 @@ const MACHINE_FAILURES = {
 /** Name of a reason. */
 type MachineFailureCode = keyof typeof MACHINE_FAILURES;
 
-/** A machine made no proposal, for a reason that an editor is told. */
+/** A machine made no proposal; the editor reads the reason. */
 export class MachineFailure extends Error {
   readonly code: MachineFailureCode;
   /** A status or the beginning of a text, for the sentence. */
