@@ -20,17 +20,27 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 /** The draft lacked something that its page needs: the site answered with the missing page. */
 const isMissing = navigation?.responseStatus === 404;
 bar.setComplete(!isMissing);
+/** The content service did not answer: the site sent the page that says so. */
+const isAway = (navigation?.responseStatus ?? 200) >= 500;
 
-/** The page as the site sends it now; `null` when it does not. */
+/** How long the page waits before it asks again for an answer that did not come, in ms. */
+const AGAIN_MS = 2_000;
+
+/**
+ * The page as the site sends it now; `null` when the draft is incomplete, or its link has ended.
+ * While the site or the content service does not answer, it asks again.
+ */
 async function load(): Promise<string | null> {
   try {
     const answer = await fetch(address);
+    if (answer.ok) return await answer.text();
     if (answer.status === 404) bar.setComplete(false);
-    return answer.ok ? await answer.text() : null;
+    if (answer.status < 500) return null;
   } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
   }
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  return load();
 }
 
 const isStyledAs = (html: string) =>
@@ -107,7 +117,10 @@ addEventListener('message', ({ data, origin, source }) => {
   if (data?.type === 'payload-document-event') void refresh();
 });
 
-if (backOffice && admin) {
+if (isAway) {
+  await load();
+  location.reload();
+} else if (backOffice && admin) {
   const call = () => backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
   await refresh();
   // Payload may not listen yet.

@@ -10,7 +10,7 @@ import {
 } from '@osnowa/contract';
 import type { ContentQuery } from './content.ts';
 
-/** Longest wait for an answer of the API, in ms. */
+/** Longest wait for an answer of the API for a visitor, in ms: a copy stands in for a later one. */
 const TIMEOUT_MS = 3_000;
 
 /** Largest accepted answer, in bytes. */
@@ -32,6 +32,8 @@ export interface ReadApi {
   cursor(): string | null;
   /** Whether texts name their fields: an answer is then checked without these marks, and has them. */
   marked?: boolean;
+  /** Longest wait for an answer, in ms; without it, that for visitors. */
+  timeoutMs?: number;
 }
 
 /** The API did not answer at all, unlike an invalid answer. */
@@ -90,7 +92,7 @@ async function request(api: ReadApi, address: string, etag: string | null): Prom
   if (etag !== null) headers['if-none-match'] = etag;
   const cursor = api.cursor();
   if (cursor !== null) headers[CURSOR_HEADER] = cursor;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(api.timeoutMs ?? TIMEOUT_MS);
   const once = () => api.fetch(`${api.apiUrl}${address}`, { headers, redirect: 'error', signal });
   try {
     // The other end may close a reused connection just as this request is sent: one more try.

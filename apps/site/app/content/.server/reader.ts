@@ -35,6 +35,8 @@ export interface ReaderOptions {
   cursor(): string | null;
   /** Whether the API is asked for texts that name their fields. */
   marked?: boolean;
+  /** Longest wait for one answer, in ms; without it, that for visitors. */
+  timeoutMs?: number;
   /** Called before each call to the API. */
   onCall?(): void;
   /** Called after each call: whether the API answered it. */

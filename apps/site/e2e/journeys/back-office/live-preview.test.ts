@@ -55,7 +55,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await expect.poll(() => publicText(path)).toContain(title);
   const page = await openPage(`${pages}/${id}?locale=pl`);
   const frame = await openPreview(page);
-  expect(await heading(frame)).toBe(title);
+  await expect.poll(() => heading(frame)).toBe(title);
   // The page stays loaded while it follows: what the editor has scrolled or opened remains.
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.locator('#field-title').press('End');
@@ -79,7 +79,7 @@ test('a page that was never saved has its words, and an address that follows its
   const address = title.toLowerCase().replace(' ', '-');
   await expect.poll(() => page.locator('#field-pageName').inputValue()).toBe(address);
   const frame = await openPreview(page);
-  expect(await heading(frame)).toBe(title);
+  await expect.poll(() => heading(frame)).toBe(title);
 
   // Left at once after the last key: it is not lost.
   await page.locator('#field-subtitle').pressSequentially('Hala A, stoisko 12');
