@@ -5,7 +5,10 @@ import { ROOT } from '../paths.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md'], { cwd: ROOT });
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**'],
+});
 const DECISIONS = DOCUMENTS.filter((path) => /^docs\/decisions\/\d{3}-/.test(path)).sort();
 
 test('every link between documents leads to a file', () => {
