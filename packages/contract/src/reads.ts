@@ -25,6 +25,7 @@ import { page } from './entities/page.ts';
 import { siteWords } from './entities/site-words.ts';
 import { id, slug } from './entities/values.ts';
 import { READ } from './limits.ts';
+import { LOCALE_CODES } from './locale.ts';
 import { countReply } from './replies.ts';
 
 const digits = z
@@ -45,8 +46,10 @@ function paging<const Field extends string>(...sortable: [Field, ...Field[]]) {
   };
 }
 
+/** Lists are in one language, Polish unless another is named; a slug is found in all of them. */
 const search = {
   slug: slug.optional(),
+  language: z.enum(LOCALE_CODES).optional(),
   category: slug.optional(),
   tag: slug.optional(),
   _q: z.string().max(200).optional(),

@@ -82,6 +82,7 @@ describe('addresses', () => {
     payload.create({
       collection: 'posts',
       data: {
+        language: 'pl',
         title: 'Wpis',
         description: 'Opis',
         content,

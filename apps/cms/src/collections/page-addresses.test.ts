@@ -49,6 +49,7 @@ async function postIn(category: number, slug: string) {
   return payload.create({
     collection: 'posts',
     data: {
+      language: 'pl',
       title: 'Wpis',
       description: 'Opis',
       content: { root: { ...root, children } },

@@ -108,7 +108,7 @@ describe('once the demo is loaded', () => {
     'products-systems': 5,
     'blog-post-sidebars': 7,
     'blog-posts': 28,
-    pages: 17,
+    pages: 19,
     redirects: 70,
   };
 

@@ -51,10 +51,10 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
     expect(before.documents[OWNED.indexOf('users')]).toHaveLength(2);
     expect(before.pages).toHaveLength(2);
 
-    expect((await all('posts')).totalDocs).toBe(28);
+    expect((await all('posts')).totalDocs).toBe(44);
     const removed = await removeDemo(cms.payload);
     expect(removed?.remaining).toEqual([]);
-    expect(removed?.deleted.get('posts')).toBe(28);
+    expect(removed?.deleted.get('posts')).toBe(44);
     expect((await all('posts')).totalDocs).toBe(0);
     expect((await all('products')).totalDocs).toBe(0);
     expect(await owned()).toEqual(before);
@@ -106,7 +106,7 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     const leads = await api.payload.count({ collection: 'users' });
     const removed = await removeDemo(api.payload);
     expect(await api.payload.count({ collection: 'users' })).toEqual(leads);
-    expect(removed?.deleted.get('posts')).toBe(27);
+    expect(removed?.deleted.get('posts')).toBe(43);
     expect(removed?.deleted.get('employees')).toBe(10);
     expect(removed?.neutral).toBe(23);
     const remaining = removed?.remaining.map(({ kind, title }) => `${kind} ${title}`) ?? [];

@@ -94,6 +94,7 @@ export const LABELS = {
   items: { pl: 'Pozycje', en: 'Items' },
   key: { pl: 'Klucz w adresie', en: 'Key in the address' },
   label: { pl: 'Podpis', en: 'Label' },
+  language: { pl: 'Język wpisu', en: 'Language of the post' },
   lastName: { pl: 'Nazwisko', en: 'Last name' },
   latitude: { pl: 'Szerokość geogr.', en: 'Latitude' },
   legalName: { pl: 'Pełna nazwa prawna', en: 'Legal name' },
@@ -179,6 +180,7 @@ export const LABELS = {
   street: { pl: 'Ulica i numer', en: 'Street and number' },
   subHeader1: { pl: 'Podtytuł 1', en: 'Subheader 1' },
   subHeader2: { pl: 'Podtytuł 2', en: 'Subheader 2' },
+  startingPrice: { pl: 'Cena od', en: 'Starting price' },
   subtitle: { pl: 'Podtytuł', en: 'Subtitle' },
   surname: { pl: 'Nazwisko', en: 'Surname' },
   tagManagerId: {

@@ -1,4 +1,4 @@
-import { AppError, READS, type ReadName } from '@osnowa/contract';
+import { AppError, type Locale, READS, type ReadName } from '@osnowa/contract';
 import type { z } from 'zod';
 
 /** A checked query: values by parameter name, absent where not given. */
@@ -11,6 +11,7 @@ export type Query = Readonly<{
   category?: string;
   tag?: string;
   slug?: string;
+  language?: Locale;
   PageName?: string;
   Name?: string;
 }>;

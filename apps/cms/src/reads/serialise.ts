@@ -33,8 +33,8 @@ export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
   bytes: 'filesize',
 };
 
-/** Texts of a post, which have no language in their name because they are all Polish. */
-const POLISH_TEXTS: readonly string[] = ['Title', 'Description'];
+/** Texts of a post, whose names have no language because the whole post has one. */
+const TEXTS_OF_A_POST: readonly string[] = ['Title', 'Description'];
 
 /**
  * Turns a CMS document into its wire form. It follows the contract's schema: each wire field is
@@ -113,11 +113,12 @@ function record(schema: z.ZodObject, value: unknown, place: Place): Record<strin
   const fields = typeof value === 'object' ? (value as Fields) : { id: value };
   const own = place.origin && atRecord(place.origin, fields);
   const withheld = withheldIn(fields, place);
+  const language = ('Language' in schema.shape && (fields.language as Locale)) || place.locale;
   const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
     const suffix = splitSuffix(wireName);
-    const isText = suffix !== null || POLISH_TEXTS.includes(wireName);
+    const isText = suffix !== null || TEXTS_OF_A_POST.includes(wireName);
     const origin = own && atField(own, storedName(wireName));
-    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText, origin, withheld };
+    const inner = { ...place, locale: suffix?.locale ?? language, isText, origin, withheld };
     const isWithheld = suffix !== null && withheld.includes(suffix.locale);
     const inside = isWithheld ? null : fieldOf(fields, wireName);
     return [wireName, toWire(fieldSchema as z.ZodType, inside, inner)];

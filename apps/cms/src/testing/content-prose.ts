@@ -23,9 +23,9 @@ export interface Prose {
 export interface ContentProse {
   /** What is said in three languages. */
   translated: Said<Texts>[];
-  /** What is the same in all of them: addresses, keys, names, and the Polish posts. */
+  /** What is the same in all of them: addresses, keys, names, and posts, each in its language. */
   plain: Said<string>[];
-  /** All prose of one language, the Polish posts included, a line of theirs as a piece. */
+  /** All prose of one language, its posts included, a line of theirs as a piece. */
   proseIn(locale: Locale): Prose[];
 }
 
@@ -56,12 +56,18 @@ export async function contentProse(folder: ContentFolder): Promise<ContentProse>
     ({ name, where }) =>
       where.includes('/posts/') && ['title', 'description', 'content'].includes(name),
   );
-  const polish = written.flatMap(({ where, value }) =>
-    value.split('\n').map((text) => ({ where, text })),
+  const languages = new Map(
+    sources.map(({ file, data }) => [file, (data as { language?: Locale }).language ?? 'pl']),
   );
+  const languageOf = (where: string) =>
+    [...languages].find(([file]) => where.startsWith(`${file}.`))?.[1] ?? 'pl';
+  const postsIn = (locale: Locale) =>
+    written
+      .filter(({ where }) => languageOf(where) === locale)
+      .flatMap(({ where, value }) => value.split('\n').map((text) => ({ where, text })));
   const proseIn = (locale: Locale) => [
     ...translated.map(({ where, value }) => ({ where, text: value[locale] })),
-    ...(locale === 'pl' ? polish : []),
+    ...postsIn(locale),
   ];
   return { translated, plain, proseIn };
 }

@@ -88,7 +88,7 @@ export const CARD_FIELDS = {
     'button',
   ],
   area: ['id', 'pageName', 'icon', 'cardTitle', 'shortDescription'],
-  post: ['id', 'slug', 'title', 'description', 'createdAt', 'category'],
+  post: ['id', 'slug', 'language', 'title', 'description', 'createdAt', 'category'],
   career: ['id', 'slug', 'title', 'description', 'location', 'careerTechnologies'],
 } as const;
 
@@ -115,6 +115,10 @@ export interface BlogListContent {
   tag: TagContent | null;
   /** The search text; empty without a search. */
   q: string;
+  /** Posts in the visitor's own language, where that is not Polish; on the first page. */
+  own: PostListing[];
+  /** Languages of the posts here. */
+  languages: Locale[];
   posts: PostListing[];
   /** Number of all posts that pass the filter. */
   count: number;

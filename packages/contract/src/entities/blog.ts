@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALE_CODES } from '../locale.ts';
 import { localised, localisedOptional } from '../localised.ts';
 import {
   buttonFields,
@@ -27,10 +28,11 @@ export const blogCategory = z.strictObject({
 /** Blog tag. */
 export const blogTag = z.strictObject({ id, slug, Name: line });
 
-/** Blog post. Written in Polish only; `Content` is HTML. */
+/** Blog post. Written in one language; `Content` is HTML. */
 export const blogPost = z.strictObject({
   id,
   slug,
+  Language: z.enum(LOCALE_CODES),
   created_at: instant,
   updated_at: instant,
   Title: line,
@@ -47,6 +49,7 @@ export const blogPost = z.strictObject({
 export const blogPostLink = blogPost.pick({
   id: true,
   slug: true,
+  Language: true,
   created_at: true,
   Title: true,
   Description: true,
@@ -66,6 +69,7 @@ export const blogNeighbours = z.strictObject({
 export const blogPostEntry = z.strictObject({
   id,
   slug,
+  Language: z.enum(LOCALE_CODES),
   created_at: instant,
   updated_at: instant,
   Title: line,

@@ -42,6 +42,7 @@ export const product = z.strictObject({
   ...localised('Subtitle', text),
   ...localised('ShortDescription', text),
   ...localised('Description', text),
+  ...localisedOptional('StartingPrice', line),
   Image: image.nullable(),
   Screens: z.array(image),
   ...localisedOptional('ModulesTitle', line),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { LABELS } from '../../fields/labels.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -6,21 +7,30 @@ import { line, lines } from '../../fields/text.ts';
 import { publishedAt } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
-/** Blog posts. They are written in Polish only, so nothing in them is localised. */
+/** Blog posts. Each is written in one language, for its readers, so nothing in them is localised. */
 export const posts = contentCollection({
   slug: 'posts',
   one: { pl: 'Wpis', en: 'Post' },
   many: { pl: 'Wpisy', en: 'Posts' },
   about: {
-    pl: 'Wpisy są po polsku w każdej wersji językowej witryny.',
-    en: 'Posts are in Polish in every language of the site.',
+    pl: 'Każdy wpis jest w jednym języku. W wersji angielskiej i niemieckiej najpierw stoją wpisy w jej języku, pod nimi polskie.',
+    en: 'Each post is in one language. The English and the German site list the posts in their own language first, and the Polish ones below.',
   },
   group: 'blog',
   title: 'title',
-  columns: ['title', 'category', 'author', 'publishedAt'],
+  columns: ['title', 'language', 'category', 'author', 'publishedAt'],
   defaultSort: '-publishedAt',
   fields: [
     slug('slug', { from: 'title', notOneOf: 'categories' }),
+    {
+      name: 'language',
+      label: LABELS.language,
+      type: 'select',
+      required: true,
+      defaultValue: DEFAULT_LOCALE,
+      options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+      admin: { position: 'sidebar' },
+    },
     publishedAt(),
     {
       name: 'category',

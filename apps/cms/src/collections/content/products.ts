@@ -40,6 +40,13 @@ export const products = contentCollection({
               },
             }),
             localisedLines('description'),
+            localisedLine('startingPrice', {
+              optional: true,
+              hint: {
+                pl: 'Pod podtytułem strony produktu, na przykład „Wdrożenie od 35 000 zł netto”.',
+                en: 'Below the subtitle of the product’s page, such as “From €8,500 plus VAT”.',
+              },
+            }),
             destination('calculatorDestination'),
           ],
         },

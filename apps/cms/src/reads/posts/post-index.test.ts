@@ -4,6 +4,7 @@ import { PostIndex, type PostSummary } from './post-index.ts';
 const POST: PostSummary = {
   id: 1,
   slug: 'obieg-dokumentow',
+  language: 'pl',
   created_at: '2026-01-02T10:00:00.000Z',
   category: 'dms',
   tags: ['faktury', 'archiwum'],
@@ -53,6 +54,16 @@ test('a changed post is found by its new words only, a removed one not at all', 
   expect(idsOf(index, { _q: 'dokumentow' })).toEqual([]);
   index.remove(1);
   expect(idsOf(index, {})).toEqual([]);
+});
+
+test('lists are Polish unless another language is named, and a slug is found in all of them', () => {
+  const german = { ...POST, id: 2, slug: 'rechnungen', language: 'de' as const };
+  const index = indexOf(POST, german);
+  expect(idsOf(index, {})).toEqual([1]);
+  expect(idsOf(index, { language: 'de' })).toEqual([2]);
+  expect(idsOf(index, { language: 'en' })).toEqual([]);
+  expect(idsOf(index, { slug: 'rechnungen' })).toEqual([2]);
+  expect(index.neighbours('rechnungen')).toEqual({ previous: null, next: null, related: [] });
 });
 
 describe('from one post to others', () => {

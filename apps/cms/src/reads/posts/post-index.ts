@@ -1,4 +1,4 @@
-import type { blogPostEntry } from '@osnowa/contract';
+import { type blogPostEntry, DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { z } from 'zod';
 import { WordIndex, wordsOf } from './search.ts';
 
@@ -9,6 +9,7 @@ export type PostInShort = z.infer<typeof blogPostEntry>;
 export interface PostSummary {
   id: number;
   slug: string;
+  language: Locale;
   /** ISO 8601, UTC. */
   created_at: string;
   /** Slugs. */
@@ -22,9 +23,13 @@ export interface PostSummary {
   body: string;
 }
 
-/** Which posts are wanted; everything given must hold. */
+/**
+ * Which posts are wanted; everything given must hold. Without a slug and a language, those in the
+ * default language.
+ */
 export interface PostFilter {
   slug?: string;
+  language?: Locale;
   category?: string;
   tag?: string;
   _q?: string;
@@ -70,9 +75,11 @@ export class PostIndex {
    */
   find(filter: PostFilter): Entry[] {
     const typed = wordsOf(filter._q ?? '');
+    const language = filter.language ?? (filter.slug === undefined ? DEFAULT_LOCALE : null);
     const candidates = [...this.#entries.values()].filter(
       (entry) =>
         (filter.slug === undefined || entry.slug === filter.slug) &&
+        (language === null || entry.language === language) &&
         (filter.category === undefined || entry.category === filter.category) &&
         (filter.tag === undefined || entry.tags.includes(filter.tag)),
     );
@@ -85,11 +92,15 @@ export class PostIndex {
     );
   }
 
-  /** The older, the newer and the related posts of the one with this slug; `null` without it. */
+  /**
+   * The older, the newer and the related posts in the language of the one with this slug; `null`
+   * without it.
+   */
   neighbours(slug: string): NeighbourPosts | null {
-    const posts = [...this.#entries.values()];
-    const own = posts.find((post) => post.slug === slug);
+    const all = [...this.#entries.values()];
+    const own = all.find((post) => post.slug === slug);
     if (!own) return null;
+    const posts = all.filter(({ language }) => language === own.language);
     const age = byAge(own);
     const newer = posts.filter((post) => age(post) < 0);
     const older = posts.filter((post) => age(post) > 0);

@@ -1,4 +1,4 @@
-import { blogPostEntry } from '@osnowa/contract';
+import { blogPostEntry, DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { contentChanges } from '../../changes/content-changes.ts';
 import type { Author, Post } from '../../database/generated/payload-types.ts';
@@ -16,6 +16,7 @@ const BATCH = 200;
 /** What the index needs of a post. */
 const FIELDS = {
   slug: true,
+  language: true,
   publishedAt: true,
   updatedAt: true,
   category: true,
@@ -121,6 +122,7 @@ function summaryOf(post: PostFields): PostSummary {
   const short = blogPostEntry.safeParse({
     id: post.id,
     slug: post.slug,
+    Language: post.language,
     created_at: post.publishedAt,
     updated_at: post.updatedAt,
     Title: post.title,
@@ -129,6 +131,7 @@ function summaryOf(post: PostFields): PostSummary {
   return {
     id: post.id,
     slug: post.slug ?? '',
+    language: post.language ?? DEFAULT_LOCALE,
     created_at: post.publishedAt ?? '',
     category: category?.slug ?? null,
     tags: tags.map((tag) => tag?.slug ?? ''),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf, readingMinutes } from './article.ts';
 
-const whole = (html: string, locale: 'pl' | 'de' = 'pl') => articleOf(html, locale).parts.join('');
+const whole = (html: string, locale: 'pl' | 'de' = 'pl') =>
+  articleOf(html, locale, 'pl').parts.join('');
 
 describe('headings', () => {
   test('have ids that a link can name, without Polish letters and never twice', () => {
     const html =
       '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>1. Content</h2><h2>Porządek w kuchni</h2>';
-    const article = articleOf(html, 'pl');
+    const article = articleOf(html, 'pl', 'pl');
     expect(article.parts.join('').match(/id="[^"]+"/g)).toEqual([
       'id="co-robi-lacznik"',
       'id="co-robi-lacznik-2"',
@@ -47,10 +48,11 @@ test('the place for a block is before the heading nearest to the middle', () => 
   const [before, after] = articleOf(
     '<p>aaaa</p><h2>1</h2><p>aaaaaaaaa</p><h2>2</h2><p>aaa</p>',
     'pl',
+    'pl',
   ).parts;
   expect(before).toBe('<p>aaaa</p><h2 id="h-1">1</h2><p>aaaaaaaaa</p>');
   expect(after).toBe('<h2 id="h-2">2</h2><p>aaa</p>');
-  expect(articleOf('<p>a</p>', 'pl').parts).toEqual(['<p>a</p>', '']);
+  expect(articleOf('<p>a</p>', 'pl', 'pl').parts).toEqual(['<p>a</p>', '']);
 });
 
 test('reading takes a minute for two hundred words, and never none', () => {

@@ -19,10 +19,14 @@ const SIZES = `(min-width: 48rem) 42rem, ${ACROSS}`;
 /** Ids that the page around the article uses. */
 const TAKEN = ['content', 'contact-form', 'post-contents', 'post-share', 'post-topics'];
 
-/** Prepares the HTML of a post, which the content service makes of a closed list of elements. */
-export function articleOf(html: string, locale: Locale): ArticleContent {
-  const { html: anchored, contents } = withAnchors(html);
-  const whole = withLocalLinks(withPictures(withScrollingTables(anchored)), locale);
+/**
+ * Prepares the HTML of a post, which the content service makes of a closed list of elements.
+ * @param locale of the page, in which links to other pages stay
+ * @param language of the post
+ */
+export function articleOf(html: string, locale: Locale, language: Locale): ArticleContent {
+  const { html: anchored, contents } = withAnchors(html, language);
+  const whole = withLocalLinks(withPictures(withScrollingTables(anchored, language)), locale);
   return { parts: halves(whole), contents, minutes: readingMinutes(html) };
 }
 
@@ -35,14 +39,14 @@ export function readingMinutes(html: string): number {
 const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g;
 
 /** Gives headings ids made of their words, as targets of links. */
-function withAnchors(html: string) {
+function withAnchors(html: string, language: Locale) {
   const taken = new Set(TAKEN);
   const contents: ArticleContent['contents'] = [];
   const anchored = html.replace(HEADING, (_, level: string, inner: string) => {
     const text = textOf(inner).trim();
     const id = free(anchorOf(text), taken);
     taken.add(id);
-    if (level === '2') contents.push({ id, text: typeset(text, 'pl') });
+    if (level === '2') contents.push({ id, text: typeset(text, language) });
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   return { html: anchored, contents };
@@ -69,12 +73,11 @@ function free(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
-function withScrollingTables(html: string): string {
+function withScrollingTables(html: string, language: Locale): string {
   let tables = 0;
   return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
     tables += 1;
-    // The text around it is in Polish on every page.
-    const name = `${SITE_MESSAGES.pl.blog.table} ${tables}`;
+    const name = `${SITE_MESSAGES[language].blog.table} ${tables}`;
     return `<div data-scrolls role="group" tabindex="0" aria-label="${name}">${table}</div>`;
   });
 }

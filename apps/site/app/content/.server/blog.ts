@@ -1,9 +1,10 @@
-import type { Locale } from '@osnowa/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import {
   type BlogListContent,
   CARD_FIELDS,
   type CategoryContent,
   type PostContent,
+  type PostListing,
   type PostPageContent,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
@@ -12,6 +13,9 @@ import { articleOf, readingMinutes } from './article.ts';
 import type { Content, ContentQuery } from './content-client.ts';
 
 const POSTS_PER_PAGE = 9;
+
+/** Most posts in the visitor's own language above the Polish list. */
+const OWN_POSTS = 30;
 
 /**
  * A page of the blog's list.
@@ -33,21 +37,45 @@ export async function blogList(
   const tag = tags.find((one) => one.slug === slug) ?? null;
   if (slug !== null && tag === null && !content.degraded) throw notFound();
   const filter = { category: category?.slug, tag: tag?.slug, _q: q || undefined };
-  const { posts, count } = await pageOfPosts(content, filter, page);
+  const [{ posts, count }, own, languages] = await Promise.all([
+    pageOfPosts(content, filter, page),
+    page === 1 ? ownPosts(content, filter) : [],
+    // Only the first page of a list without a topic has posts in another language.
+    page === 1 && tag === null ? languagesOf(content, filter.category) : [DEFAULT_LOCALE],
+  ]);
   return {
     category,
     tag,
     q,
-    posts: posts.map((post) => ({
-      ...pick(post, CARD_FIELDS.post),
-      minutes: readingMinutes(post.content),
-    })),
+    own: own.map(listing),
+    languages,
+    posts: posts.map(listing),
     count,
     page,
     pages: Math.ceil(count / POSTS_PER_PAGE),
     categories,
     tags,
   };
+}
+
+function listing(post: PostContent): PostListing {
+  return { ...pick(post, CARD_FIELDS.post), minutes: readingMinutes(post.content) };
+}
+
+/** Posts that are written for the visitors of another language than Polish. */
+async function ownPosts(content: Content, filter: ContentQuery<'blog-posts'>) {
+  const language = content.locale;
+  if (language === DEFAULT_LOCALE) return [];
+  return content.list('blog-posts', { ...filter, language, _limit: OWN_POSTS });
+}
+
+/** Polish, and the other languages that a list has posts in. */
+async function languagesOf(content: Content, category: string | undefined): Promise<Locale[]> {
+  const isWritten = async (language: Locale) =>
+    language === DEFAULT_LOCALE ||
+    (await required(content.get('blog-posts/count', { language, category }))) > 0;
+  const written = await Promise.all(LOCALE_CODES.map(isWritten));
+  return LOCALE_CODES.filter((_, at) => written[at]);
 }
 
 /** The first page, the most frequent request, needs no count unless it is full. */
@@ -91,7 +119,7 @@ export async function postPage(
   ]);
   return {
     post,
-    article: articleOf(html, locale),
+    article: articleOf(html, locale, post.language),
     blocks: sidebars.flatMap(({ blocks }) => blocks),
     ...neighbours,
   };

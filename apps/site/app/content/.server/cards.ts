@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import {
   type AreaCard,
   CARD_FIELDS,
@@ -8,6 +9,9 @@ import {
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import type { Content } from './content-client.ts';
+
+/** Number of the latest articles. */
+const LATEST = 6;
 
 /** Cards of all products; an empty list where they cannot be read. So are all cards below. */
 export async function productCards(content: Content): Promise<ProductCard[]> {
@@ -30,9 +34,13 @@ export async function areaCards(
   return areas.map((area) => pick(area, CARD_FIELDS.area));
 }
 
-/** Cards of the latest articles. */
+/** Cards of the latest articles: those in the visitor's language, then Polish ones. */
 export async function postCards(content: Content): Promise<PostCard[]> {
-  const posts = await content.list('blog-posts', { _limit: 6 });
+  const languages = new Set([content.locale, DEFAULT_LOCALE]);
+  const lists = await Promise.all(
+    [...languages].map((language) => content.list('blog-posts', { language, _limit: LATEST })),
+  );
+  const posts = lists.flat().slice(0, LATEST);
   return posts.map((post) => pick(post, CARD_FIELDS.post));
 }
 

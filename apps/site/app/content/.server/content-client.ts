@@ -54,6 +54,7 @@ function contentFor(reader: Reader, locale: Locale): Content {
   }
 
   return {
+    locale,
     tags,
     get degraded() {
       return state.degraded;

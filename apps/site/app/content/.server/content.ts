@@ -1,4 +1,4 @@
-import type { ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
+import type { Locale, ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
 import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import type { InOneLanguage } from '@osnowa/text';
 import type { Translated } from '../domain.ts';
@@ -41,6 +41,8 @@ export type ListName = {
  * The content as one request reads it, in its language. It records the tags of everything it read.
  */
 export interface Content {
+  /** Language of the page that is made. */
+  locale: Locale;
   /**
    * One read.
    * @throws AppError `NotFound` when the API says so or the query can match nothing;

@@ -14,9 +14,6 @@ import { localePath } from '../../i18n/locale-path.ts';
 import { firstText, headOf, pageHead } from '../../seo/.server/page-head.ts';
 import { blogPosting } from '../../seo/.server/structured-data.ts';
 
-/** Posts are in Polish on every page: the Polish address is the canonical one. */
-const LANGUAGES = ['pl'] as const;
-
 /** Input of a list's head. */
 interface ListFacts {
   page: PageContent;
@@ -32,7 +29,7 @@ export async function listHead(facts: ListFacts, site: SiteRequest): Promise<Met
     ...site,
     settings,
     hidden: list.q !== '',
-    languages: LANGUAGES,
+    languages: list.languages,
     kind: 'CollectionPage',
     path: listPath(list.category),
     query: queryOf(list, list.page),
@@ -88,7 +85,7 @@ export function postHead(
   const place = { ...site, settings, path: postPath(post) };
   const head = pageHead({
     ...place,
-    languages: LANGUAGES,
+    languages: [post.language],
     ...headOf('posts', post),
     parents: category ? [{ name: category.name.text, path: listPath(category) }] : [],
     structuredData: [blogPosting(post, place)],

@@ -1,11 +1,12 @@
 import { postPath } from '../../content/blog-paths.ts';
 import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
+import { localePath } from '../../i18n/locale-path.ts';
 import { Island } from '../../islands/island.tsx';
+import { useArticleLang } from '../../sections/blog/article-lang.ts';
+import { ArticleNotice } from '../../sections/blog/article-notice.tsx';
 import { TopBlocks } from '../../sections/blog/commercial/commercial-blocks.tsx';
 import { island as stickyBlocks } from '../../sections/blog/commercial/sticky-blocks.island.tsx';
 import { isSticky } from '../../sections/blog/commercial/sticky-blocks.tsx';
-import { usePolishLang } from '../../sections/blog/polish.ts';
-import { PolishNotice } from '../../sections/blog/post-cards.tsx';
 import { PostNeighbours, PostTags, ReadMore, ShareLinks } from '../../sections/blog/post-end.tsx';
 import { PostHeader } from '../../sections/blog/post-header.tsx';
 import { PostText } from '../../sections/blog/post-text.tsx';
@@ -21,21 +22,24 @@ interface BlogPostScreenProps {
 /** An article, from its title to what to read next. */
 export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenProps) {
   const { post, article, blocks, previous, next, related } = content;
-  const lang = usePolishLang();
+  const lang = useArticleLang(post.language);
   return (
     <>
       <div className={styles.page}>
-        <PolishNotice />
+        <ArticleNotice language={post.language} />
         <article className={styles.article} lang={lang.article}>
           <PostHeader post={post} article={article} />
-          <TopBlocks blocks={blocks} />
-          <PostText article={article} blocks={blocks} />
+          <TopBlocks blocks={blocks} language={post.language} />
+          <PostText post={post} article={article} blocks={blocks} />
           <div className={styles.end}>
             <PostTags post={post} />
           </div>
         </article>
         <div className={styles.end}>
-          <ShareLinks title={post.title} url={publicUrl + postPath(post)} />
+          <ShareLinks
+            title={post.title}
+            url={publicUrl + localePath(post.language, postPath(post))}
+          />
           <PostNeighbours previous={previous} next={next} />
         </div>
         <Island of={stickyBlocks} props={{ blocks: blocks.filter(isSticky) }} />

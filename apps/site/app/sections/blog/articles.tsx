@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { PostCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
@@ -5,7 +6,7 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './post-cards.module.css';
 import { PolishNotice, PostCards } from './post-cards.tsx';
 
-/** Latest articles. They are written in Polish and say so on pages in another language. */
+/** Latest articles. Polish ones say so on pages in another language. */
 export function Articles({
   section,
   posts,
@@ -18,7 +19,7 @@ export function Articles({
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <PolishNotice />
+      {shown.some(({ language }) => language === DEFAULT_LOCALE) ? <PolishNotice /> : null}
       <PostCards posts={shown} heading={innerHeading(section.title)} />
       <p className={styles.all}>
         <ArrowLink to="/blog">{sections.allArticles}</ArrowLink>

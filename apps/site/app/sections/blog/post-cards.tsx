@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
-import { usePolishLang } from './polish.ts';
+import { useArticleLang } from './article-lang.ts';
 import styles from './post-cards.module.css';
 
 /** Cards in a row of the widest window. */
@@ -23,17 +23,15 @@ export function PostCards({
   /** The first row is in the first window. */
   atTop?: boolean;
 }) {
-  const lang = usePolishLang();
   return (
     <ul className={styles.cards}>
       {posts.map((post, index) => (
-        <li key={post.id} lang={lang.article}>
-          <PostItem
-            post={post}
-            heading={heading}
-            place={atTop && index < ROW ? index : undefined}
-          />
-        </li>
+        <PostItem
+          key={post.id}
+          post={post}
+          heading={heading}
+          place={atTop && index < ROW ? index : undefined}
+        />
       ))}
     </ul>
   );
@@ -50,31 +48,33 @@ function PostItem({
 }) {
   const locale = useLocale();
   const { blog } = useMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(post.language);
   return (
-    <Card
-      heading={heading}
-      to={postPath(post)}
-      picture={<PostWeave post={post} place={place} />}
-      title={post.title}
-    >
-      <p className={styles.facts}>
-        <time dateTime={post.createdAt}>{formatDate('pl', post.createdAt)}</time>
-        {post.minutes ? (
-          <span lang={lang.label}>{plural(locale, post.minutes, blog.minutes)}</span>
-        ) : null}
-        {post.category ? (
-          <span lang={lang.label}>
-            <LocalText of={post.category.name} />
-          </span>
-        ) : null}
-      </p>
-      <p>{post.description}</p>
-    </Card>
+    <li lang={lang.article}>
+      <Card
+        heading={heading}
+        to={postPath(post)}
+        picture={<PostWeave post={post} place={place} />}
+        title={post.title}
+      >
+        <p className={styles.facts}>
+          <time dateTime={post.createdAt}>{formatDate(post.language, post.createdAt)}</time>
+          {post.minutes ? (
+            <span lang={lang.label}>{plural(locale, post.minutes, blog.minutes)}</span>
+          ) : null}
+          {post.category ? (
+            <span lang={lang.label}>
+              <LocalText of={post.category.name} />
+            </span>
+          ) : null}
+        </p>
+        <p>{post.description}</p>
+      </Card>
+    </li>
   );
 }
 
-/** On a page in another language, a line says that the article is Polish. */
+/** On a page in another language, a line says that the articles below it are Polish. */
 export function PolishNotice() {
   const { sections } = useMessages();
   const locale = useLocale();

@@ -6,14 +6,14 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { SectionFrame } from '../section-frame.tsx';
-import { usePolishLang } from './polish.ts';
+import { useArticleLang } from './article-lang.ts';
 import { PostCards } from './post-cards.tsx';
 import styles from './post-end.module.css';
 
 /** Topics of a post: each leads to all posts on it. */
 export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
   const { blog } = useMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(post.language);
   if (post.blogTags.length === 0) return null;
   return (
     <div className={styles.topics}>
@@ -44,7 +44,7 @@ export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previo
 }
 
 function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next'; label: string }) {
-  const lang = usePolishLang();
+  const lang = useArticleLang(post.language);
   return (
     <LocaleLink className={styles.neighbour} to={postPath(post)} rel={rel}>
       <span className={styles.direction}>

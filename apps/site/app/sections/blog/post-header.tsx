@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { usePolishLang } from './polish.ts';
+import { useArticleLang } from './article-lang.ts';
 import { PostWeave } from './post-cards.tsx';
 import styles from './post-header.module.css';
 
@@ -34,9 +34,9 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
   );
 }
 
-function Where({ post: { category } }: Pick<PostPageContent, 'post'>) {
+function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) {
   const { frame } = useServerMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(language);
   return (
     <p className={styles.where} lang={lang.label}>
       <LocaleLink to="/blog">{frame.blog}</LocaleLink>
@@ -55,7 +55,7 @@ function Where({ post: { category } }: Pick<PostPageContent, 'post'>) {
 function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
   const { blog } = useMessages();
   const locale = useLocale();
-  const lang = usePolishLang();
+  const lang = useArticleLang(post.language);
   const { author } = post;
   return (
     <div className={styles.facts}>
@@ -81,7 +81,7 @@ function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
           </p>
         ) : null}
         <p className={styles.when}>
-          <time dateTime={post.createdAt}>{formatDate('pl', post.createdAt)}</time>
+          <time dateTime={post.createdAt}>{formatDate(post.language, post.createdAt)}</time>
           <span lang={lang.label}>{plural(locale, article.minutes, blog.minutes)}</span>
         </p>
       </div>

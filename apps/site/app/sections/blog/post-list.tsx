@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { FEED_PATH, listPath, listQuery } from '../../content/blog-paths.ts';
 import type { BlogListContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
@@ -10,27 +11,28 @@ import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { usePolishLang } from './polish.ts';
+import { useArticleLang } from './article-lang.ts';
 import { PolishNotice, PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
 
 /** The blog's list with its search, its filter and its pages: links and a form, with or without scripts. */
 export function PostList({ list }: { list: BlogListContent }) {
   const { blog } = useMessages();
-  const { category, tag, q, posts, page, pages } = list;
+  const { category, tag, q, own, posts, page, pages } = list;
   const path = listPath(category);
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
     <section className={styles.list} aria-label={blog.allPosts}>
       <PostFilter list={list} />
+      {own.length > 0 ? <PostCards posts={own} heading="h2" atTop /> : null}
       <div>
         <Found list={list} />
         {posts.length > 0 ? (
           <>
             <PolishNotice />
-            <PostCards posts={posts} heading="h2" atTop />
+            <PostCards posts={posts} heading="h2" atTop={own.length === 0} />
           </>
-        ) : (
+        ) : own.length > 0 ? null : (
           <Nothing list={list} />
         )}
       </div>
@@ -70,7 +72,7 @@ function Nothing({ list: { q, category, tag } }: { list: BlogListContent }) {
 
 function Categories({ list: { categories, category: current } }: { list: BlogListContent }) {
   const { blog } = useMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(DEFAULT_LOCALE);
   return (
     <nav className={styles.categories} aria-labelledby="blog-categories">
       <h2 id="blog-categories">{blog.categories}</h2>
@@ -139,7 +141,7 @@ function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
 
 function Tags({ list: { category, tag: current, tags, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(DEFAULT_LOCALE);
   const path = listPath(category);
   return (
     <nav aria-label={blog.tags}>

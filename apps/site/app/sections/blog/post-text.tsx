@@ -1,22 +1,26 @@
 import type { PostPageContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
-import { usePolishLang } from './polish.ts';
 import styles from './post-text.module.css';
 
 /** A table of contents needs at least this many headings. */
 const CONTENTS_FROM = 3;
 
 /** The text of a post between its contents and what the company offers. */
-export function PostText({ article, blocks }: Pick<PostPageContent, 'article' | 'blocks'>) {
+export function PostText({
+  post: { language },
+  article,
+  blocks,
+}: Pick<PostPageContent, 'post' | 'article' | 'blocks'>) {
   const [before, after] = article.parts;
-  const lang = usePolishLang();
+  const lang = useArticleLang(language);
   return (
     <div className={styles.columns}>
-      <Contents of={article.contents} />
+      <Contents of={article.contents} lang={lang.label} />
       <div className={styles.text}>
-        <RichText of={{ text: before, lang: 'pl' }} />
+        <RichText of={{ text: before, lang: language }} />
         {blocks
           .filter((block) => block.kind === 'insidePost')
           .map((block) => (
@@ -24,21 +28,26 @@ export function PostText({ article, blocks }: Pick<PostPageContent, 'article' | 
               <InsidePost block={block} />
             </div>
           ))}
-        {after ? <RichText of={{ text: after, lang: 'pl' }} /> : null}
+        {after ? <RichText of={{ text: after, lang: language }} /> : null}
       </div>
-      <CommercialBlocks blocks={blocks} />
+      <CommercialBlocks blocks={blocks} language={language} />
     </div>
   );
 }
 
 /** Table of contents, on screens with room next to the text. */
-function Contents({ of }: { of: PostPageContent['article']['contents'] }) {
+function Contents({
+  of,
+  lang,
+}: {
+  of: PostPageContent['article']['contents'];
+  lang: string | undefined;
+}) {
   const { blog } = useMessages();
-  const lang = usePolishLang();
   if (of.length < CONTENTS_FROM) return null;
   return (
     <nav className={styles.contents} aria-labelledby="post-contents">
-      <p id="post-contents" lang={lang.label}>
+      <p id="post-contents" lang={lang}>
         {blog.contents}
       </p>
       <ol className={styles.headings}>

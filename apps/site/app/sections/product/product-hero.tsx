@@ -23,6 +23,7 @@ export function ProductHero({ product }: { product: ProductContent }) {
           <p className={styles.name}>{product.name}</p>
           <LocalText as="h1" className={styles.title} of={product.title} />
           <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
+          <LocalText as="p" className={styles.price} of={product.startingPrice} />
           <div className={styles.buttons}>
             <ButtonLink to={`#${CONTACT_FORM_ID}`}>
               {fill(sections.askAbout, { name: product.name })}

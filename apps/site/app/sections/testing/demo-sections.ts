@@ -167,6 +167,7 @@ export const DEMO_DATA: SectionData = {
       slug: 'ile-trwa',
       title: 'Ile trwa wdrożenie',
       description: 'Krótko',
+      language: 'pl',
       createdAt: '2026-10-11T22:30:00.000Z',
       category: { id: 1, slug: 'erp', icon: 'boxes', name: pl('ERP') },
     },

@@ -5,6 +5,7 @@ import { feed } from './feed.ts';
 const POST: PostContent = {
   id: 1,
   slug: 'kody',
+  language: 'pl',
   createdAt: '2026-02-03T10:00:00.000Z',
   updatedAt: '2026-03-03T10:00:00.000Z',
   title: 'Kody & „znaki” <b>\u0007',

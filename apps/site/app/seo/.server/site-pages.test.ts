@@ -42,8 +42,9 @@ const contentPage = (pageName: string) => ({
   languages: LOCALE_CODES,
 });
 
-const post = (slug: string, category: string | null, day: number) => ({
+const post = (slug: string, category: string | null, day: number, language = 'pl') => ({
   slug,
+  language,
   createdAt: at(day),
   updatedAt: at(day),
   title: slug,
@@ -60,7 +61,11 @@ test('the pages of the site, lists with the time of their newest part', async ()
         contentPage,
       ),
       products: [product],
-      'blog-posts/index': [post('old', 'erp', 2), post('new', 'erp', 3), post('loose', null, 1)],
+      'blog-posts/index': [
+        post('old', 'erp', 2),
+        post('new', 'erp', 3),
+        post('loose', null, 1, 'de'),
+      ],
       'blog-categories': [category('erp'), category('empty')],
       'kalkulator-dms': { title: { text: 'DMS' }, subtitle: null, languages: ['pl', 'en'] },
     }),
@@ -69,7 +74,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   expect(pages.map(({ path, languages, modified }) => [path, languages.length, modified])).toEqual([
     ['/', 3, at(1)],
     ['/products', 3, at(4)],
-    ['/blog', 1, at(3)],
+    ['/blog', 2, at(3)],
     ['/offer/autumn', 3, at(1)],
     ['/products/erp', 2, at(4)],
     ['/estimate-project', 3, null],

@@ -1,5 +1,6 @@
 import {
   AppError,
+  DEFAULT_LOCALE,
   isReservedAddress,
   LOCALE_CODES,
   type Locale,
@@ -31,8 +32,8 @@ export interface SitePage {
   accent: string | null;
 }
 
-/** Articles are written in Polish; lists and articles are Polish in every language of the site. */
-const POLISH: readonly Locale[] = ['pl'];
+/** Lists have Polish articles in every language of the site. */
+const POLISH: readonly Locale[] = [DEFAULT_LOCALE];
 
 /**
  * Every page of the site, lists before what they list.
@@ -46,7 +47,14 @@ export async function sitePages(content: Content, locale: Locale): Promise<SiteP
     ...listed.map((route) => LISTS[route.sitemap as ListedSource](content, locale, route.path)),
   ]);
   const below = others.flat();
-  const lists = editors.map((page) => ({ ...page, modified: newest(page, below) }));
+  const lists = editors.map((page) => ({
+    ...page,
+    languages:
+      page.path === '/blog'
+        ? languagesOf(below.filter(({ path }) => isBelow(page, path)))
+        : page.languages,
+    modified: newest(page, below),
+  }));
   return [...lists, ...below];
 }
 
@@ -56,7 +64,7 @@ async function contentPages(content: Content): Promise<SitePage[]> {
     .filter(({ pageName }) => !isReservedAddress(pageName) && isEditorsPage(pathOfPage(pageName)))
     .map((page) => ({
       path: pathOfPage(page.pageName),
-      languages: page.pageName === 'blog' ? POLISH : page.languages,
+      languages: page.languages,
       title: page.title.text,
       description: (page.seoDescription ?? page.subtitle)?.text ?? null,
       modified: page.updatedAt,
@@ -152,7 +160,7 @@ async function blogPages(content: Content): Promise<SitePage[]> {
   const sorted = posts.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   const articles = sorted.map((post) => ({
     path: post.category ? `/blog/${post.category.slug}/${post.slug}` : `/blog/${post.slug}`,
-    languages: POLISH,
+    languages: [post.language],
     title: post.title,
     description: null,
     modified: post.updatedAt,
@@ -167,7 +175,18 @@ async function blogPages(content: Content): Promise<SitePage[]> {
     accent: null,
   }));
   const filled = lists.filter((list) => articles.some(({ path }) => isBelow(list, path)));
-  return [...filled.map((list) => ({ ...list, modified: newest(list, articles) })), ...articles];
+  const named = filled.map((list) => ({
+    ...list,
+    languages: languagesOf(articles.filter(({ path }) => isBelow(list, path))),
+    modified: newest(list, articles),
+  }));
+  return [...named, ...articles];
+}
+
+/** Polish, and every language that one of the articles is written in. */
+function languagesOf(articles: readonly SitePage[]): Locale[] {
+  const written = new Set([...POLISH, ...articles.flatMap(({ languages }) => languages)]);
+  return LOCALE_CODES.filter((locale) => written.has(locale));
 }
 
 /** A list changes when one of its items changes. */

@@ -39,6 +39,7 @@ const CAREER: CareerContent = {
 const POST: PostContent = {
   id: 1,
   slug: 'kody',
+  language: 'pl',
   createdAt: '2026-02-03T10:00:00.000Z',
   updatedAt: '2026-03-03T10:00:00.000Z',
   title: 'Kody',
@@ -63,7 +64,7 @@ test('a job offer is complete for search engines, as HTML without scripts', () =
   expect(jobPosting(CAREER, at('/careers/tester'))).not.toHaveProperty('validThrough');
 });
 
-test('an article is the Polish one in every language, with the picture of its link preview', () => {
+test('an article has one address, in its own language, with the picture of its link preview', () => {
   expect(blogPosting(POST, at('/blog/kody', 'de'))).toMatchObject({
     '@id': 'https://mill.example/blog/kody#article',
     image: 'https://mill.example/share/pl/blog/kody.png',
@@ -73,6 +74,10 @@ test('an article is the Polish one in every language, with the picture of its li
   });
   expect(blogPosting({ ...POST, author: null }, at('/blog/kody'))).toMatchObject({
     author: { '@id': 'https://mill.example/#organization' },
+  });
+  expect(blogPosting({ ...POST, language: 'de' }, at('/blog/kody'))).toMatchObject({
+    '@id': 'https://mill.example/de/blog/kody#article',
+    inLanguage: 'de-DE',
   });
 });
 

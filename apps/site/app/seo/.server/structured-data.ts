@@ -79,9 +79,9 @@ export function jobPosting(career: CareerContent, at: Place): JobPosting {
   };
 }
 
-/** An article; its language is Polish in every language of the site. */
+/** An article, at its address in its own language. */
 export function blogPosting(post: PostContent, at: Place): BlogPosting {
-  const address = at.publicUrl + at.path;
+  const address = at.publicUrl + localePath(post.language, at.path);
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -89,11 +89,11 @@ export function blogPosting(post: PostContent, at: Place): BlogPosting {
     description: post.description,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    inLanguage: LOCALES.pl.fullCode,
+    inLanguage: LOCALES[post.language].fullCode,
     mainEntityOfPage: { '@id': address },
     image: post.mainImage
       ? pictureOf(post.mainImage, at)
-      : sharePicture(at.publicUrl, 'pl', at.path).url,
+      : sharePicture(at.publicUrl, post.language, at.path).url,
     ...(post.category && { articleSection: post.category.name.text }),
     keywords: post.blogTags.map(({ name }) => name).join(', '),
     author: post.author

@@ -13,7 +13,7 @@ export const blog = {
   noneFor: 'Zu „{q}“ haben wir nichts gefunden',
   none: 'Hier gibt es noch keine Artikel',
   noneHint:
-    'Versuchen Sie es mit einem Wort statt mit mehreren, prüfen Sie die Schreibweise oder wählen Sie oben ein Thema. Die Artikel sind auf Polnisch, suchen Sie also mit polnischen Wörtern. Sie können uns auch einfach fragen, zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
+    'Versuchen Sie es mit einem Wort statt mit mehreren, prüfen Sie die Schreibweise oder wählen Sie oben ein Thema. Die meisten Artikel sind auf Polnisch, polnische Wörter finden also mehr. Sie können uns auch einfach fragen, zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   ask: 'Fragen Sie uns',
   feed: 'RSS-Feed',
   page: '{title}, Seite {page}',
@@ -21,7 +21,7 @@ export const blog = {
   tagTitle: '{title}, Thema: {tag}',
   categoryTitle: '{name}: Artikel',
   categoryDescription:
-    'Artikel auf Polnisch aus der Kategorie {name}: was sich in unseren Projekten bewährt hat, mit Zahlen und Beispielen.',
+    'Artikel aus der Kategorie {name}: was sich in unseren Projekten bewährt hat, mit Zahlen und Beispielen.',
   tagDescription: '{description} Thema: {tag}.',
   pageDescription: '{description} Seite {page}.',
   minutes: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },

@@ -24,5 +24,6 @@ export const frame = {
   loading: 'Seite wird geladen',
   toTop: 'Nach oben',
   onlyIn: 'Diese Seite gibt es nur auf {languages}. Es folgt der polnische Text.',
+  articleIn: 'Dieser Artikel ist auf {language} geschrieben.',
   languages: { pl: 'Polnisch', en: 'Englisch', de: 'Deutsch' },
 } satisfies FrameMessages;

@@ -13,7 +13,7 @@ export const sections = {
   allAreas: 'Alle Bereiche',
   allIndustries: 'Alle Branchen',
   allArticles: 'Alle Artikel',
-  articlesInPolish: 'Unsere Artikel erscheinen auf Polnisch.',
+  articlesInPolish: 'Diese Artikel sind auf Polnisch.',
   timeZone: 'polnische Zeit, dieselbe wie in Deutschland',
   sales: 'Vertrieb',
   office: 'Büro',

@@ -13,7 +13,7 @@ export const blog = {
   noneFor: 'We found nothing for “{q}”',
   none: 'There are no articles here yet',
   noneHint:
-    'Try one word instead of several, check the spelling or choose a topic above. The articles are in Polish, so search with Polish words. You can also simply ask us; we usually reply within 15 minutes during office hours.',
+    'Try one word instead of several, check the spelling or choose a topic above. Most articles are in Polish, so Polish words find more. You can also simply ask us; we usually reply within 15 minutes during office hours.',
   ask: 'Ask us about it',
   feed: 'RSS feed',
   page: '{title}, page {page}',
@@ -21,7 +21,7 @@ export const blog = {
   tagTitle: '{title}, topic: {tag}',
   categoryTitle: '{name}: articles',
   categoryDescription:
-    'Articles in Polish in the category {name}: what has proved itself in our projects, with figures and examples.',
+    'Articles in the category {name}: what has proved itself in our projects, with figures and examples.',
   tagDescription: '{description} Topic: {tag}.',
   pageDescription: '{description} Page {page}.',
   minutes: { one: '{n} min read', other: '{n} min read' },

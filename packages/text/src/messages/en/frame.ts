@@ -24,5 +24,6 @@ export const frame = {
   loading: 'Loading the page',
   toTop: 'Back to top',
   onlyIn: 'This page is available only in {languages}. The Polish text follows.',
+  articleIn: 'This article is written in {language}.',
   languages: { pl: 'Polish', en: 'English', de: 'German' },
 } satisfies FrameMessages;

@@ -13,7 +13,7 @@ export const sections = {
   allAreas: 'All areas',
   allIndustries: 'All industries',
   allArticles: 'All articles',
-  articlesInPolish: 'Our articles are written in Polish.',
+  articlesInPolish: 'These articles are in Polish.',
   timeZone: 'Polish time, one hour ahead of the UK',
   sales: 'Sales',
   office: 'Office',

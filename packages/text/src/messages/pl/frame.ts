@@ -22,6 +22,7 @@ export const frame = {
   loading: 'Wczytuję stronę',
   toTop: 'Do góry',
   onlyIn: 'Ta strona jest dostępna tylko {languages}. Poniżej jest tekst polski.',
+  articleIn: 'Ten artykuł jest {language}.',
   languages: { pl: 'po polsku', en: 'po angielsku', de: 'po niemiecku' },
 };
 

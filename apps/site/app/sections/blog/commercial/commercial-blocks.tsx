@@ -1,4 +1,5 @@
 import { textOn } from '@osnowa/brand/contrast';
+import type { Locale } from '@osnowa/contract';
 import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
@@ -9,15 +10,21 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { WidePicture } from '../../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
-import { usePolishLang } from '../polish.ts';
+import { useArticleLang } from '../article-lang.ts';
 import styles from './commercial-blocks.module.css';
 
 const BESIDE = ['plain', 'image', 'list'];
 
+interface BlocksProps {
+  blocks: CommercialContent[];
+  /** Language of the article around the blocks. */
+  language: Locale;
+}
+
 /** Commercial blocks at the side of a post; on a narrow screen they follow it. */
-export function CommercialBlocks({ blocks }: { blocks: CommercialContent[] }) {
+export function CommercialBlocks({ blocks, language }: BlocksProps) {
   const { blog } = useMessages();
-  const lang = usePolishLang();
+  const lang = useArticleLang(language);
   const shown = blocks.filter(({ kind }) => BESIDE.includes(kind));
   if (shown.length === 0) return null;
   return (
@@ -72,8 +79,8 @@ function Listed({ block }: { block: CommercialOf<'list'> }) {
 }
 
 /** Commercial blocks between the title of a post and its text. */
-export function TopBlocks({ blocks }: { blocks: CommercialContent[] }) {
-  const lang = usePolishLang();
+export function TopBlocks({ blocks, language }: BlocksProps) {
+  const lang = useArticleLang(language);
   const shown = blocks.filter((block) => block.kind === 'top');
   if (shown.length === 0) return null;
   return (

@@ -53,9 +53,9 @@ const BLOCKS: CommercialContent[] = [
 
 const ALL = (
   <>
-    <TopBlocks blocks={BLOCKS} />
+    <TopBlocks blocks={BLOCKS} language="pl" />
     <InsidePost block={inside} />
-    <CommercialBlocks blocks={BLOCKS} />
+    <CommercialBlocks blocks={BLOCKS} language="pl" />
     <StickyBlocks blocks={BLOCKS} />
   </>
 );
@@ -78,7 +78,7 @@ test('the colour of a button needs no style attribute, and its text can be read 
 });
 
 test('in a Polish article on a German page a block is in German, what is not translated says so', () => {
-  const html = markup('de', <CommercialBlocks blocks={BLOCKS} />);
+  const html = markup('de', <CommercialBlocks blocks={BLOCKS} language="pl" />);
   expect(html).toMatch(/<aside [^>]*lang="de-DE"/);
   expect(html).toContain('<h2 lang="pl-PL">Zwykły</h2>');
 });
