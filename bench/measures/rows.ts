@@ -1,6 +1,7 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
 import { EDITING_ROWS } from './editing/editing.ts';
 import { TRANSLATION_ROWS } from './editing/translations.ts';
+import { USES_ROWS } from './editing/uses.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import { LEAD_ROWS } from './leads.ts';
@@ -20,4 +21,5 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...PAGE_ROWS,
   ...EDITING_ROWS,
   ...TRANSLATION_ROWS,
+  ...USES_ROWS,
 ];

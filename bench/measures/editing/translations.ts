@@ -4,9 +4,7 @@ import { openBackOffice } from '../../../tools/gate/back-office.ts';
 import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import type { BenchRow, Figure } from '../row.ts';
 import { median } from '../server/rounds.ts';
-
-/** Limits in ms: the board's whole page; the check of the home page. */
-const BAR_MS = 1_000;
+import { answers, figureOf } from './answers.ts';
 
 /** Documents with a record of their translations, besides those of the demo. */
 const DOCUMENTS = 10_000;
@@ -16,7 +14,6 @@ const FIRST_NUMBER = 9_000_000;
 
 const KINDS = ['pages', 'areas', 'products', 'realizations', 'careers'] as const;
 const LANGUAGES = ['pl', 'en', 'de'] as const;
-const ROUNDS = 7;
 
 /** What a translation of 50 sentences is based on: 7 kB. */
 function bases(): string {
@@ -59,31 +56,6 @@ async function withRecords<Result>(stack: TestStack, use: () => Promise<Result>)
     );
     database.close();
   }
-}
-
-/** @returns ms of each whole answer of an address of the back office, after a first one */
-async function answers(stack: TestStack, path: string): Promise<number[]> {
-  const { session } = await openBackOffice(stack);
-  const headers = { cookie: session, origin: stack.cmsAddress };
-  const all: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const started = performance.now();
-    const response = await fetch(stack.cmsAddress + path, { headers });
-    await response.text();
-    if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
-    all.push(Math.round(performance.now() - started));
-  }
-  return all.slice(1);
-}
-
-function figureOf(all: readonly number[], more: readonly string[] = []): Figure {
-  const middle = median([...all]);
-  return {
-    found: `${middle} ms (median of ${all.length}), ${Math.max(...all)} ms at most`,
-    bar: `${BAR_MS} ms`,
-    passed: middle <= BAR_MS,
-    details: [`each: ${all.join(', ')} ms`, ...more],
-  };
 }
 
 async function board(stack: TestStack): Promise<Figure> {

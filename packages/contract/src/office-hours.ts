@@ -21,6 +21,15 @@ export function wallClock(instant: Date, timeZone: string): number {
 }
 
 /**
+ * The instant at which the clocks of the zone show this; in the hour that is left out, one later.
+ * @param wall as `wallClock` gives it
+ */
+export function instantOf(wall: number, timeZone: string): Date {
+  const guess = wall - (wallClock(new Date(wall), timeZone) - wall);
+  return new Date(guess - (wallClock(new Date(guess), timeZone) - wall));
+}
+
+/**
  * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
  * working day.
  */

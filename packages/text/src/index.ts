@@ -1,5 +1,6 @@
 export * from './changed-words.ts';
 export * from './fill.ts';
+export * from './heading-anchors.ts';
 export * from './in-sentence.ts';
 export * from './localised.ts';
 export * from './misprints.ts';

@@ -39,7 +39,9 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
       await choose('#field-bar__9__place', 'Tylko na telefonie');
       const saved = page.waitForResponse(
         (response) =>
-          response.request().method() === 'POST' && response.url().includes('/globals/navigation'),
+          response.request().method() === 'POST' &&
+          response.url().includes('/payload/globals/navigation?') &&
+          !response.url().includes('draft=true'),
       );
       await page.locator('#action-save').click();
       if (!(await saved).ok()) throw new Error('The menu was refused.');
@@ -80,16 +82,16 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
     async show({ page }) {
       await page.locator('#schedule-publish').click();
       await page.getByText('Nic nie jest zaplanowane.').waitFor();
-      await page.locator('.schedule-publish .react-datepicker__input-container input').click();
+      await page.locator('.schedule .react-datepicker__input-container input').click();
       await page.locator('.react-datepicker__navigation--next').click();
       await page
         .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
         .click();
       await page
         .locator('.react-datepicker__time-list-item')
-        .getByText('08:00', { exact: true })
+        .getByText('8:00', { exact: true })
         .click();
-      const day = page.locator('.schedule-publish .date-time-picker');
+      const day = page.locator('.schedule .date-time-picker');
       return { marked: [day, page.locator('#scheduled-publish-save')] };
     },
   },
@@ -98,10 +100,10 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
     async show({ page }) {
       await page.locator('#scheduled-publish-save').click();
       await page.getByText('Zaplanowano.').waitFor();
-      const row = page.locator('.schedule-publish__upcoming tbody tr');
+      const row = page.locator('.schedule .planned-jobs li');
       await row.waitFor();
       await page.waitForTimeout(500);
-      return { parts: [page.locator('.schedule-publish__upcoming')] };
+      return { parts: [page.locator('.schedule__planned')] };
     },
   },
 ];

@@ -21,8 +21,8 @@ export const WHOLE_SITE: readonly Picture[] = [
       await open('/collections/changed-words');
       const search = page.getByLabel('Szukaj słowa');
       await search.fill('anfrage senden');
-      const card = page.getByRole('region', { name: 'forms.send', exact: true });
-      await card.getByLabel('Tekst, Deutsch: forms.send').fill('Jetzt anfragen');
+      const card = page.locator('[data-word="forms.send"]');
+      await card.getByLabel('Tekst, Deutsch: Formularze').fill('Jetzt anfragen');
       await page.evaluate(() => scrollTo(0, 0));
       const save = card.getByRole('button', { name: 'Zapisz', exact: true });
       const heading = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
 import {
@@ -114,8 +115,13 @@ describe.each(EVERY_ROLE)('%s', (who) => {
         (error: { status?: number }) => error.status === 403,
       );
     expect(await refused(payload.findGlobal(call))).toBe(who === 'anonymous');
-    const update = payload.updateGlobal({ ...call, locale: languageOf(who), data: {} as never });
+    const change = { ...call, locale: languageOf(who) } as const;
+    const update = payload.updateGlobal({ ...change, data: {} as never, draft: true });
     expect(await refused(update)).toBe(!contentRights(who, 'redirects').includes('u'));
+    // All languages at once: settings have no drafts, and each language of theirs is saved alone.
+    const whole = payload.updateGlobal({ ...change, data: { _status: 'published' } as never });
+    const mayPublish = ['admin', 'editor', ...(slug === 'navigation' ? [] : ['German'])];
+    expect(await refused(whole)).toBe(!mayPublish.includes(who));
     expect(await refused(payload.findGlobalVersions(call))).toBe(who === 'anonymous');
   });
 });
@@ -126,6 +132,38 @@ test.each(EVERY_ROLE)('the check before publishing, for %s', async (who) => {
   // A request without a document is answered 400 to editors, and 404 to all others.
   const status = rightsOf(who, 'content').includes('u') ? 400 : 404;
   await expect(check?.handler(asked as never)).rejects.toMatchObject({ status });
+});
+
+test.each(EVERY_ROLE)('how accounts sign in is set by administrators only, for %s', async (who) => {
+  const call = { slug: 'sign-in-rules', overrideAccess: false, user: people.get(who) } as const;
+  const isRefused = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => false,
+      (error: { status?: number }) => error.status === 403,
+    );
+  expect(await isRefused(payload.findGlobal(call))).toBe(who !== 'admin');
+  expect(await isRefused(payload.updateGlobal({ ...call, data: {} }))).toBe(who !== 'admin');
+});
+
+/** What a request for a translation into German, by a link or by the machine, is answered. */
+test.each(EVERY_ROLE)('links for translators and their end, for %s', async (who) => {
+  const german = { source: 'nothing', document: '1', language: 'de', name: 'Jan' };
+  const statusOf = async (language: 'de' | 'en') => {
+    const body = JSON.stringify({ ...german, language });
+    const request = new Request('https://cms.example', { method: 'POST', body });
+    const asked = Object.assign(request, { user: people.get(who), payload });
+    const ask = editorEndpoints.find(
+      ({ method, path }) => method === 'post' && /links$/.test(path),
+    );
+    return Promise.resolve(ask?.handler(asked as never)).then(
+      ({ status }: Response | undefined = new Response()) => status,
+      (error: { status?: number }) => error.status,
+    );
+  };
+  const isEditor = rightsOf(who, 'content').includes('u');
+  // Where the language is the person's, the kind of document is looked for, and is not there.
+  expect(await statusOf('de')).toBe(404);
+  expect(await statusOf('en')).toBe(isEditor && who === 'German' ? 403 : 404);
 });
 
 test('a visitor without an account reads no collection', async () => {
@@ -146,7 +184,7 @@ test('the matrix has every collection and global', () => {
   expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
   // How long data are stored is for administrators; its own rights stand in privacy.
   const globals = payload.config.globals.map(({ slug }) => slug);
-  expect(globals.sort()).toEqual(['navigation', 'retention', 'site-settings']);
+  expect(globals.sort()).toEqual(['navigation', 'retention', 'sign-in-rules', 'site-settings']);
 });
 
 test('a person sees colleagues with the same leads, changes only their own account, and not its roles', async () => {

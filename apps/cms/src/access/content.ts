@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, GlobalConfig, Where } from 'payload';
-import { editingRights, mayPublish, writesShared } from './editing-rights.ts';
-import { hasRole } from './roles.ts';
+import { editingRights, mayPublish, writesContent, writesShared } from './editing-rights.ts';
+import { isStaff } from './roles.ts';
 
-const signedIn: Access = ({ req: { user } }) => Boolean(user);
+const signedIn: Access = ({ req: { user } }) => isStaff(user);
 
 /** A new document begins with what all languages share. */
 const authors: Access = ({ req: { user } }) => {
@@ -12,7 +12,7 @@ const authors: Access = ({ req: { user } }) => {
 
 /** Payload asks for a draft and for its publication one after the other, and shows its buttons by it. */
 const editors: Access = ({ data, req: { user } }) =>
-  data?._status === 'published' ? mayPublish(user) : editingRights(user) !== null;
+  data?._status === 'published' ? mayPublish(user) : writesContent(user);
 
 const publishers: Access = ({ req: { user } }) => mayPublish(user);
 
@@ -67,14 +67,14 @@ export const storedFileAccess: NonNullable<CollectionConfig['access']> = {
   ...liveContentAccess,
   create: authors,
   read: ({ isReadingStaticFile, req: { user } }) => {
-    if (!isReadingStaticFile) return Boolean(user);
+    if (!isReadingStaticFile) return isStaff(user);
     const isStored: Where = { filename: { exists: true } };
     // Staff see the pictures in the trash.
-    return user ? isStored : { and: [isStored, { deletedAt: { exists: false } }] };
+    return isStaff(user) ? isStored : { and: [isStored, { deletedAt: { exists: false } }] };
   },
 };
 
 /** Hides content from the menus of people who do not write it. */
 export function hiddenFromOthers({ user }: { user: unknown }): boolean {
-  return !hasRole(user, 'admin', 'editor');
+  return !writesContent(user);
 }

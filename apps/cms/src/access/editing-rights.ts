@@ -24,6 +24,11 @@ export function editingRights(user: unknown): EditingRights | null {
   };
 }
 
+/** Whether the person writes content at all. */
+export function writesContent(user: unknown): boolean {
+  return editingRights(user) !== null;
+}
+
 /** Whether the person publishes content. */
 export function mayPublish(user: unknown): boolean {
   return editingRights(user)?.mayPublish === true;

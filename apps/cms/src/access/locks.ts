@@ -2,7 +2,9 @@ import type {
   AfterErrorHook,
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
+  GlobalAfterChangeHook,
   Payload,
+  PayloadRequest,
   Plugin,
 } from 'payload';
 import { Locked } from 'payload';
@@ -20,20 +22,19 @@ const LOCKED: AdminLabel = {
  * Payload takes a person's lock away with each save, which here is each keystroke, and sets the next
  * one with another keystroke. In between a colleague would open the form without a word.
  */
-const lockAgain: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+async function lockAgain(req: PayloadRequest, locked: object): Promise<void> {
   // Payload puts a boolean into the place of the text that was sent.
   if (String(req.query?.autosave) !== 'true' || !req.user) return;
   const { payload, user } = req;
-  await payload.db.create({
-    collection: LOCKS,
-    data: {
-      document: { relationTo: collection.slug, value: doc.id },
-      user: { relationTo: user.collection, value: user.id },
-    },
-    req,
-    returning: false,
-  });
-};
+  const data = { ...locked, user: { relationTo: user.collection, value: user.id } };
+  await payload.db.create({ collection: LOCKS, data, req, returning: false });
+}
+
+const lockDocument: CollectionAfterChangeHook = ({ collection, doc, req }) =>
+  lockAgain(req, { document: { relationTo: collection.slug, value: doc.id } });
+
+const lockGlobal: GlobalAfterChangeHook = ({ global, req }) =>
+  lockAgain(req, { globalSlug: global.slug });
 
 const sayLocked: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Locked)) return;
@@ -69,7 +70,16 @@ export const locks: Plugin = (config) => ({
     hooks: {
       ...collection.hooks,
       ...(hasAutosaveEnabled(collection as never) && {
-        afterChange: [...(collection.hooks?.afterChange ?? []), lockAgain],
+        afterChange: [...(collection.hooks?.afterChange ?? []), lockDocument],
+      }),
+    },
+  })),
+  globals: config.globals?.map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      ...(hasAutosaveEnabled(global as never) && {
+        afterChange: [...(global.hooks?.afterChange ?? []), lockGlobal],
       }),
     },
   })),

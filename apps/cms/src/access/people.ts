@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload';
-import { hasRole } from './roles.ts';
+import { hasRole, isStaff } from './roles.ts';
 
 /** Roles that work on leads. */
 const LEAD_ROLES = ['sales', 'recruiter'] as const;
@@ -8,7 +8,7 @@ const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
 const administratorsOrSelf: Access = ({ req: { user } }) => {
   if (hasRole(user, 'admin')) return true;
-  return user ? { id: { equals: user.id } } : false;
+  return user && isStaff(user) ? { id: { equals: user.id } } : false;
 };
 
 /** A person who works on leads sees possible assignees: colleagues of the role, administrators. */

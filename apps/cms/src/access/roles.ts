@@ -11,6 +11,11 @@ export const ROLES = {
 /** One of the roles. */
 export type Role = keyof typeof ROLES;
 
+/** Whether the person works here. An account whose second step is due has no role till then. */
+export function isStaff(user: unknown): boolean {
+  return hasRole(user, ...(Object.keys(ROLES) as Role[]));
+}
+
 /** Whether the signed-in person has one of these roles; a visitor has none. */
 export function hasRole(user: unknown, ...wanted: Role[]): boolean {
   const roles = (user as { roles?: unknown } | null | undefined)?.roles;

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
+import { flatStores, idsReferredBy, idsReferringTo } from './flat-references.ts';
 import { type Fields, isFields, type Leaf, leavesOf } from './leaves.ts';
 import { relationsOf } from './tags.ts';
+import { newestRow } from './translations/newest-state.ts';
 
 /** A document that others may refer to. */
 export interface Target {
@@ -64,24 +66,37 @@ function referredIn({ field, value }: Leaf, collection: string): string[] {
   return field.type === 'richText' ? idsInRichText(value, collection) : [];
 }
 
-/** All published documents of a collection, and the newest draft of each. */
+/** Which documents are read; without it, all of them. */
+interface Chosen {
+  stored: readonly number[];
+  drafts: readonly number[];
+}
+
+function only(ids: readonly number[] | undefined) {
+  return ids && { where: { id: { in: [...ids] } } };
+}
+
+/** Published documents of a collection, and newest drafts: a newest version that is published says the same. */
 async function* documentsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   hasDrafts: boolean,
+  chosen?: Chosen,
 ): AsyncGenerator<Row> {
   const common = { collection, req, locale: 'all', limit: BATCH, sort: 'id' } as const;
-  for (let page = 1, more = true; more; page += 1) {
+  const stored = { ...common, ...only(chosen?.stored) };
+  for (let page = 1, more = chosen?.stored.length !== 0; more; page += 1) {
     // SQLite answers without waiting: visitors would not be answered until the last document.
     await setImmediate();
-    const { docs, hasNextPage } = await req.payload.db.find<Row>({ ...common, page });
+    const { docs, hasNextPage } = await req.payload.db.find<Row>({ ...stored, page });
     yield* docs.filter(({ _status }) => _status !== 'draft');
     more = hasNextPage;
   }
-  for (let page = 1, more = hasDrafts; more; page += 1) {
+  const drafts = { ...common, ...only(chosen?.drafts) };
+  for (let page = 1, more = hasDrafts && chosen?.drafts.length !== 0; more; page += 1) {
     await setImmediate();
-    const { docs, hasNextPage } = await req.payload.db.queryDrafts<Row>({ ...common, page });
-    yield* docs;
+    const { docs, hasNextPage } = await req.payload.db.queryDrafts<Row>({ ...drafts, page });
+    yield* docs.filter(({ _status }) => _status !== 'published');
     more = hasNextPage;
   }
 }
@@ -102,13 +117,31 @@ interface Referring {
   isInTrash: boolean;
 }
 
-/** Everything whose fields can refer to documents of a collection. */
-async function* referring(req: PayloadRequest, target: string): AsyncGenerator<Referring> {
+/** Everything whose fields can refer to documents of a collection, or to one of them. */
+async function* referring(
+  req: PayloadRequest,
+  target: string,
+  wanted?: string,
+): AsyncGenerator<Referring> {
   const { collections, globals } = req.payload.config;
-  for (const { admin, flattenedFields: fields, slug: source, versions } of collections) {
+  for (const config of collections) {
+    const { admin, flattenedFields: fields, slug: source, versions } = config;
     if (source === EDIT_LOCKS || !relationsOf(fields).includes(target)) continue;
+    const stores = flatStores(req, config, target);
+    // Their references are read from the columns.
+    if (stores && wanted === undefined) continue;
+    const chosen = stores &&
+      wanted !== undefined && {
+        stored: await idsReferringTo(req, stores.stored, wanted),
+        drafts: stores.drafts ? await idsReferringTo(req, stores.drafts, wanted) : [],
+      };
     const hasDrafts = Boolean(versions?.drafts);
-    for await (const row of documentsOf(req, source as CollectionSlug, hasDrafts)) {
+    for await (const row of documentsOf(
+      req,
+      source as CollectionSlug,
+      hasDrafts,
+      chosen || undefined,
+    )) {
       const title = titleOf(row, admin.useAsTitle);
       const isInTrash = Boolean(row.deletedAt);
       yield { source, fields, document: row, id: row.id, title, isInTrash };
@@ -116,8 +149,12 @@ async function* referring(req: PayloadRequest, target: string): AsyncGenerator<R
   }
   for (const { flattenedFields: fields, slug: source } of globals) {
     if (!relationsOf(fields).includes(target)) continue;
-    const document = await req.payload.db.findGlobal<Row>({ slug: source, locale: 'all', req });
-    yield { source, fields, document, id: null, title: '', isInTrash: false };
+    const slug = source as GlobalSlug;
+    const published = await req.payload.db.findGlobal<Row>({ slug, locale: 'all', req });
+    const newest = (await newestRow(req, { global: slug })) ?? published;
+    for (const document of [published, newest]) {
+      yield { source, fields, document, id: null, title: '', isInTrash: false };
+    }
   }
 }
 
@@ -129,7 +166,7 @@ export async function placesOf(req: PayloadRequest, target: Target): Promise<Ref
   const { collection } = target;
   const wanted = String(target.id);
   const found = new Map<string, ReferringPlace>();
-  for await (const { fields, document, ...place } of referring(req, collection)) {
+  for await (const { fields, document, ...place } of referring(req, collection, wanted)) {
     if (place.source === collection && String(place.id) === wanted) continue;
     for (const leaf of leavesOf(fields, document)) {
       if (!referredIn(leaf, collection).includes(wanted)) continue;
@@ -146,6 +183,15 @@ export async function usedIds(req: PayloadRequest, collection: string): Promise<
   for await (const { fields, document } of referring(req, collection)) {
     for (const leaf of leavesOf(fields, document)) {
       for (const id of referredIn(leaf, collection)) used.add(id);
+    }
+  }
+  const inText = (value: unknown) => idsInRichText(value, collection);
+  for (const config of req.payload.config.collections) {
+    const isReferring = relationsOf(config.flattenedFields).includes(collection);
+    const stores = isReferring ? flatStores(req, config, collection) : null;
+    for (const store of stores ? [stores.stored, stores.drafts] : []) {
+      const ids = store ? await idsReferredBy(req, store, collection, inText) : [];
+      for (const id of ids) used.add(id);
     }
   }
   return used;

@@ -204,12 +204,7 @@ test('the start page names a published employee whom the site leaves out, until 
 test.each([
   ['employees', 'image', 'pl', 'Obraz'],
   ['pages', 'title_de', 'pl', 'Tytuł (Deutsch)'],
-  [
-    'pages',
-    'sections.2.items.0.title_pl',
-    'en',
-    'Sections of the page 3 › Items 1 › Title (Polski)',
-  ],
+  ['pages', 'sections.2.items.0.title_pl', 'en', 'Section 3 › Items 1 › Title (Polski)'],
 ] as const)('A-4 what %s lack as “%s” is named in words (%s)', (slug, path, language, words) => {
   const { flattenedFields } = payload.collections[slug].config;
   expect(fieldInWords(flattenedFields, path, language)).toBe(words);

@@ -14,6 +14,7 @@ import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
+import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
@@ -52,6 +53,7 @@ import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
+import { signInRules } from '../globals/sign-in-rules.ts';
 import { siteSettings } from '../globals/site-settings.ts';
 import { newDeviceMail } from '../mail/new-device.ts';
 import { payloadEmail } from '../mail/transport.ts';
@@ -113,6 +115,7 @@ const endpoints = [
   ...translationEndpoints,
   ...languageEndpoints,
   ...checkEndpoints,
+  scheduleEndpoint,
   ...editorEndpoints,
   translatorEndpoint(),
 ];
@@ -148,7 +151,12 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       ...signInRecords,
       users(env),
     ]),
-    globals: deepCopyObject([guardedGlobal(navigation), guardedGlobal(siteSettings), retention]),
+    globals: deepCopyObject([
+      guardedGlobal(navigation),
+      guardedGlobal(siteSettings),
+      retention,
+      signInRules,
+    ]),
     folders,
     endpoints,
     localization: {

@@ -72,7 +72,8 @@ async function catchUp(
   return missing;
 }
 
-async function loadMigration(folder: string, name: string): Promise<Migration> {
+/** A migration of a folder by its name, which is that of its file without extension. */
+export async function loadMigration(folder: string, name: string): Promise<Migration> {
   const { up, down } = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
   return { name, up, down };
 }

@@ -3,14 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createConfig } from '../config/create-config.ts';
 import { readEnv } from '../process/env.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { emptyPostgres } from '../testing/databases.ts';
 import { missingChanges, type SchemaTools } from '../testing/schema-tools.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
-import { type MigrationReport, migrate } from './migrate.ts';
+import { loadMigration, type MigrationReport, migrate } from './migrate.ts';
+
+async function rawQuery({ db }: Payload, raw: string): Promise<void> {
+  const { drizzle, execute } = db as unknown as {
+    drizzle: unknown;
+    execute(query: { db: unknown; raw: string }): Promise<unknown>;
+  };
+  await execute.call(db, { db: drizzle, raw });
+}
 
 async function emptySqlite(dataDir: string) {
   return `file:${path.join(dataDir, 'osnowa.db')}`;
@@ -147,5 +155,53 @@ describe.each([
     });
     await payload.db.rollbackTransaction(transactionID as string);
     expect(await payload.count({ collection: 'tags' })).toEqual(before);
+  });
+});
+
+/** Migrations of before menus had drafts begin with an earlier day. */
+const DRAFTS_OF_MENUS = '20261126';
+
+describe.each([
+  ['sqlite', emptySqlite],
+  ['postgres', emptyPostgres],
+] as const)('%s, from before menus had drafts', (name, start) => {
+  test('menus that were saved stay on the site, and their form says that they are published', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), `osnowa-menus-${name}-`));
+    const DATABASE_URL = await start(dataDir);
+    const settings = readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL });
+    const config = createConfig(settings);
+    const payload = await getPayload({ config, key: `${name} menus`, disableOnInit: true });
+    onTestFinished(async () => {
+      await payload.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    captureLog(payload);
+    const { migrationDir } = payload.db;
+    const earlier = readdirSync(migrationDir)
+      .filter((file) => file.endsWith('.ts') && file < DRAFTS_OF_MENUS)
+      .sort();
+    const names = earlier.map((file) => file.slice(0, -'.ts'.length));
+    const migrations = await Promise.all(names.map((one) => loadMigration(migrationDir, one)));
+    await payload.db.migrate({ migrations });
+    const bar = JSON.stringify([{ id: 'a', blockType: 'plain', url: 'https://a.example' }]);
+    await rawQuery(payload, `INSERT INTO navigation (bar) VALUES ('${bar}')`);
+    for (const day of ['24', '25']) {
+      const saved = `'2026-11-${day}T08:00:00.000Z'`;
+      const values = `'${bar}', ${saved}, ${saved}`;
+      await rawQuery(
+        payload,
+        `INSERT INTO _navigation_v (version_bar, created_at, updated_at) VALUES (${values})`,
+      );
+    }
+    await migrate(payload);
+
+    const slug = 'navigation' as const;
+    const shown = await payload.db.findGlobal<Record<string, unknown>>({ slug });
+    expect(shown).toMatchObject({ _status: 'published', bar: [{ url: 'https://a.example' }] });
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt' });
+    expect(docs.map(({ latest, version }) => [latest, version._status])).toEqual([
+      [true, 'published'],
+      [false, 'published'],
+    ]);
   });
 });

@@ -73,9 +73,12 @@ export function richText(name: LabelName, options: FieldOptions = {}): RichTextF
 /** Formatted text per language, required in the default language. */
 export function localisedRichText(name: LabelName, options: FieldOptions = {}): RichTextField {
   const field: RichTextField = { ...common(name, options), type: 'richText', localized: true };
+  const required = requiredInDefaultLanguage(field.admin);
+  const beforeInput = ['/fields/admin/original-text.tsx#OriginalText'];
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.admin),
+    ...required,
+    admin: { ...required.admin, components: { ...required.admin.components, beforeInput } },
     validate: onlyInDefaultLanguage(richTextRule),
   };
 }

@@ -7,6 +7,7 @@
 export const translations = {
   pl: {
     general: {
+      adminTheme: 'Wygląd panelu',
       anotherUserTakenOver:
         'Teraz edytuje go inna osoba. To, co zdążyło się zapisać, jest w szkicu.',
       aboutToDelete: 'Zamierzasz usunąć: {{label}} <1>{{title}}</1>. Na pewno?',
@@ -26,6 +27,7 @@ export const translations = {
       all: 'Lista:',
       deletedAt: 'Usunięto',
       documentIsTrashed: '{{label}} w koszu. Można przywrócić albo usunąć na stałe.',
+      email: 'E-mail',
       emptyTrash: 'Opróżnij kosz',
       emptyTrashLabel: 'Opróżnij kosz: {{label}}',
       locale: 'Język treści',

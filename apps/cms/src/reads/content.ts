@@ -5,7 +5,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
-import { readNavigation, tagsOfNavigation } from './navigation.ts';
+import { type NavigationRead, readNavigation } from './navigation.ts';
 import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
 import { buildIndex, Posts } from './posts/posts.ts';
 import type { Query } from './query.ts';
@@ -22,11 +22,13 @@ export class Content {
     maxWeight: Infinity,
     weigh: () => 0,
   });
+  readonly #navigation = new TaggedCache<NavigationRead>({ maxWeight: Infinity, weigh: () => 0 });
 
   constructor(payload: Payload) {
     this.#payload = payload;
     this.#posts = new Posts(payload);
     contentChanges(payload).listen(this.#records);
+    contentChanges(payload).listen(this.#navigation);
     watchDueDates(payload);
     // With ten thousand posts it takes seconds that the first visitor should not wait.
     this.#posts
@@ -43,7 +45,7 @@ export class Content {
     if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
     if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
     if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
-    if (name === 'navigation') return readNavigation(this.#payload, visibility);
+    if (name === 'navigation') return (await this.#menus(visibility)).answer;
     if (name === 'site-words') return readSiteWords(this.#payload);
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
@@ -62,9 +64,22 @@ export class Content {
 
   /** Tags of the answer of a read: of everything whose change shows in it. */
   async tagsOf(name: ReadName, query: Query, visibility: Visibility): Promise<string[]> {
-    if (name === 'navigation') return tagsOfNavigation(this.#payload, visibility);
+    if (name === 'navigation') return this.#tagsOfMenus(visibility);
     const others = name === 'blog-posts/neighbours' ? await this.#alsoShown(query, visibility) : [];
     return tagsOfReply(name, query, this.#payload.config, others);
+  }
+
+  /** Until a document changes that a menu could lead to: its answer says which ones it does lead to. */
+  #menus(visibility: Visibility): Promise<NavigationRead> {
+    const read = () => readNavigation(this.#payload, visibility);
+    if (visibility.drafts) return read();
+    const tags = tagsOfReply('navigation', {}, this.#payload.config);
+    return this.#navigation.get('navigation', tags, read);
+  }
+
+  /** No cache stores an answer with drafts. */
+  async #tagsOfMenus(visibility: Visibility): Promise<string[]> {
+    return visibility.drafts ? ['navigation'] : (await this.#menus(visibility)).tags;
   }
 
   /** Slugs of the posts that an answer shows in addition to the one that was asked for. */

@@ -10,23 +10,25 @@ import {
 } from '@osnowa/contract';
 import { COLUMN_LABELS, MENU_LISTS, MENU_PLACES, TERMS } from '@osnowa/site-map';
 import { typeset, writeLocalised } from '@osnowa/text';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { tagsOfDocument } from '../changes/tags.ts';
-import type { WireRecord } from './arrange.ts';
+import { newestRow } from '../changes/translations/newest-state.ts';
 import {
-  TARGET_COLLECTIONS,
-  type TargetCollection,
+  ADDRESSED,
+  type AddressedCollection,
+  addressedKind,
+  pathOfRecord,
   type Translations,
-  targetKind,
-} from './link-targets.ts';
+} from './addresses.ts';
+import type { WireRecord } from './arrange.ts';
 import { loadRecords } from './records.ts';
 import type { Visibility } from './serialise.ts';
 
 const words = z.partialRecord(z.enum(LOCALE_CODES), z.string().nullish()).nullish().catch(null);
 
 const documentReference = z.object({
-  relationTo: z.enum(TARGET_COLLECTIONS),
+  relationTo: z.enum(ADDRESSED),
   value: z.coerce.number().int(),
 });
 
@@ -80,12 +82,14 @@ interface Target {
 /** By collection and id; a document that visitors cannot open is not in it. */
 type Targets = ReadonlyMap<string, Target>;
 
-/** Past Payload's own operation, which would fill in the entries that the form begins with. */
-async function storedNavigation(payload: Payload): Promise<Stored> {
-  const row = await payload.db.findGlobal<Record<string, unknown>>({
-    slug: 'navigation',
-    locale: 'all',
-  });
+/**
+ * Past Payload's own operation, which would fill in the entries that the form begins with. What visitors
+ * see is always the global's own row: drafts are versions, and menus are never unpublished.
+ */
+async function storedNavigation(payload: Payload, { drafts }: Visibility): Promise<Stored> {
+  const row = drafts
+    ? await newestRow(await createLocalReq({}, payload), { global: 'navigation' })
+    : await payload.db.findGlobal({ slug: 'navigation', locale: 'all' });
   return stored.parse(row) ?? {};
 }
 
@@ -102,7 +106,7 @@ function keyOf({ relationTo, value }: Reference): string {
 }
 
 /** Tags of one document, without that of the whole list: other documents do not show in a menu. */
-function ownTags(collection: TargetCollection, record: WireRecord, read: ReadName): string[] {
+function ownTags(collection: AddressedCollection, record: WireRecord, read: ReadName): string[] {
   const row = { slug: record.slug, pageName: record.PageName, calculator: read };
   const tags = tagsOfDocument(collection, row);
   const own = tags.filter((tag) => tag.includes(':'));
@@ -117,13 +121,13 @@ async function loadTargets(
   const found = new Map<string, Target>();
   const collections = new Set(references.map(({ relationTo }) => relationTo));
   for (const collection of collections) {
-    const kind = targetKind(collection);
+    const kind = addressedKind(collection);
     const wanted = references.filter(({ relationTo }) => relationTo === collection);
     const ids = [...new Set(wanted.map(({ value }) => value))];
     for (const read of kind.reads) {
       for (const record of await loadRecords(payload, read, visibility, ids)) {
         found.set(keyOf({ relationTo: collection, value: Number(record.id) }), {
-          path: kind.pathOf(record, read),
+          path: pathOfRecord(collection, record, read),
           title: kind.titleOf(record),
           icon: record.Icon ?? null,
           tags: [...ownTags(collection, record, read), ...(kind.alsoIn ?? [])],
@@ -171,14 +175,25 @@ function checkedBy({ logger }: Payload): Conforming {
   };
 }
 
+/** Menus and footer as the site gets them. */
+export interface NavigationRead {
+  answer: Navigation;
+  /** Of everything whose change shows in the answer. */
+  tags: string[];
+}
+
 /** Menus and footer with the public documents that they lead to. */
 export async function readNavigation(
   payload: Payload,
   visibility: Visibility,
-): Promise<Navigation> {
-  const { bar, columns } = await storedNavigation(payload);
-  const targets = await loadTargets(payload, referencesIn({ bar, columns }), visibility);
-  const conforming = checkedBy(payload);
+): Promise<NavigationRead> {
+  const row = await storedNavigation(payload, visibility);
+  const references = referencesIn(row);
+  const targets = await loadTargets(payload, references, visibility);
+  return { answer: answerOf(row, targets, checkedBy(payload)), tags: tagsOf(references, targets) };
+}
+
+function answerOf({ bar, columns }: Stored, targets: Targets, conforming: Conforming): Navigation {
   const shown = <Row extends Link>(rows: Row[] | null | undefined) =>
     (rows ?? []).flatMap((row) => {
       const target = targetOf(row, targets);
@@ -207,18 +222,13 @@ export async function readNavigation(
 }
 
 /**
- * Tags of that answer. A document that visitors cannot open yet may get another address before they
- * can, so that until then any change of its kind counts.
+ * A document that visitors cannot open yet may get another address before they can, so that until
+ * then any change of its kind counts.
  */
-export async function tagsOfNavigation(
-  payload: Payload,
-  visibility: Visibility,
-): Promise<string[]> {
-  const references = referencesIn(await storedNavigation(payload));
-  const targets = await loadTargets(payload, references, visibility);
+function tagsOf(references: readonly Reference[], targets: Targets): string[] {
   const tags = references.flatMap((reference) => {
     const target = targets.get(keyOf(reference));
-    return target?.tags ?? targetKind(reference.relationTo).reads.map(tagOf);
+    return target?.tags ?? addressedKind(reference.relationTo).reads.map(tagOf);
   });
   return [...new Set(['navigation', ...tags])];
 }

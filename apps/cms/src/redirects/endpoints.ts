@@ -1,7 +1,6 @@
 import { boundedBody } from '@osnowa/http';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { mayPublish } from '../access/editing-rights.ts';
-import { hasRole } from '../access/roles.ts';
+import { mayPublish, writesContent } from '../access/editing-rights.ts';
 import { refuse } from '../changes/languages/refusals.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { importTable } from './import-table.ts';
@@ -11,7 +10,7 @@ import { writeTable } from './table-file.ts';
 const MAX_BYTES = 1024 * 1024;
 
 function refuseOthers({ user }: PayloadRequest): void {
-  if (!hasRole(user, 'admin', 'editor')) throw new APIError('Not found', 404);
+  if (!writesContent(user)) throw new APIError('Not found', 404);
 }
 
 /** All redirects as a table, to be saved. */

@@ -11,7 +11,7 @@ import {
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
-import { ADDRESSES, type AddressedDocument } from './document-path.ts';
+import { type AddressedDocument, pageKind } from '../reads/addresses.ts';
 import {
   leaveRedirects,
   type Move,
@@ -41,7 +41,7 @@ async function publicPath(
   req: PayloadRequest,
 ): Promise<string | null> {
   if (!row || row._status === 'draft' || row.deletedAt) return null;
-  return (await ADDRESSES[collection]?.pathOf(row, req)) ?? null;
+  return (await pageKind(collection)?.pathOf(row, req)) ?? null;
 }
 
 /** Posts stand below their category and move with it. */
@@ -78,7 +78,7 @@ async function followToTrash(
   row: Row | null,
   req: PayloadRequest,
 ): Promise<void> {
-  const address = ADDRESSES[collection];
+  const address = pageKind(collection);
   if (!row || !address || !row[address.field]) return;
   const path = await address.pathOf(row, req);
   if (row.deletedAt && !before.deletedAt) await trashRedirectsTo(path, row.deletedAt, req);
@@ -96,7 +96,7 @@ export function movedAddressHooks(collection: CollectionSlug): {
   beforeDelete: CollectionBeforeDeleteHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
-  const address = ADDRESSES[collection];
+  const address = pageKind(collection);
   if (!address) return { beforeChange: [], afterChange: [], beforeDelete: [], afterDelete: [] };
   const keyOf = (id: unknown) => `path of ${collection} ${id}`;
   const pathToBe = (document: AddressedDocument, req: PayloadRequest) =>

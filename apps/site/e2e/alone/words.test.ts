@@ -18,10 +18,9 @@ const all = () => Promise.all(PATHS.map(textOf));
 /** One text of the page, found by any words of it. */
 async function find(page: Page, words: string, key: string) {
   await page.getByLabel('Szukaj słowa').fill(words);
-  const card = page.getByRole('region', { name: key, exact: true });
+  const card = page.locator(`[data-word="${key}"]`);
   const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
-  const field = (language: string) =>
-    card.getByRole('textbox', { name: `Tekst, ${language}: ${key}`, exact: true });
+  const field = (language: string) => card.getByRole('textbox', { name: `Tekst, ${language}: ` });
   return { card, press, field };
 }
 

@@ -9,6 +9,7 @@ import { passkeysOf } from './passkeys/passkeys.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
 import { bodyOf, ownAccount } from './person.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import { isSecondStepDue } from './second-factor/obligation.ts';
 import {
   endSecondFactor,
   hasSecondFactor,
@@ -28,6 +29,7 @@ async function ownState(req: PayloadRequest): Promise<Response> {
   ]);
   return Response.json({
     secondFactor,
+    isDue: isSecondStepDue(req.user),
     recoveryCodes,
     passkeyHost: relyingParty(env.CMS_URL)?.id ?? null,
     passkeys: passkeys.map(({ id: key, name, createdAt, usedAt }) => ({

@@ -35,7 +35,7 @@ export interface CheckedDocument {
   media: ReadonlyMap<string, Medium>;
   /** Language of the reader. */
   language: AdminLanguage;
-  /** A field as the form calls it: `Sekcje 3 › Tytuł`. */
+  /** A field as the form calls it: `Sekcja 3: Tekst „O nas” › Tytuł`. */
   named(path: string): string;
   /** A sentence for the reader, with its gaps filled. */
   said(words: AdminLabel, values?: Readonly<Record<string, string | number>>): string;
@@ -128,7 +128,7 @@ export async function checkedDocument(
     texts,
     media: await mediaOf(req, fields, texts),
     language,
-    named: (path) => fieldInWords(schema, path, language),
+    named: (path) => fieldInWords(schema, path, language, row),
     said: (words, values = {}) => filled(inAdminLanguage(words, req), values),
     finding: (of) => ({ ...of, form: `collections/${collection}/${id}` }),
   };

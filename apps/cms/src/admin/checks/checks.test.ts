@@ -89,9 +89,11 @@ describe('what would be refused', () => {
   });
 
   test('a row of a section without its title, named as in the form', async () => {
-    const id = await draft({ sections: [{ blockType: 'points', items: [{ title: '' }] }] });
-    const [finding] = await found('pages', id, 'Sections of the page 1 › Items 1 › Title');
-    expect(finding).toMatchObject({ weight: 'refused', field: 'sections.0.items.0.title' });
+    const questions = { blockType: 'questions', title: 'FAQ', items: [{ question: '' }] };
+    const id = await draft({ sections: [questions] });
+    const named = 'Section 1: Questions and answers “FAQ” › Items 1 › Question';
+    const [finding] = await found('pages', id, named);
+    expect(finding).toMatchObject({ weight: 'refused', field: 'sections.0.items.0.question' });
   });
 });
 
@@ -108,7 +110,7 @@ describe('pictures', () => {
         language: 'de',
         form: `collections/media/${picture.id}`,
         field: 'alt',
-        sentence: expect.stringMatching(/“hala-\w+\.png” \(Sections of the page 1 › Picture\)/),
+        sentence: expect.stringMatching(/“hala-\w+\.png” \(Section 1: Picture › Picture\)/),
       },
     ]);
     await payload.update({ ...media, locale: 'de', data: { alt: 'Halle' } });
@@ -159,6 +161,8 @@ describe('links', () => {
     [`/${CALCULATOR_NAMES[0]}`, 'visitors do not see'],
     ['/stara', 'Enter /widoczna instead'],
     ['/de/widoczna', 'Enter /widoczna.'],
+    ['#formularz', 'no anchor “#formularz”'],
+    ['/widoczna?a=1#b', 'no anchor “#b”'],
   ])('to %s', async (url, sentence) => {
     const id = await linked(url);
     const [finding] = await found('pages', id, sentence);
@@ -168,17 +172,18 @@ describe('links', () => {
 
   test.each([
     '/widoczna',
-    '/widoczna/?a=1#b',
+    '/widoczna/?a=1#contact-form',
     `${SITE}/widoczna`,
-    '#kotwica',
-    'https://elsewhere.example/nie-ma',
+    '#contact',
+    '/estimate-project#quote',
+    'https://elsewhere.example/nie-ma#b',
     'mailto:a@firm.example',
     '/blog/magazyn',
-    '/estimate-project',
     '/sitemap.xml',
   ])('to %s are fine', async (url) => {
     const { fine } = await check('pages', await linked(url));
     expect(fine).toContain('links within the site');
+    expect(fine).toContain('anchors (#)');
   });
 
   test('of a button, and to the page itself', async () => {
@@ -215,10 +220,8 @@ describe('translations', () => {
   });
 
   test('of a whole page lead to the view with all of them', async () => {
-    const sections = Array.from({ length: 9 }, (_, at) => ({
-      blockType: 'contact',
-      title: `Sekcja ${at}`,
-    }));
+    const section = (at: number) => ({ blockType: 'contact', title: `Sekcja ${at}` });
+    const sections = Array.from({ length: 9 }, (_, at) => section(at));
     const id = await draft({ sections });
     const [more] = await found('pages', id, 'More fields wait for a translation (Deutsch): 5');
     expect(more?.view).toBe(`/admin/collections/pages/${id}/translation?locale=de`);
@@ -280,12 +283,8 @@ test('words on a colour of middle lightness are hard to read', async () => {
   const sidebar = async (buttonColor: string) => {
     const name = `Zestaw ${buttonColor}`;
     const data = { name, title: name, blocks: [{ ...block, buttonColor }] };
-    return payload.create({
-      collection: 'sidebars',
-      data: data as never,
-      locale: 'pl',
-      draft: true,
-    });
+    const made = { collection: 'sidebars', data: data as never, draft: true } as const;
+    return payload.create({ ...made, locale: 'pl' });
   };
   const post = async (blogPostSidebar: number) => {
     const data = { title: `Wpis ${blogPostSidebar}`, blogPostSidebar };

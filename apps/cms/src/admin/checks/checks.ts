@@ -3,6 +3,7 @@ import type { CheckedDocument } from './checked-document.ts';
 import { shownHeads } from './head.ts';
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 import { alternativeTexts } from './rules/alt-texts.ts';
+import { deadAnchors } from './rules/anchors.ts';
 import { coloursUnderText } from './rules/colours.ts';
 import { headingOrder } from './rules/headings.ts';
 import { innerLinks } from './rules/inner-links.ts';
@@ -20,9 +21,13 @@ interface Check {
 /** Every check before publishing, in the order of the list. */
 const CHECKS: readonly Check[] = [
   { name: { pl: 'wymagane pola', en: 'required fields' }, find: refusedValues },
-  { name: { pl: 'opisy obrazów', en: 'descriptions of pictures' }, find: alternativeTexts },
+  {
+    name: { pl: 'opisy „Co widać na obrazie”', en: 'descriptions of pictures' },
+    find: alternativeTexts,
+  },
   { name: { pl: 'tłumaczenia', en: 'translations' }, find: forgottenTranslations },
   { name: { pl: 'odnośniki w witrynie', en: 'links within the site' }, find: innerLinks },
+  { name: { pl: 'kotwice (#)', en: 'anchors (#)' }, find: deadAnchors },
   { name: { pl: 'kolejność nagłówków', en: 'order of headings' }, find: headingOrder },
   {
     name: { pl: 'tytuł i opis dla wyszukiwarek', en: 'title and description for search engines' },

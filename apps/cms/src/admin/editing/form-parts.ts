@@ -19,12 +19,32 @@ export const publishButtons = {
   UnpublishButton: '/admin/languages/limited-buttons.tsx#UnpublishButton',
 };
 
+/**
+ * Drafts that save themselves. The pause after a keystroke, in ms: the page beside the form shows the
+ * text half a second after it was typed, saving and rendering included. The moment at which a document
+ * is published is chosen by quarters of an hour.
+ */
+export const selfSavingDrafts = {
+  autosave: { interval: 200 },
+  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+};
+
 /** The first field: says why the site leaves the document out as incomplete. */
 export const incompleteNotice: UIField = {
   name: 'incompleteNotice',
   type: 'ui',
   admin: {
     components: { Field: '/admin/editing/incomplete-notice.tsx#IncompleteNotice' },
+    disableListColumn: true,
+  },
+};
+
+/** Above the fields: when the document will be published or unpublished. */
+export const scheduledNotice: UIField = {
+  name: 'scheduledNotice',
+  type: 'ui',
+  admin: {
+    components: { Field: '/admin/schedule/scheduled-notice.tsx#ScheduledNotice' },
     disableListColumn: true,
   },
 };

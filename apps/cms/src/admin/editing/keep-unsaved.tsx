@@ -1,15 +1,19 @@
 'use client';
 
 import { useEditDepth } from '@payloadcms/ui';
+import { HeadingOfForm } from './heading.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { OpenNewRows } from './open-new-rows.tsx';
 import { SaveBeforeLeaving } from './save-before-leaving.tsx';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
+import { useRefusedShown } from './show-refused.ts';
 import { useTypedStays } from './typed-stays.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
 /**
  * Next to the buttons of a form: keeps typed text when the content language changes, the form is left,
- * the session ends or the connection breaks.
+ * the session ends or the connection breaks; shows what is refused, says what the document is called,
+ * and opens new rows.
  */
 export function KeepUnsaved() {
   useTypedStays();
@@ -20,8 +24,11 @@ export function KeepUnsaved() {
 function OfPage() {
   useDraftBeforeSessionEnds();
   useTextAfterSessionEnd();
+  useRefusedShown();
   return (
     <>
+      <HeadingOfForm />
+      <OpenNewRows />
       <LanguageSwitch />
       <SaveBeforeLeaving />
       <UnsavedNotice />

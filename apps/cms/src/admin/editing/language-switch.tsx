@@ -1,17 +1,11 @@
 'use client';
 
-import {
-  ConfirmationModal,
-  useDocumentInfo,
-  useFormModified,
-  useModal,
-  useRouteTransition,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useDocumentInfo, useFormModified, useModal, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { hasDraftsEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ChosenLanguage, onLanguageChosen } from './choose-language.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useSaveDraft } from './save-draft.ts';
 
 const DIALOG = 'change-language-without-saving';
@@ -63,20 +57,20 @@ function useOpen(): (choice: ChosenLanguage) => void {
  * the editor is asked instead.
  */
 export function LanguageSwitch() {
-  const { docConfig, id } = useDocumentInfo();
+  const { docConfig, globalSlug, id } = useDocumentInfo();
+  const isNew = id === undefined && !globalSlug;
   const modified = useFormModified();
   const { openModal } = useModal();
-  const { t } = useTranslation();
   const open = useOpen();
   const saveDraft = useSaveDraft();
   const chosen = useRef<ChosenLanguage | null>(null);
 
   const saveAndOpen = async (choice: ChosenLanguage) => {
     // Saving gives a new document an address, and Payload goes there by itself.
-    chosenForNew = id === undefined ? choice.locale : null;
+    chosenForNew = isNew ? choice.locale : null;
     const isSaved = await saveDraft();
     if (!isSaved) chosenForNew = null;
-    else if (id !== undefined) open(choice);
+    else if (!isNew) open(choice);
   };
 
   const change = (choice: ChosenLanguage) => {
@@ -105,16 +99,8 @@ export function LanguageSwitch() {
   });
   useEffect(() => openChosenForNew(id), [id]);
 
-  return (
-    <ConfirmationModal
-      body={t('general:changesNotSaved')}
-      cancelLabel={t('general:stayOnThisPage')}
-      confirmLabel={t('general:leaveAnyway')}
-      heading={t('general:leaveWithoutSaving')}
-      modalSlug={DIALOG}
-      onConfirm={() => {
-        if (chosen.current) open(chosen.current);
-      }}
-    />
-  );
+  const leave = () => {
+    if (chosen.current) open(chosen.current);
+  };
+  return <LeaveDialog name={DIALOG} onLeave={leave} />;
 }

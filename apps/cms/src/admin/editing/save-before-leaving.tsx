@@ -1,8 +1,9 @@
 'use client';
 
-import { ConfirmationModal, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui';
+import { useModal, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
 import { useUnlockOnLeaving } from './unlock-on-leaving.ts';
 
@@ -42,7 +43,6 @@ export function SaveBeforeLeaving() {
   const router = useRouter();
   const { startRouteTransition } = useRouteTransition();
   const { openModal } = useModal();
-  const { t } = useTranslation();
   const wanted = useRef<string | null>(null);
   const isLetThrough = useRef(false);
   useUnlockOnLeaving();
@@ -88,14 +88,5 @@ export function SaveBeforeLeaving() {
     };
   }, []);
 
-  return (
-    <ConfirmationModal
-      body={t('general:changesNotSaved')}
-      cancelLabel={t('general:stayOnThisPage')}
-      confirmLabel={t('general:leaveAnyway')}
-      heading={t('general:leaveWithoutSaving')}
-      modalSlug={DIALOG}
-      onConfirm={leave}
-    />
-  );
+  return <LeaveDialog name={DIALOG} onLeave={leave} />;
 }

@@ -9,11 +9,12 @@ import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
  */
 export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();
-  const { collectionSlug, docConfig, id, setUnpublishedVersionCount } = useDocumentInfo();
+  const { collectionSlug, docConfig, globalSlug, id, ...info } = useDocumentInfo();
   const { code } = useLocale();
   const { submit } = useForm();
   return async () => {
     const document = id === undefined ? '' : `/${id}`;
+    const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${document}`;
     const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
     // It takes the place of the version that was saved by itself, and is as quiet.
     const how = isAutosaved ? '&autosave=true' : '';
@@ -21,7 +22,7 @@ export function useSaveDraft(): () => Promise<boolean> {
     const result = await submit({
       action: formatAdminURL({
         apiRoute: config.routes.api,
-        path: `/${collectionSlug}${document}${query}`,
+        path: `${place}${query}` as `/${string}`,
       }),
       method: id === undefined ? 'POST' : 'PATCH',
       ...(isAutosaved && {
@@ -33,7 +34,7 @@ export function useSaveDraft(): () => Promise<boolean> {
       skipValidation: true,
     });
     const isSaved = result?.res?.ok === true;
-    if (isSaved && !isAutosaved) setUnpublishedVersionCount((count) => count + 1);
+    if (isSaved && !isAutosaved) info.setUnpublishedVersionCount((count) => count + 1);
     return isSaved;
   };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect } from 'react';
+import { useLockQuery } from './lock-query.ts';
 
 /** How long after a form closed it is known whether it was left, in ms: Payload draws forms anew at times. */
 const LEFT_MS = 1_000;
@@ -12,18 +13,14 @@ const LEFT_MS = 1_000;
  * has saved itself: a colleague would wait for five minutes.
  */
 export function useUnlockOnLeaving(): void {
-  const { collectionSlug, id } = useDocumentInfo();
+  const query = useLockQuery();
   const { config } = useConfig();
   const user = useAuth().user?.id;
   const apiRoute = config.routes.api;
   useEffect(() => {
-    if (!collectionSlug || id === undefined || user === undefined) return;
-    const own = new URLSearchParams({
-      'where[document.relationTo][equals]': collectionSlug,
-      'where[document.value][equals]': String(id),
-      'where[user.value][equals]': String(user),
-    });
-    const address = formatAdminURL({ apiRoute, path: `/payload-locked-documents?${own}` });
+    if (query === null || user === undefined) return;
+    const path = `/payload-locked-documents?${query}&where[user.value][equals]=${user}` as const;
+    const address = formatAdminURL({ apiRoute, path });
     const unlock = () =>
       void fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true });
     const form = window.location.pathname;
@@ -32,5 +29,5 @@ export function useUnlockOnLeaving(): void {
       window.removeEventListener('pagehide', unlock);
       setTimeout(() => window.location.pathname !== form && unlock(), LEFT_MS);
     };
-  }, [apiRoute, collectionSlug, id, user]);
+  }, [apiRoute, query, user]);
 }

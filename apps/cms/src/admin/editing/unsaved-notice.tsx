@@ -1,9 +1,10 @@
 'use client';
 
-import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { useLockQuery } from './lock-query.ts';
 import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
 import './unsaved-notice.css';
 
@@ -43,7 +44,7 @@ async function locksAt(address: string): Promise<Lock[] | null> {
  */
 export function UnsavedNotice() {
   const { config } = useConfig();
-  const { collectionSlug, id } = useDocumentInfo();
+  const query = useLockQuery();
   const { user } = useAuth();
   const words = WORDS[adminLanguage(useTranslation().i18n.language)];
   const isUnsaved = useUnsavedDraft();
@@ -51,7 +52,7 @@ export function UnsavedNotice() {
   const [reason, setReason] = useState<string | null>(null);
 
   const ask = useEffectEvent(async () => {
-    const query = `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`;
+    if (query === null) return;
     const apiRoute = config.routes.api;
     const path = `/payload-locked-documents?${query}` as const;
     const locks = await locksAt(formatAdminURL({ apiRoute, path }));

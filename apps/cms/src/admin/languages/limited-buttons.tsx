@@ -58,15 +58,17 @@ export function AskForPublication() {
 export function PublishThisLanguage() {
   const { i18n } = useTranslation();
   const { config } = useConfig();
-  const { collectionSlug, id, hasPublishedDoc, unpublishedVersionCount, ...info } =
-    useDocumentInfo();
+  const info = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasPublishedDoc, id, unpublishedVersionCount } = info;
+  const isStored = Boolean(globalSlug) || id !== undefined;
   const { code } = useLocale();
   const { submit } = useForm();
   const modified = useFormModified();
   const name = LOCALES[code as keyof typeof LOCALES].name;
   const publish = async () => {
     const query = `?locale=${code}&publishSpecificLocale=${code}&depth=0`;
-    const path = `/${collectionSlug}/${id}${query}` as const;
+    const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+    const path = `/${place}${query}` as const;
     const result = await submit({
       action: formatAdminURL({ apiRoute: config.routes.api, path }),
       overrides: { _status: 'published' },
@@ -79,7 +81,7 @@ export function PublishThisLanguage() {
   return (
     <FormSubmit
       buttonId="action-save"
-      disabled={id === undefined || !(modified || unpublishedVersionCount > 0 || !hasPublishedDoc)}
+      disabled={!(isStored && (modified || unpublishedVersionCount > 0 || !hasPublishedDoc))}
       onClick={() => void publish()}
       size="medium"
       type="button"
@@ -89,9 +91,14 @@ export function PublishThisLanguage() {
   );
 }
 
-/** Unpublishing takes all languages off the site: for people who may do that. */
+/**
+ * Unpublishing takes all languages off the site: for people who may do that. What stands on every
+ * page is never unpublished.
+ */
 export function UnpublishButton(props: ComponentProps<typeof PayloadUnpublishButton>) {
   const { user } = useAuth();
+  const { globalSlug } = useDocumentInfo();
+  if (globalSlug) return null;
   const rights = editingRights(user);
   return rights?.mayPublish && writesShared(rights) ? <PayloadUnpublishButton {...props} /> : null;
 }

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type UIField } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { placesOf } from '../../changes/places-of.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { type NamedPlace, namedPlace } from '../places/named-place.ts';
@@ -17,7 +17,7 @@ export const usesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',
   handler: async (req) => {
-    if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+    if (!writesContent(req.user)) throw new APIError('Not found', 404);
     const { collection, id } = req.routeParams ?? {};
     const target = { collection: String(collection), id: Number(id) };
     const language = adminLanguage(req.i18n.language);

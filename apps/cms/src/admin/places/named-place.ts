@@ -22,7 +22,7 @@ export interface FieldPlace {
 export interface NamedPlace {
   /** `Wpis: Tytuł`. */
   name: string;
-  /** `Sekcje strony 3 › Obraz (Deutsch)`. */
+  /** `Sekcja 3 › Obraz (Deutsch)`. */
   field: string;
   href: string;
 }

@@ -12,19 +12,21 @@ import { sign } from '@osnowa/http';
 import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { CollectionSlug, GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { env } from '../../process/env.ts';
-import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
+import { type AddressedDocument, type PageKind, pageKind } from '../../reads/addresses.ts';
+
+type PathOf = PageKind['pathOf'];
 
 /** A page that lists documents of a kind. */
 function on(path: string): PathOf {
-  return () => path;
+  return () => Promise.resolve(path);
 }
 
 /** The page that shows a document, without the language; a kind that is not listed has no page. */
 export function pathFor(collection: CollectionSlug): PathOf | undefined {
   if (collection === 'services') return on('/services');
   if (collection === 'slides') return on('/');
-  if (collection === 'catalogues') return ({ calculator }) => `/${calculator}`;
-  return collection === 'categories' ? undefined : ADDRESSES[collection]?.pathOf;
+  if (collection === 'catalogues') return ({ calculator }) => Promise.resolve(`/${calculator}`);
+  return collection === 'categories' ? undefined : pageKind(collection)?.pathOf;
 }
 
 /**
@@ -47,15 +49,18 @@ export function hasAddress(document: AddressedDocument): boolean {
 export function previewOf(collection: CollectionSlug): GeneratePreviewURL | undefined {
   const pathOf = pathFor(collection);
   if (!pathOf) return undefined;
-  return async (document, { locale, req }) => {
-    if (!hasAddress(document)) return null;
-    return previewAddress({
-      path: await pathOf(document, req),
-      locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-      expires: nextExpiry(new Date()),
-    });
-  };
+  return async (document, { locale, req }) =>
+    hasAddress(document) ? ownPreview(await pathOf(document, req), locale) : null;
 }
+
+/** Address at which a signed-in person sees a page with its drafts. */
+function ownPreview(path: string, locale: string): string {
+  const expires = nextExpiry(new Date());
+  return previewAddress({ path, locale: isLocale(locale) ? locale : DEFAULT_LOCALE, expires });
+}
+
+/** The home page with its drafts: for what stands on every page. */
+const homePage: GeneratePreviewURL = (_document, { locale }) => ownPreview('/', locale);
 
 /** Widths at which an editor looks at a page, in CSS pixels: a phone, a tablet, a desktop. */
 const WIDTHS = [
@@ -66,19 +71,26 @@ const WIDTHS = [
 
 /**
  * The same page beside the form, where it follows what is typed. Payload's own size, which fills the
- * place, has an English label; one of the same name stands before it.
+ * place, has an English label; one of the same name stands before it. Its word is the same in both
+ * languages, and no percentage, because the zoom beside it is one.
  */
 export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | undefined {
   const address = previewOf(collection);
-  if (!address) return undefined;
+  return address && besideForm(address);
+}
+
+function besideForm(address: GeneratePreviewURL): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => address(data, { locale: locale.code, req, token: null }),
     breakpoints: [
-      { name: 'responsive', label: '100 %', width: '100%', height: '100%' },
+      { name: 'responsive', label: 'Auto', width: '100%', height: '100%' },
       ...WIDTHS.map((size) => ({ ...size, name: `${size.width}`, label: `${size.width} px` })),
     ],
   };
 }
+
+/** Previews of what stands on every page. */
+export const homePreviews = { preview: homePage, livePreview: besideForm(homePage) };
 
 /** A page whose drafts are shown: in which language, until when, and by which link. */
 interface PreviewAddress {

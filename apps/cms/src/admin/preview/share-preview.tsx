@@ -1,5 +1,6 @@
 'use client';
 
+import { LOCALES, type Locale } from '@osnowa/contract';
 import {
   Button,
   CopyToClipboard,
@@ -97,6 +98,9 @@ function Links({ words }: { words: typeof pl }) {
   return (
     <>
       <p>{words.about}</p>
+      <p>
+        {words.opens} <strong>{LOCALES[locale as Locale].name}</strong>. {words.switch}
+      </p>
       <Button buttonStyle="secondary" size="small" onClick={create}>
         {words.create}
       </Button>
@@ -104,7 +108,11 @@ function Links({ words }: { words: typeof pl }) {
       <ul className="share-preview__links">
         {links.map((link) => (
           <li key={link.id}>
-            <input readOnly value={link.address} aria-label={words.address} />
+            <input
+              readOnly
+              value={link.address}
+              aria-label={`${words.address}, ${LOCALES[locale as Locale].name}`}
+            />
             <CopyToClipboard value={link.address} defaultMessage={words.copy} />
             <span>
               {words.until} {day.format(new Date(link.expiresAt))}
@@ -129,6 +137,8 @@ const pl = {
   share: 'Udostępnij podgląd',
   about:
     'Link pokazuje tę jedną stronę ze szkicem, we wszystkich językach, komuś bez konta. Działa tydzień albo do wycofania i nie trafia do wyszukiwarek.',
+  opens: 'Adres poniżej otwiera stronę w języku treści:',
+  switch: 'Język początkowy zmienisz w „Języku treści” nad formularzem.',
   create: 'Utwórz link',
   address: 'Adres podglądu',
   copy: 'Kopiuj adres',
@@ -141,6 +151,8 @@ const en: typeof pl = {
   share: 'Share the preview',
   about:
     'A link shows this one page with its draft, in all languages, to somebody without an account. It works for a week or until it is withdrawn, and search engines do not get it.',
+  opens: 'The address below opens the page in the content language:',
+  switch: 'Choose another first language in “Content language” above the form.',
   create: 'Make a link',
   address: 'Address of the preview',
   copy: 'Copy the address',

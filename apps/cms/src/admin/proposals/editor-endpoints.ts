@@ -1,7 +1,13 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import {
+  editingRights,
+  languageNames,
+  writesContent,
+  writesIn,
+} from '../../access/editing-rights.ts';
+import { refuse } from '../../changes/languages/refusals.ts';
 import { decide } from '../../changes/proposals/decide.ts';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
@@ -48,7 +54,17 @@ const machineRequest = z.object({ ...document, language });
 
 /** Lets people pass that write content. @throws APIError 404 for everybody else */
 function editorsOnly(req: PayloadRequest): void {
-  if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+  if (!writesContent(req.user)) throw new APIError('Not found', 404);
+}
+
+/**
+ * Lets people pass that write this language: what they could not accept they do not order either.
+ * @throws APIError 403 with their languages
+ */
+function writersOnly(req: PayloadRequest, code: Locale): void {
+  const rights = editingRights(req.user);
+  if (rights && writesIn(rights, code)) return;
+  refuse('proposals', req, languageNames(rights?.languages ?? []));
 }
 
 async function proposalOf(req: PayloadRequest): Promise<Proposal> {
@@ -81,6 +97,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const codes = { language: 'language', name: 'name', days: 'days' } as const;
   const { days, language: code, name, note, ...at } = await bodyOf(req, asked, codes);
+  writersOnly(req, code);
   const place = placeOf(req, at.source, at.document);
   const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
   const link = { origin: 'translator', state: 'open', texts: {}, expiresAt } as const;
@@ -92,6 +109,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 async function withdraw(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
+  writersOnly(req, proposal.language);
   const isOpen = proposal.state === 'open';
   const isChanged = isOpen && (await changeProposal(req.payload, proposal, { state: 'withdrawn' }));
   if (!isChanged) throw refusal(req, 'decided');
@@ -102,6 +120,7 @@ async function withdraw(req: PayloadRequest): Promise<Response> {
 async function take(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
+  writersOnly(req, proposal.language);
   if (Object.keys(proposal.texts).length === 0) throw refusal(req, 'empty');
   const change = { state: 'sent', sentAt: new Date().toISOString() } as const;
   const isOver = proposal.state === 'sent' || proposal.state === 'closed';
@@ -113,7 +132,9 @@ async function take(req: PayloadRequest): Promise<Response> {
 
 async function answerDecision(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
-  await decide(req, await proposalOf(req), await bodyOf(req, decision));
+  const proposal = await proposalOf(req);
+  writersOnly(req, proposal.language);
+  await decide(req, proposal, await bodyOf(req, decision));
   return Response.json({}, { headers: noStore });
 }
 
@@ -122,9 +143,10 @@ async function askMachine(req: PayloadRequest): Promise<Response> {
   const translate = configuredMachine();
   if (!translate) throw new APIError('Not found', 404);
   const { language: code, ...at } = await bodyOf(req, machineRequest);
+  writersOnly(req, code);
   const place = placeOf(req, at.source, at.document);
   try {
-    const proposed = await proposeByMachine(req, place, code as Locale, translate);
+    const proposed = await proposeByMachine(req, place, code, translate);
     return Response.json({ proposed }, { headers: noStore });
   } catch (error) {
     if (!(error instanceof MachineFailure)) throw error;

@@ -117,8 +117,8 @@ describe('a link for a translator', () => {
     ]);
     expect(shown).toEqual([
       ['Tytuł', 'Firma', 'Firma'],
-      ['Sekcje strony 1 › Tytuł', 'O nas', ''],
-      ['Sekcje strony 1 › Treść', 'Piszemy <1>programy</1>.', ''],
+      ['Sekcja 1: Tekst „O nas” › Tytuł', 'O nas', ''],
+      ['Sekcja 1: Tekst „O nas” › Treść', 'Piszemy <1>programy</1>.', ''],
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');

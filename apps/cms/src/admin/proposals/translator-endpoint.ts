@@ -12,7 +12,7 @@ import {
 import { placeOfProposal } from '../../changes/proposals/proposal-rows.ts';
 import { refusal } from '../../changes/proposals/refusals.ts';
 import { handIn, type OpenLink, openLink } from '../../changes/proposals/translator.ts';
-import { fieldsAt } from '../../changes/translations/newest-state.ts';
+import { fieldsAt, newestRow } from '../../changes/translations/newest-state.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import { answeringRefusals, bodyOf } from './request-body.ts';
@@ -60,11 +60,15 @@ async function offerOf(req: PayloadRequest, { proposal, texts }: OpenLink): Prom
   const place = placeOfProposal(proposal);
   const fields = fieldsAt(req, place);
   const reader = adminLanguage(req.i18n.language);
+  const row = (await newestRow(req, place)) ?? undefined;
   const { expiresAt, language, name, note, state, texts: proposed, version } = proposal;
   return {
     ...{ expiresAt, language, name, note, proposed, state, version },
     title: await titleOf(req, place),
-    texts: texts.map((text) => ({ ...text, label: fieldInWords(fields, text.path, reader) })),
+    texts: texts.map((text) => ({
+      ...text,
+      label: fieldInWords(fields, text.path, reader, row),
+    })),
   };
 }
 

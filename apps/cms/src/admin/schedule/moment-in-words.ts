@@ -1,16 +1,21 @@
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 
-/** Day and time in Warsaw, in the language of the back office: “czw., 26 lis 2026, 08:00”. */
+/** Day and time in Warsaw, in the language of the back office: “czw., 26 listopada 2026, 8:00”. */
 export function momentInWords(iso: string, { language }: { language: string }): string {
-  const moment = new Intl.DateTimeFormat(adminLanguage(language) === 'pl' ? 'pl' : 'en-GB', {
+  const locale = adminLanguage(language) === 'pl' ? 'pl' : 'en-GB';
+  const moment = new Date(iso);
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
-    month: 'short',
+    month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    timeZone: SCHEDULE_ZONE,
+  });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: SCHEDULE_ZONE,
   });
-  return moment.format(new Date(iso));
+  return `${day.format(moment)}, ${time.format(moment)}`;
 }

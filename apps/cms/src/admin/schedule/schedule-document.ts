@@ -3,7 +3,7 @@ import {
   type SchedulePublishHandlerArgs,
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import {
   type EditingRights,
@@ -54,18 +54,31 @@ const GONE: AdminLabel = {
   en: 'This document is not there any more, or it is in the trash.',
 };
 
-type Stored = ScheduledDocument & { isPublished: boolean; isNeeded: boolean };
+interface Stored {
+  place: ScheduledDocument;
+  isPublished: boolean;
+  isNeeded: boolean;
+}
 
 interface Answer {
   message?: string;
   error?: string;
 }
 
+/** A global with drafts stands on every page. */
+function globalOf(slug: string, { payload }: PayloadRequest): Stored | null {
+  const config = payload.globals.config.find((one) => one.slug === slug);
+  if (!config || !hasScheduledPublishEnabled(config)) return null;
+  return { place: { global: slug as GlobalSlug }, isPublished: true, isNeeded: true };
+}
+
 /** The document that a schedule is asked for; `null` where there is none to publish. */
 async function documentOf(
-  { doc }: SchedulePublishHandlerArgs,
-  { payload }: PayloadRequest,
+  { doc, global }: SchedulePublishHandlerArgs,
+  req: PayloadRequest,
 ): Promise<Stored | null> {
+  if (global) return globalOf(global, req);
+  const { payload } = req;
   const config = doc && payload.collections[doc.relationTo as CollectionSlug]?.config;
   if (!doc || !config || !hasScheduledPublishEnabled(config)) return null;
   const { relationTo: collection } = doc;
@@ -75,7 +88,8 @@ async function documentOf(
   if (!found) return null;
   const isBuiltIn = collection === 'pages' && isBuiltInPage(String(found.pageName));
   const isNeeded = isBuiltIn || collection === 'catalogues';
-  return { collection, id, isPublished: found._status === 'published', isNeeded };
+  const isPublished = found._status === 'published';
+  return { place: { collection, id }, isPublished, isNeeded };
 }
 
 /** What contradicts a new time, among what is scheduled for the document already. */
@@ -136,12 +150,11 @@ export const scheduleDocument: ServerFunction<SchedulePublishHandlerArgs, Promis
   }
   const document = await documentOf(asked, req);
   if (!document) return { error: inAdminLanguage(GONE, req) };
-  const others = (await scheduledJobs(payload)).filter((job) => isAbout(job, document));
+  const others = (await scheduledJobs(payload)).filter((job) => isAbout(job, document.place));
   const error = refusalOf(asked, document, others, req);
   if (error) return { error };
   const answer = (await schedulePublishHandler({
     ...asked,
-    global: undefined,
     timezone: SCHEDULE_ZONE,
   })) as Answer;
   if (answer.error) return { error: t('error:unknown') };

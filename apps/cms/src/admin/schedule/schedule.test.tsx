@@ -224,7 +224,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const { id } = await draftPage();
       await schedule(id, { hours: 3 });
       expect((await schedule(id, { type: 'unpublish', hours: 2 })).error).toMatch(
-        /^Cofnięcie publikacji ma być później niż publikacja, zaplanowana na .+\d\d:\d\d\.$/,
+        /^Cofnięcie publikacji ma być później niż publikacja, zaplanowana na .+ \d?\d:\d\d\.$/,
       );
       expect((await schedule(id, { type: 'unpublish', hours: 4 })).error).toBeUndefined();
       expect((await schedule(id, { hours: 5, language: 'en' })).error).toMatch(
@@ -271,12 +271,12 @@ describe.each(ENGINES)('on %s', (engine) => {
       data: { waitUntil },
     });
     expect(await startPage('editor')).toMatch(
-      /pon\., 6 lip 2099, 08:00 · publikacja, wszystkie języki$/,
+      /pon\., 6 lipca 2099, 8:00 · publikacja, wszystkie języki$/,
     );
     const user = people.get('editor') as TypedUser;
     const html = renderToStaticMarkup(await Scheduled({ payload, user, i18n: { language: 'en' } }));
     expect(html).toContain(`href="/admin/collections/pages/${id}"`);
-    expect(html).toContain('Mon, 6 Jul 2099, 08:00');
+    expect(html).toContain('Mon, 6 July 2099, 8:00');
     const req = await createLocalReq({ user }, payload);
     await scheduleDocument({ deleteID: job?.id, req } as never);
     expect(await scheduledJobs(payload)).toEqual([]);

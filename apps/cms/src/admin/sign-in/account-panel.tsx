@@ -11,6 +11,8 @@ import './sign-in.css';
 
 interface OwnState {
   secondFactor: boolean;
+  /** The role needs a second step, and nothing else is open. */
+  isDue: boolean;
   recoveryCodes: number;
   passkeyHost: string | null;
   passkeys: ListedPasskey[];
@@ -39,10 +41,15 @@ function useStateOf<State>(path: string) {
 function Own() {
   const { state, load, problem } = useStateOf<OwnState>('/sign-in');
   if (!state) return <Problem text={problem} />;
-  const { secondFactor, recoveryCodes, passkeyHost, passkeys, sessions } = state;
+  const { secondFactor, isDue, recoveryCodes, passkeyHost, passkeys, sessions } = state;
   return (
     <div className="sign-in">
-      <SecondFactorPanel isOn={secondFactor} codesLeft={recoveryCodes} onChange={load} />
+      <SecondFactorPanel
+        isOn={secondFactor}
+        isDue={isDue}
+        codesLeft={recoveryCodes}
+        onChange={load}
+      />
       <PasskeysPanel passkeys={passkeys} host={passkeyHost} byCode={secondFactor} onChange={load} />
       <SessionsPanel sessions={sessions} onChange={load} />
     </div>

@@ -19,6 +19,8 @@ interface NewSecret {
 
 interface Props {
   isOn: boolean;
+  /** Nothing else of the back office is open until it is on. */
+  isDue: boolean;
   /** How many recovery codes are left. */
   codesLeft: number;
   /** Has the panel read the account's state again. */
@@ -29,8 +31,9 @@ interface Props {
 const FEW = 3;
 
 /** Two-step verification: turning it on and off, and its recovery codes. */
-export function SecondFactorPanel({ isOn, codesLeft, onChange }: Props) {
+export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
   const words = useWords();
+  const [wasDue] = useState(isDue);
   const [codes, setCodes] = useState<string[] | null>(null);
   const show = async (made: string[]) => {
     setCodes(made);
@@ -39,6 +42,16 @@ export function SecondFactorPanel({ isOn, codesLeft, onChange }: Props) {
   return (
     <section className="sign-in__part" aria-label={words.factor.heading}>
       <h3>{words.factor.heading}</h3>
+      {isDue ? (
+        <p
+          className="sign-in__problem"
+          role="alert"
+          // The account begins with fields that cannot be changed yet.
+          ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
+        >
+          {words.factor.due}
+        </p>
+      ) : null}
       <p>{isOn ? words.factor.on(codesLeft) : words.factor.off}</p>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -47,6 +60,12 @@ export function SecondFactorPanel({ isOn, codesLeft, onChange }: Props) {
       ) : (
         <WhenOff onCodes={show} />
       )}
+      {wasDue && isOn && !codes ? (
+        // The whole page is loaded anew: what this account may open has changed.
+        <p>
+          <a href="/admin">{words.factor.enter}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

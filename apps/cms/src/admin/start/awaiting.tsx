@@ -6,6 +6,7 @@ import {
   publicationRequests,
 } from '../../changes/languages/publication-requests.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { UNTITLED } from '../editing/untitled.ts';
 import { SHOWN_WORDS } from '../languages/labels.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -22,7 +23,7 @@ async function waitingOf(payload: Payload, request: PublicationRequest): Promise
   const found = (await payload.findByID(query)) as Record<string, unknown> | null;
   if (!found) return [];
   const title = found[payload.collections[collection].config.admin.useAsTitle ?? 'id'];
-  return [{ ...request, title: typeof title === 'string' && title !== '' ? title : String(id) }];
+  return [{ ...request, title: typeof title === 'string' ? title : '' }];
 }
 
 /** Drafts whose authors ask for publication, for the people who may publish. */
@@ -43,7 +44,7 @@ export async function AwaitingPublication({ payload, user, i18n }: StartPageProp
             <li key={`${collection}/${id}`}>
               <div>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-                  {`${(singular as AdminLabel)[language]}: ${title}`}
+                  {`${(singular as AdminLabel)[language]}: ${title || UNTITLED[language]}`}
                 </Link>
                 <small>
                   {`${by} · `}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { BROKEN_LINKS, LINK_WORDS, reasonInWords } from '../links/labels.ts';
 import { placeOfLink } from '../links/place-of-link.ts';
@@ -11,7 +11,7 @@ const MOST = 5;
 
 /** Links of the published content that do not work, for the people who can correct them. */
 export async function BrokenLinks({ payload, user, i18n }: StartPageProps) {
-  if (!hasRole(user, 'admin', 'editor')) return null;
+  if (!writesContent(user)) return null;
   const language = adminLanguage(i18n.language);
   const query = { collection: 'broken-links', where: TO_DO, sort: '-since', limit: MOST } as const;
   const { docs, totalDocs } = await payload.find({ ...query, overrideAccess: false, user });

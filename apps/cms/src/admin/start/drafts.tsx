@@ -1,8 +1,16 @@
 import Link from 'next/link';
-import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  TypedUser,
+  Where,
+} from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { hasRole } from '../../access/roles.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import { writesContent } from '../../access/editing-rights.ts';
+import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
 import { readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -13,50 +21,80 @@ const TITLE: AdminLabel = { pl: 'Twoje szkice', en: 'Your drafts' };
 const MOST = 6;
 
 interface Draft {
-  id: number | string;
-  collection: CollectionSlug;
+  /** Address of its form, below the back office. */
+  form: string;
   title: string;
+  /** `null` for a global, whose title says it. */
+  kind: AdminLabel | null;
   savedAt: string;
 }
 
-/** The newest versions of documents, where this person saved them and they are not published. */
-async function draftsOf(payload: Payload, user: TypedUser): Promise<Draft[]> {
-  const drafted = payload.config.collections.filter((config) => hasDraftsEnabled(config));
-  const found = drafted.map(async ({ slug, admin }): Promise<Draft[]> => {
-    const collection = slug as CollectionSlug;
-    const { docs } = await payload.findVersions({
-      collection,
-      where: {
-        and: [
-          { latest: { equals: true } },
-          { 'version._status': { equals: 'draft' } },
-          { 'version.updatedBy': { equals: user.name || user.email } },
-        ],
-      },
-      sort: '-updatedAt',
-      limit: MOST,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      user,
-    });
-    return docs.flatMap(({ parent, updatedAt, version }) => {
-      const title = (version as unknown as Record<string, unknown>)[admin.useAsTitle ?? 'id'];
-      // A new document without a word is no work to go on with.
-      return parent && title
-        ? [{ id: parent, collection, title: `${title}`, savedAt: updatedAt }]
-        : [];
-    });
+/** The newest versions that are not published and that this person saved, the newest first. */
+function newestOf(user: TypedUser) {
+  const and: Where[] = [
+    { latest: { equals: true } },
+    { 'version._status': { equals: 'draft' } },
+    { 'version.updatedBy': { equals: user.name || user.email } },
+  ];
+  return {
+    where: { and },
+    sort: '-updatedAt',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  };
+}
+
+async function inCollection(
+  payload: Payload,
+  { admin, labels, slug }: SanitizedCollectionConfig,
+  user: TypedUser,
+): Promise<Draft[]> {
+  const collection = slug as CollectionSlug;
+  const { docs } = await payload.findVersions({ collection, ...newestOf(user) });
+  const kind = labels.singular as AdminLabel;
+  return docs.flatMap(({ parent, updatedAt, version }) => {
+    const title = (version as unknown as Record<string, unknown>)[admin.useAsTitle ?? 'id'];
+    // A new document without a word is no work to go on with.
+    if (!parent || !title) return [];
+    return [{ form: `collections/${slug}/${parent}`, title: `${title}`, kind, savedAt: updatedAt }];
   });
-  const drafts = (await Promise.all(found)).flat();
+}
+
+async function inGlobal(
+  payload: Payload,
+  { label, slug }: SanitizedGlobalConfig,
+  user: TypedUser,
+  locale: AdminLanguage,
+): Promise<Draft[]> {
+  const found = await payload.findGlobalVersions({ slug: slug as GlobalSlug, ...newestOf(user) });
+  const title = (label as AdminLabel)[locale];
+  return found.docs.map(({ updatedAt }) => ({
+    ...{ form: `globals/${slug}`, title, kind: null, savedAt: updatedAt },
+  }));
+}
+
+async function draftsOf(
+  payload: Payload,
+  user: TypedUser,
+  locale: AdminLanguage,
+): Promise<Draft[]> {
+  const { collections, globals } = payload.config;
+  const found = await Promise.all([
+    ...collections.filter(hasDraftsEnabled).map((one) => inCollection(payload, one, user)),
+    ...globals.filter(hasDraftsEnabled).map((one) => inGlobal(payload, one, user, locale)),
+  ]);
+  const drafts = found.flat();
   return drafts.sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1)).slice(0, MOST);
 }
 
 /** What this person has begun and not published, the newest first. */
 export async function Drafts({ payload, user, i18n }: StartPageProps) {
-  const drafts = hasRole(user, 'admin', 'editor') ? await draftsOf(payload, user) : [];
-  if (drafts.length === 0) return null;
   const { locale } = leadLabels(i18n.language);
+  const drafts = writesContent(user) ? await draftsOf(payload, user, locale) : [];
+  if (drafts.length === 0) return null;
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -66,21 +104,19 @@ export async function Drafts({ payload, user, i18n }: StartPageProps) {
     <section className="start__panel">
       <h2>{TITLE[locale]}</h2>
       <ul className="start__list">
-        {drafts.map(({ id, collection, title, savedAt }) => {
-          const { singular } = payload.collections[collection].config.labels;
-          return (
-            <li key={`${collection}/${id}`}>
-              <div>
-                <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-                  {title}
-                </Link>
-                <small>
-                  {(singular as AdminLabel)[locale]} · {time.format(new Date(savedAt))}
-                </small>
-              </div>
-            </li>
-          );
-        })}
+        {drafts.map(({ form, kind, title, savedAt }) => (
+          <li key={form}>
+            <div>
+              <Link href={`/admin/${form}`} prefetch={false}>
+                {title}
+              </Link>
+              <small>
+                {kind ? `${kind[locale]} · ` : null}
+                {time.format(new Date(savedAt))}
+              </small>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

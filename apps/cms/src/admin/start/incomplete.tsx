@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CollectionSlug, Payload } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
@@ -26,7 +26,7 @@ async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<st
 
 /** Documents that the site leaves out as incomplete, for people with the right to complete them. */
 export async function IncompleteContent({ payload, user, i18n }: StartPageProps) {
-  const found = hasRole(user, 'admin', 'editor') ? incompleteDocuments(payload) : [];
+  const found = writesContent(user) ? incompleteDocuments(payload) : [];
   const titled = await Promise.all(
     found.map(async (one) => ({ ...one, title: await titleOf(payload, one) })),
   );

@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import Link from 'next/link';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { titleOf } from '../../changes/proposals/offered-texts.ts';
 import type { Proposal } from '../../changes/proposals/proposal.ts';
 import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
@@ -33,7 +33,7 @@ async function nameOf(req: PayloadRequest, proposal: Proposal, language: AdminLa
 
 /** Proposals of translators and machines that an editor has to decide on; nothing without any. */
 export async function Proposals({ payload, user, i18n }: StartPageProps) {
-  const found = hasRole(user, 'admin', 'editor') ? await waitingProposals(payload, MOST) : [];
+  const found = writesContent(user) ? await waitingProposals(payload, MOST) : [];
   if (found.length === 0) return null;
   const language = adminLanguage(i18n.language);
   const req = await createLocalReq({ user }, payload);

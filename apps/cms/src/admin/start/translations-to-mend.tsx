@@ -1,9 +1,10 @@
 import { LOCALES } from '@osnowa/contract';
 import Link from 'next/link';
 import { type CollectionSlug, createLocalReq, type Payload, type TypedUser } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
 import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { UNTITLED } from '../editing/untitled.ts';
 import { comparisonAddress, formAddress } from '../translations/board-address.ts';
 import { BOARD_WORDS } from '../translations/labels.ts';
 import { lacksInWords, titlesOf } from '../translations/open-documents.tsx';
@@ -44,13 +45,13 @@ async function entriesOf(payload: Payload, user: TypedUser, language: AdminLangu
     const kind = labelOf(payload, one.source, language);
     if (one.document === '') return [{ ...one, kind, title: '' }];
     const title = titles.get(one.source)?.get(one.document);
-    return title === undefined ? [] : [{ ...one, kind, title: title || `#${one.document}` }];
+    return title === undefined ? [] : [{ ...one, kind, title: title || UNTITLED[language] }];
   });
 }
 
 /** The documents with most sentences that are missing or stale, for the people who can write them. */
 export async function TranslationsToMend({ payload, user, i18n }: StartPageProps) {
-  if (!hasRole(user, 'admin', 'editor')) return null;
+  if (!writesContent(user)) return null;
   const language = adminLanguage(i18n.language);
   const entries = await entriesOf(payload, user, language);
   if (entries.length === 0) return null;

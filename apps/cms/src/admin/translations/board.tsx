@@ -3,7 +3,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, SanitizedConfig } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { LACKS, type ParityCell, readParity } from '../../changes/translations/parity.ts';
 import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
@@ -24,7 +24,7 @@ export async function TranslationsBoard(props: AdminViewServerProps) {
   const { initPageResult, params, payload, searchParams, viewActions } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/translations');
-  if (!hasRole(req.user, 'admin', 'editor')) notFound();
+  if (!writesContent(req.user)) notFound();
   const language = adminLanguage(req.i18n.language);
   const chosen = readAddress(searchParams ?? {});
   return (

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { TRANSLATIONS_TITLE } from './labels.ts';
 import './board.css';
 
 /** Entry of the menu that leads to the board of translations, for people who write content. */
 export function TranslationsLink({ i18n, user }: ServerProps) {
-  if (!hasRole(user, 'admin', 'editor')) return null;
+  if (!writesContent(user)) return null;
   return (
     <Link className="nav__link" href="/admin/translations" id="nav-translations" prefetch={false}>
       <span className="nav__link-label">{TRANSLATIONS_TITLE[adminLanguage(i18n.language)]}</span>

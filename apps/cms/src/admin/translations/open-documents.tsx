@@ -9,6 +9,7 @@ import {
 } from '../../changes/translations/parity.ts';
 import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
+import { UNTITLED } from '../editing/untitled.ts';
 import {
   type BoardAddress,
   boardAddress,
@@ -98,7 +99,7 @@ export async function OpenDocuments({ req, language, chosen }: Props) {
         {found.map((one) => (
           <li key={one.document}>
             <a href={formAddress(source, one.document, code, one.firstField)}>
-              {titles.get(one.document) || (one.document === '' ? label : `#${one.document}`)}
+              {titles.get(one.document) || (one.document === '' ? label : UNTITLED[language])}
             </a>
             <span>{lacksInWords(one, language)}</span>
             {one.firstField ? (

@@ -1,14 +1,16 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload';
 import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
 import { waitingFor } from '../../changes/proposals/waiting.ts';
 import { comparedTexts } from '../../changes/translations/comparison.ts';
-import { fieldsAt, type Place } from '../../changes/translations/newest-state.ts';
+import { fieldsAt, newestRow, type Place } from '../../changes/translations/newest-state.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { Heading } from '../editing/heading.tsx';
 import { fieldInWords } from '../editing/missing-fields.ts';
+import { ORIGINAL_TITLE, UNTITLED } from '../editing/untitled.ts';
 import { SHOWN_WORDS } from '../languages/labels.ts';
 import { AskMachine } from '../proposals/ask-machine.tsx';
 import { AskTranslator } from '../proposals/ask-translator.tsx';
@@ -22,6 +24,29 @@ import '../proposals/proposals.css';
 /** Address of the list that a document stands in; a global stands in none. */
 function listAddress(collection: string | undefined): string | undefined {
   return collection && `/admin/collections/${collection}`;
+}
+
+interface HeadingProps {
+  req: PayloadRequest;
+  place: Place;
+  locale: string | undefined;
+}
+
+/** Heads the view by the title of the original, where the chosen language has none. */
+async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
+  if ('global' in place) return null;
+  const language = adminLanguage(req.i18n.language);
+  const { useAsTitle = 'id' } = req.payload.collections[place.collection].config.admin;
+  const title = (await newestRow(req, place))?.[useAsTitle];
+  const isLocalised = typeof title === 'object' && title !== null;
+  const titles = isLocalised ? (title as Partial<Record<string, string>>) : {};
+  const own = isLocalised ? titles[locale ?? DEFAULT_LOCALE] : title;
+  if (own) return null;
+  const original = titles[DEFAULT_LOCALE];
+  const shown = original
+    ? ORIGINAL_TITLE[language].replace('{title}', () => original)
+    : UNTITLED[language];
+  return <Heading title={shown} />;
 }
 
 /** The tab “Translation” of a document: its texts beside those of the chosen content language. */
@@ -42,14 +67,22 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       ]}
     />
   );
-  const asked = { source, document, language, targets: TRANSLATIONS };
+  const targets = TRANSLATIONS.filter((code) => writesIn(rights, code));
+  const asked = { source, document, language, targets };
+  const place: Place = collectionConfig
+    ? { collection: source as CollectionSlug, id: docID as number }
+    : { global: source as GlobalSlug };
+  const heading = <HeadingOfTranslation req={req} place={place} locale={locale?.code} />;
   if (!target) {
     return (
       <Gutter className="comparison">
         {path}
-        <div className="proposals__bar">
-          <AskTranslator {...asked} target={null} />
-        </div>
+        {heading}
+        {targets.length > 0 ? (
+          <div className="proposals__bar">
+            <AskTranslator {...asked} target={null} />
+          </div>
+        ) : null}
         <p>{COMPARISON_WORDS.choose[language]}</p>
         <ul className="comparison__languages">
           {TRANSLATIONS.map((code) => (
@@ -68,18 +101,17 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
     return (
       <Gutter className="comparison">
         {path}
+        {heading}
         <p>{SHOWN_WORDS.otherLanguage[language].replace('{languages}', names)}</p>
       </Gutter>
     );
   }
-  const place: Place = collectionConfig
-    ? { collection: source as CollectionSlug, id: docID as number }
-    : { global: source as GlobalSlug };
   const texts = (await comparedTexts(req, place, target)) ?? [];
   const waiting = await waitingFor(req, place, target);
   const fields = fieldsAt(req, place);
+  const row = (await newestRow(req, place)) ?? undefined;
   const labels = Object.fromEntries(
-    texts.map(({ key, path }) => [key, fieldInWords(fields, path, language)]),
+    texts.map(({ key, path }) => [key, fieldInWords(fields, path, language, row)]),
   );
   const forms = Object.fromEntries(
     texts.map(({ key, path }) => [key, formAddress(source, document, target, path)]),
@@ -87,6 +119,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
   return (
     <Gutter className="comparison">
       {path}
+      {heading}
       <div className="proposals__bar">
         <AskTranslator {...asked} target={target} />
         {configuredMachine() ? (

@@ -1,7 +1,9 @@
 'use client';
 
+import { LOCALES } from '@osnowa/contract';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { placeName, type useWords } from './use-words.ts';
+import { wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
 import { WORDS_PAGE } from './words-labels.ts';
 
@@ -27,7 +29,9 @@ export function UnusedWords({ words, page, language }: Props) {
           const name = placeName(one);
           return (
             <li key={name}>
-              <code>{name}</code>
+              <strong>
+                {LOCALES[one.locale].name}, {wordPlace(one.key, language) || one.key}
+              </strong>
               <span lang={one.locale}>{one.text}</span>
               <button type="button" onClick={() => void page.save(one, null)}>
                 {WORDS_PAGE.remove[language]}

@@ -1,36 +1,46 @@
 'use client';
 
-import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { placeholdersIn } from '@osnowa/text';
 import { useId, useRef } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { placeName, type useWords } from './use-words.ts';
-import { PLACEHOLDERS, PLURAL_FORMS, WORD_GROUPS, wordGroupOf } from './word-groups.ts';
+import { PLACEHOLDERS, PLURAL_FORMS } from './word-groups.ts';
+import { wordPlace } from './word-places.ts';
 import { wordRefusal } from './word-refusal.ts';
 import type { BuiltInWord } from './word-table.ts';
 import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
 
 interface CardProps {
   word: BuiltInWord;
+  /** Other places where the same text stands. */
+  alsoAt: readonly string[];
+  hasCode: boolean;
   page: ReturnType<typeof useWords>;
   language: AdminLanguage;
 }
 
 /** One text in all of its languages. */
-export function WordCard({ word, page, language }: CardProps) {
+export function WordCard({ word, alsoAt, hasCode, page, language }: CardProps) {
   const { key, texts } = word;
-  const group = wordGroupOf(key);
+  const place = wordPlace(key, language);
   const form = placeholdersIn(Object.values(texts).join(' ')).includes('n')
     ? PLURAL_FORMS[key.slice(key.lastIndexOf('.') + 1)]
     : undefined;
   const locales = LOCALE_CODES.filter((locale) => texts[locale] !== undefined);
+  const first = texts[locales[0] ?? DEFAULT_LOCALE];
   return (
-    <section className="words__card" aria-label={key}>
+    <section className="words__card" aria-label={`${place}: ${first}`} data-word={key}>
       <header>
-        <strong>{group ? WORD_GROUPS[group][language] : null}</strong>
-        <code>{key}</code>
+        <strong>{place}</strong>
+        {hasCode ? <code>{key}</code> : null}
         {form ? <em>{form[language]}</em> : null}
       </header>
+      {alsoAt.length > 0 ? (
+        <p className="words__also">
+          {WORDS_PAGE.alsoAt[language].replace('{places}', () => alsoAt.join('; '))}
+        </p>
+      ) : null}
       <Placeholders texts={texts} language={language} />
       {locales.map((locale) => (
         <WordField key={locale} word={word} locale={locale} page={page} language={language} />
@@ -58,7 +68,12 @@ function Placeholders({
 }
 
 /** The built-in text of one language, and the one that stands in a field. */
-function WordField({ word, locale, page, language }: CardProps & { locale: Locale }) {
+function WordField({
+  word,
+  locale,
+  page,
+  language,
+}: Pick<CardProps, 'word' | 'page' | 'language'> & { locale: Locale }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const place = { key: word.key, locale };
@@ -79,7 +94,9 @@ function WordField({ word, locale, page, language }: CardProps & { locale: Local
     await page.save(place, text);
     field.current?.focus();
   };
-  const label = say('own').replace('{language}', LOCALES[locale].name).replace('{key}', word.key);
+  const label = say('own')
+    .replace('{language}', LOCALES[locale].name)
+    .replace('{place}', wordPlace(word.key, language));
   return (
     <div className="words__language">
       <abbr title={LOCALES[locale].name}>{locale}</abbr>

@@ -19,7 +19,12 @@ export const WORDS_PAGE = {
   more: { pl: 'Pokaż więcej', en: 'Show more' },
   placeholders: { pl: 'Te pola muszą zostać:', en: 'Placeholders to keep:' },
   builtIn: { pl: 'Wbudowany', en: 'Built in' },
-  own: { pl: 'Tekst, {language}: {key}', en: 'Text, {language}: {key}' },
+  own: { pl: 'Tekst, {language}: {place}', en: 'Text, {language}: {place}' },
+  alsoAt: {
+    pl: 'Taki sam tekst stoi też tutaj: {places}. Każdy zmienia się osobno.',
+    en: 'The same text also stands here: {places}. Each is changed by itself.',
+  },
+  codes: { pl: 'Pokaż kody', en: 'Show codes' },
   changed: { pl: 'zmieniono', en: 'changed' },
   changedBy: { pl: 'zmieniono: {name}', en: 'changed by {name}' },
   save: { pl: 'Zapisz', en: 'Save' },

@@ -1,12 +1,13 @@
 'use client';
 
 import { LOCALE_CODES } from '@osnowa/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { UnusedWords } from './unused-words.tsx';
 import { placeName, type StoredText, useWords } from './use-words.ts';
 import { WordCard } from './word-card.tsx';
 import { WORD_GROUPS, wordGroupOf } from './word-groups.ts';
+import { wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
 import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
 
@@ -37,7 +38,10 @@ interface Wanted {
   search: string;
   group: string;
   changedOnly: boolean;
+  hasCodes: boolean;
 }
+
+const NOTHING_WANTED: Wanted = { search: '', group: '', changedOnly: false, hasCodes: false };
 
 type Page = ReturnType<typeof useWords>;
 
@@ -58,18 +62,41 @@ function matching(
     if (changedOnly && !names.some((name) => name in stored || name in typed)) return false;
     if (searched.length === 0) return true;
     const own = names.flatMap((name) => [stored[name]?.text ?? '', typed[name] ?? '']);
-    const all = folded([key, ...Object.values(texts), ...own].join(' '));
+    const places = [wordPlace(key, 'pl'), wordPlace(key, 'en')];
+    const all = folded([key, ...places, ...Object.values(texts), ...own].join(' '));
     return searched.every((word) => all.includes(word));
   });
+}
+
+/** What texts say in all languages, to tell which of them say the same. */
+function said({ texts }: BuiltInWord): string {
+  return JSON.stringify(texts);
+}
+
+/** The places of each text that stands at several. */
+function placesByText(words: readonly BuiltInWord[], language: AdminLanguage) {
+  const keys = new Map<string, string[]>();
+  for (const word of words) keys.set(said(word), [...(keys.get(said(word)) ?? []), word.key]);
+  return (word: BuiltInWord) =>
+    (keys.get(said(word)) ?? [])
+      .filter((key) => key !== word.key)
+      .map((key) => wordPlace(key, language))
+      .filter((place, at, all) => all.indexOf(place) === at);
+}
+
+/** Texts that say the same stand next to each other, at the place of the first. */
+function together(words: readonly BuiltInWord[]): BuiltInWord[] {
+  return [...Map.groupBy(words, said).values()].flat();
 }
 
 /** All texts with their search; each is changed and saved by itself. */
 export function Words({ words, first, language, user }: Props) {
   const page = useWords(first, language, user);
-  const [wanted, setWanted] = useState<Wanted>({ search: '', group: '', changedOnly: false });
+  const [wanted, setWanted] = useState<Wanted>(NOTHING_WANTED);
   const [shown, setShown] = useState(AT_ONCE);
   const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
-  const found = matching(words, wanted, page);
+  const alsoAt = useMemo(() => placesByText(words, language), [words, language]);
+  const found = together(matching(words, wanted, page));
   const want = (change: Partial<Wanted>) => {
     page.settle();
     setWanted({ ...wanted, ...change });
@@ -80,7 +107,14 @@ export function Words({ words, first, language, user }: Props) {
       <Search wanted={wanted} onWant={want} found={found.length} language={language} />
       {found.length === 0 ? <p>{say('nothing')}</p> : null}
       {found.slice(0, shown).map((word) => (
-        <WordCard key={word.key} word={word} page={page} language={language} />
+        <WordCard
+          key={word.key}
+          word={word}
+          alsoAt={alsoAt(word)}
+          hasCode={wanted.hasCodes}
+          page={page}
+          language={language}
+        />
       ))}
       {found.length > shown ? (
         <button type="button" className="words__more" onClick={() => setShown(shown + AT_ONCE)}>
@@ -132,6 +166,14 @@ function Search({ wanted, onWant, found, language }: SearchProps) {
           onChange={({ currentTarget }) => onWant({ changedOnly: currentTarget.checked })}
         />
         <span>{say('changedOnly')}</span>
+      </label>
+      <label className="words__only">
+        <input
+          type="checkbox"
+          checked={wanted.hasCodes}
+          onChange={({ currentTarget }) => onWant({ hasCodes: currentTarget.checked })}
+        />
+        <span>{say('codes')}</span>
       </label>
       <p role="status">{say('found').replace('{n}', String(found))}</p>
     </search>

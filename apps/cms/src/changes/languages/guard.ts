@@ -159,7 +159,7 @@ export function guardedCollection(collection: CollectionConfig): CollectionConfi
   };
 }
 
-/** As `guardedCollection`; a global has no drafts. */
+/** As `guardedCollection`. */
 export function guardedGlobal(global: GlobalConfig): GlobalConfig {
   const config = withEditingRights(global);
   const { hooks = {} } = config;
@@ -173,7 +173,7 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
           const rights = overrideAccess ? null : limits(req.user);
           if (!rights || operation === 'read') return args;
           const { flattenedFields: fields, slug } = own;
-          const kind: Kind = { fields, slug, hasDrafts: false, isUpload: false };
+          const kind: Kind = { fields, slug, hasDrafts: hasDraftsEnabled(own), isUpload: false };
           if (operation === 'restoreVersion') checkRestoring(kind, args, rights, req);
           else await checkChange(kind, args, rights, req, place);
           return args;

@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
-import { newestRow } from '../translations/newest-state.ts';
+import { fieldsAt, newestRow, type Place } from '../translations/newest-state.ts';
 import { answerRequest, forgetRequest } from './publication-requests.ts';
 import { refuse } from './refusals.ts';
 import { movesRows, sharedChanges } from './shared-changes.ts';
@@ -51,14 +51,18 @@ interface Asked {
  * positions of their rows.
  * @throws APIError 403 where the draft changes more than the language
  */
-async function checkDraft(req: PayloadRequest, place: LanguagesOf, published: Row): Promise<void> {
+export async function checkSharedDraft(
+  req: PayloadRequest,
+  place: Place,
+  published: Record<string, unknown>,
+): Promise<void> {
   const newest = await newestRow(req, place);
   if (!newest) return;
-  const { flattenedFields } = req.payload.collections[place.collection].config;
-  if (movesRows(flattenedFields, newest, published)) refuse('movedRows', req);
+  const fields = fieldsAt(req, place);
+  if (movesRows(fields, newest, published)) refuse('movedRows', req);
   const rights = editingRights(req.user);
   if (!rights || writesShared(rights)) return;
-  if (sharedChanges(flattenedFields, newest, published).length > 0) refuse('sharedDraft', req);
+  if (sharedChanges(fields, newest, published).length > 0) refuse('sharedDraft', req);
 }
 
 const noteLanguage: CollectionBeforeOperationHook = ({ args, context, operation }) => {
@@ -77,7 +81,7 @@ const checkPublication: CollectionBeforeChangeHook = async (hook) => {
   const place = id === undefined ? null : { collection: collection.slug as CollectionSlug, id };
   const published = place && (await publishedRow(req, place));
   if (!published && language !== DEFAULT_LOCALE) refuse('needsPolish', req);
-  if (place && published) await checkDraft(req, place, published);
+  if (place && published) await checkSharedDraft(req, place, published);
   context[`${KEY} ${id ?? ''}`] = { language, isFirst: !published } satisfies Publication;
   return data;
 };

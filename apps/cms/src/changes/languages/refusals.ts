@@ -24,6 +24,10 @@ const REFUSALS = {
     pl: 'To pole jest wspólne dla wszystkich języków. Może je zmienić osoba, która pisze po polsku. Twoje języki: {languages}.',
     en: 'All languages share this field. A person who writes Polish can change it; your account writes in: {languages}.',
   },
+  proposals: {
+    pl: 'Tłumaczenie na ten język może zlecić osoba, która w nim pisze. Twoje języki: {languages}.',
+    en: 'A person who writes this language can order translations into it; your account writes in: {languages}.',
+  },
   create: {
     pl: 'Nowy dokument może zacząć osoba, która pisze po polsku. Twoje języki: {languages}.',
     en: 'A person who writes Polish begins a new document; your account writes in: {languages}.',
@@ -51,6 +55,10 @@ const REFUSALS = {
   polishStays: {
     pl: 'Polskiego nie można zdjąć osobno: inne języki biorą z niego to, czego nie mają. Cofnij publikację całego dokumentu.',
     en: 'Polish cannot be taken off alone: other languages take from it what they do not have. Unpublish the whole document.',
+  },
+  stays: {
+    pl: 'Witryna potrzebuje menu na każdej stronie: nie można cofnąć jego publikacji. Zmień wpisy i opublikuj.',
+    en: 'The site needs its menus on every page: they cannot be unpublished. Change the entries and publish.',
   },
   notPublished: {
     pl: 'Ten dokument nie jest opublikowany.',

@@ -1,17 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isLocale, type Locale } from '@osnowa/contract';
 import type {
   CollectionAfterDeleteHook,
   CollectionSlug,
+  GlobalSlug,
   Payload,
   PayloadRequest,
   Where,
 } from 'payload';
 
-/** The document that a job is about. */
-export interface ScheduledDocument {
-  collection: CollectionSlug;
-  id: number;
-}
+/** The document or the global that a job is about. */
+export type ScheduledDocument = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
 
 /** One publication, or end of one, that an editor has set a time for. */
 export interface ScheduledJob {
@@ -37,6 +36,7 @@ interface JobRow {
     type?: unknown;
     locale?: unknown;
     doc?: { relationTo?: unknown; value?: unknown } | null;
+    global?: unknown;
   } | null;
 }
 
@@ -47,9 +47,16 @@ const NOT_DONE: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
 };
 
-function jobOf({ id, waitUntil, updatedAt, hasError, error, input }: JobRow): ScheduledJob[] {
+function documentOf(input: JobRow['input']): ScheduledDocument | null {
+  if (typeof input?.global === 'string') return { global: input.global as GlobalSlug };
   const { relationTo, value } = input?.doc ?? {};
-  if (typeof relationTo !== 'string' || !waitUntil) return [];
+  if (typeof relationTo !== 'string') return null;
+  return { collection: relationTo as CollectionSlug, id: Number(value) };
+}
+
+function jobOf({ id, waitUntil, updatedAt, hasError, error, input }: JobRow): ScheduledJob[] {
+  const document = documentOf(input);
+  if (!document || !waitUntil) return [];
   const reason = typeof error?.message === 'string' ? error.message : '';
   return [
     {
@@ -57,7 +64,7 @@ function jobOf({ id, waitUntil, updatedAt, hasError, error, input }: JobRow): Sc
       dueAt: waitUntil,
       kind: input?.type === 'unpublish' ? 'unpublish' : 'publish',
       locale: isLocale(input?.locale) ? input.locale : null,
-      document: { collection: relationTo as CollectionSlug, id: Number(value) },
+      document,
       failure: hasError ? { reason, at: updatedAt } : null,
     },
   ];
@@ -90,11 +97,8 @@ export async function cancelJobs(
 }
 
 /** Whether a job is about a document. */
-export function isAbout(
-  { document }: ScheduledJob,
-  { collection, id }: ScheduledDocument,
-): boolean {
-  return document.collection === collection && document.id === id;
+export function isAbout({ document }: ScheduledJob, asked: ScheduledDocument): boolean {
+  return isDeepStrictEqual(document, asked);
 }
 
 /** A document that was deleted for good has no schedule. Payload itself looks for an id of another type. */

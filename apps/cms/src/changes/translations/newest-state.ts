@@ -33,19 +33,29 @@ async function storedRow(req: PayloadRequest, place: Place): Promise<Row | null>
   return db.findOne<Row & { id: number }>({ collection, where, req, ...ALL });
 }
 
+function hasDrafts(req: PayloadRequest, place: Place): boolean {
+  const { collections, globals } = req.payload;
+  const config =
+    'global' in place
+      ? globals.config.find(({ slug }) => slug === place.global)
+      : collections[place.collection].config;
+  return Boolean(config?.versions?.drafts);
+}
+
 /** The newest draft, if one is newer than what is published. */
 async function newestDraft(req: PayloadRequest, place: Place): Promise<Row | null> {
-  if ('global' in place) return null;
-  const { collection, id } = place;
-  if (!req.payload.collections[collection].config.versions?.drafts) return null;
-  const { docs } = await req.payload.db.findVersions<Row>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    req,
-    ...ALL,
-  });
+  if (!hasDrafts(req, place)) return null;
+  const { db } = req.payload;
+  const latest = { latest: { equals: true } };
+  const one = { limit: 1, pagination: false, req, ...ALL } as const;
+  const { docs } =
+    'global' in place
+      ? await db.findGlobalVersions<Row>({ global: place.global, where: latest, ...one })
+      : await db.findVersions<Row>({
+          collection: place.collection,
+          where: { and: [{ parent: { equals: place.id } }, latest] },
+          ...one,
+        });
   const version = docs[0]?.version;
   return version && statusesOf(version).includes('draft') ? version : null;
 }

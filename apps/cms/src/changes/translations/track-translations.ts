@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
 import { confirmed, type Paragraphs } from './basis.ts';
 import { hasLocalisedTexts } from './localised-texts.ts';
@@ -101,7 +101,7 @@ const TAB: EditViewConfig = {
     label: ({ t }) => t('general:translation' as never),
     href: '/translation',
     order: 200,
-    condition: ({ req }) => hasRole(req.user, 'admin', 'editor'),
+    condition: ({ req }) => writesContent(req.user),
   },
 };
 

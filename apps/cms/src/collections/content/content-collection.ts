@@ -5,6 +5,8 @@ import {
   incompleteNotice,
   keepUnsaved,
   publishButtons,
+  scheduledNotice,
+  selfSavingDrafts,
   sharePreview,
   shownLanguages,
 } from '../../admin/editing/form-parts.ts';
@@ -42,15 +44,6 @@ const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 's
 /** Documents on a page of a list: all built-in pages fit on the first one. */
 const ROWS = 25;
 
-/**
- * Pause after a keystroke before the draft is saved, in ms: the page beside the form shows the text
- * half a second after it was typed, saving and rendering included.
- */
-const AUTOSAVE_MS = 200;
-
-/** How a moment is chosen at which a document is published or unpublished. */
-const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
-
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
   const collection = withoutLanguages(content);
@@ -76,7 +69,12 @@ function withoutLanguages(content: Content): CollectionConfig {
   const livePreview = isDrafted ? livePreviewOf(slug) : undefined;
   return {
     ...config,
-    fields: [incompleteNotice, ...config.fields, ...(isDrafted ? [author] : [])],
+    fields: [
+      incompleteNotice,
+      ...(isDrafted ? [scheduledNotice] : []),
+      ...config.fields,
+      ...(isDrafted ? [author] : []),
+    ],
     hooks: {
       ...config.hooks,
       beforeValidate: [...trashHooks.beforeValidate, ...(config.hooks?.beforeValidate ?? [])],
@@ -124,10 +122,7 @@ function withoutLanguages(content: Content): CollectionConfig {
       livePreview,
     },
     ...(isDrafted && {
-      versions: {
-        drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE },
-        maxPerDoc: 50,
-      },
+      versions: { drafts: selfSavingDrafts, maxPerDoc: 50 },
     }),
   };
 }

@@ -39,6 +39,7 @@ export const pages = contentCollection({
               },
               type: 'blocks',
               blocks: sections,
+              custom: { row: { pl: 'Sekcja', en: 'Section' } },
               admin: { initCollapsed: true },
             },
           ],

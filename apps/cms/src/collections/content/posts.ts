@@ -64,7 +64,7 @@ export const posts = contentCollection({
     line('title'),
     lines('description', {
       hint: {
-        pl: 'Dwa, trzy zdania: na liście wpisów i w wyszukiwarce.',
+        pl: 'Dwa, trzy zdania: na liście wpisów i w wyszukiwarkach.',
         en: 'Two or three sentences: in the list of posts and in search engines.',
       },
     }),

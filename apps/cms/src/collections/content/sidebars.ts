@@ -6,8 +6,8 @@ import { contentCollection } from './content-collection.ts';
 /** Sets of commercial blocks that posts refer to. */
 export const sidebars = contentCollection({
   slug: 'sidebars',
-  one: { pl: 'Zestaw bloków', en: 'Set of blocks' },
-  many: { pl: 'Bloki reklamowe', en: 'Promotional blocks' },
+  one: { pl: 'Zestaw bloków reklamowych', en: 'Set of promotional blocks' },
+  many: { pl: 'Zestawy bloków reklamowych', en: 'Sets of promotional blocks' },
   about: {
     pl: 'Zestaw wybiera się przy wpisie; jeden zestaw może służyć wielu wpisom.',
     en: 'A post chooses a set; one set may serve many posts.',
@@ -31,6 +31,7 @@ export const sidebars = contentCollection({
       },
       type: 'blocks',
       blocks: commercialBlocks,
+      custom: { row: { pl: 'Blok', en: 'Block' } },
       admin: { initCollapsed: true },
     },
   ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Where } from 'payload';
 import { hiddenFromOthers } from '../../access/content.ts';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { LINK_STATES } from '../../fields/link-states.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { deniedToAll } from '../../leads/access.ts';
@@ -36,7 +36,7 @@ export const brokenLinks: CollectionConfig = {
   lockDocuments: false,
   access: {
     create: deniedToAll,
-    read: ({ req: { user } }) => hasRole(user, 'admin', 'editor'),
+    read: ({ req: { user } }) => writesContent(user),
     update: deniedToAll,
     delete: deniedToAll,
   },

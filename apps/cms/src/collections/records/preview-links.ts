@@ -7,20 +7,20 @@ import {
   type CollectionSlug,
   type FieldHook,
 } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import { hasAddress, pathFor, previewAddress } from '../../admin/preview/preview.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { deniedToAll } from '../../leads/access.ts';
-import type { AddressedDocument } from '../../redirects/document-path.ts';
+import type { AddressedDocument } from '../../reads/addresses.ts';
 
 const NO_PAGE: AdminLabel = {
   pl: 'Ten dokument nie ma jeszcze adresu strony. Wpisz adres, potem utwórz link.',
   en: 'This document has no page address yet. Type an address, then make the link.',
 };
 
-const editors: Access = ({ req: { user } }) => hasRole(user, 'admin', 'editor');
+const editors: Access = ({ req: { user } }) => writesContent(user);
 
 /** The server says which page a link is for and until when it is good; it can only be withdrawn. */
 const setByServer: CollectionBeforeChangeHook = async ({ data, operation, req }) => {

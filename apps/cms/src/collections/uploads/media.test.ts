@@ -111,7 +111,7 @@ describe('where a picture is used', () => {
     expect(places).toEqual([
       {
         name: 'Strona: Strona targi',
-        field: 'Sekcje strony 2 › Obraz',
+        field: 'Sekcja 2 › Obraz',
         href: `/admin/collections/pages/${draft.id}?locale=pl&field=sections.1.image`,
       },
       {

@@ -1,7 +1,8 @@
 import { type SiteWords, siteWords, TAGS_HEADER } from '@osnowa/contract';
 import { placeholdersIn, wordFaults } from '@osnowa/text';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PLACEHOLDERS, wordGroupOf } from '../../admin/words/word-groups.ts';
+import { PLACEHOLDERS, PLURAL_FORMS, wordGroupOf } from '../../admin/words/word-groups.ts';
+import { wordPlace } from '../../admin/words/word-places.ts';
 import { WORD_TABLE } from '../../admin/words/word-table.ts';
 import { PRINT_WORDS, readPrintWords } from '../../estimates/texts.ts';
 import { MAIL_WORDS, readMailWords } from '../../mail/texts/mail-words.ts';
@@ -260,6 +261,17 @@ describe('every text that can be changed', () => {
     );
     expect(wrong).toEqual([]);
     expect(all.length).toBeGreaterThan(650);
+  });
+
+  test('is told apart from others that say the same, by its place and for which numbers it is', () => {
+    for (const language of ['pl', 'en'] as const) {
+      const named = all.map(({ key, texts }) => {
+        const form = key.slice(key.lastIndexOf('.') + 1);
+        const forms = PLURAL_FORMS[form] && JSON.stringify(texts).includes('{n}') ? form : '';
+        return `${JSON.stringify(texts)} ${wordPlace(key, language)} ${forms}`;
+      });
+      expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
+    }
   });
 
   test('has a place with a name, and its placeholders a meaning', () => {

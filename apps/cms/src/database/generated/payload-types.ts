@@ -134,11 +134,13 @@ export interface Config {
     navigation: Navigation;
     'site-settings': SiteSetting;
     retention: Retention;
+    'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'pl' | 'en' | 'de';
   widgets: {
@@ -1117,6 +1119,10 @@ export interface Product {
    */
   shortDescription?: string | null;
   description?: string | null;
+  /**
+   * Below the subtitle of the product’s page, such as “From €8,500 plus VAT”.
+   */
+  startingPrice?: string | null;
   /**
    * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
    */
@@ -2226,7 +2232,7 @@ export interface File {
   focalY?: number | null;
 }
 /**
- * Posts are in Polish in every language of the site.
+ * Each post is in one language. The English and the German site list the posts in their own language first, and the Polish ones below.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -2237,6 +2243,7 @@ export interface Post {
    * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
+  language: 'pl' | 'en' | 'de';
   /**
    * A date in the future: once published, it appears on the site only then.
    */
@@ -4199,6 +4206,7 @@ export interface ProductsSelect<T extends boolean = true> {
   subtitle?: T;
   shortDescription?: T;
   description?: T;
+  startingPrice?: T;
   calculatorDestination?: T;
   image?: T;
   screens?: T;
@@ -4542,6 +4550,7 @@ export interface FilesSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   slug?: T;
+  language?: T;
   publishedAt?: T;
   category?: T;
   blogTags?: T;
@@ -5633,6 +5642,7 @@ export interface Navigation {
       }[]
     | null;
   updatedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5760,6 +5770,19 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * In force once saved, for you too. An account of such a role without two-step verification opens nothing but its own sign-in settings until it is on.
+   */
+  secondStepFor?: ('admin' | 'editor' | 'sales' | 'recruiter')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -5835,6 +5858,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
       };
   updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5948,6 +5972,16 @@ export interface RetentionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  secondStepFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -6029,7 +6063,7 @@ export interface TaskSchedulePublish {
           relationTo: 'catalogues';
           value: number | Catalogue;
         } | null);
-    global?: string | null;
+    global?: 'navigation' | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -760,6 +760,7 @@ export const products_locales = sqliteTable(
     subtitle: text("subtitle"),
     shortDescription: text("short_description"),
     description: text("description"),
+    startingPrice: text("starting_price"),
     modulesTitle: text("modules_title"),
     benefitsTitle: text("benefits_title"),
     seoTitle: text("seo_title"),
@@ -1312,6 +1313,7 @@ export const _products_v_locales = sqliteTable(
     version_subtitle: text("version_subtitle"),
     version_shortDescription: text("version_short_description"),
     version_description: text("version_description"),
+    version_startingPrice: text("version_starting_price"),
     version_modulesTitle: text("version_modules_title"),
     version_benefitsTitle: text("version_benefits_title"),
     version_seoTitle: text("version_seo_title"),
@@ -4473,6 +4475,7 @@ export const posts = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     slug: text("slug"),
+    language: text("language", { enum: ["pl", "en", "de"] }).default("pl"),
     publishedAt: text("published_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
@@ -4555,6 +4558,9 @@ export const _posts_v = sqliteTable(
       onDelete: "set null",
     }),
     version_slug: text("version_slug"),
+    version_language: text("version_language", {
+      enum: ["pl", "en", "de"],
+    }).default("pl"),
     version_publishedAt: text("version_published_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
@@ -7786,26 +7792,34 @@ export const payload_migrations = sqliteTable(
   ],
 );
 
-export const navigation = sqliteTable("navigation", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  bar: text("bar", { mode: "json" }).notNull(),
-  columns: text("columns", { mode: "json" }),
-  updatedBy: text("updated_by"),
-  updatedAt: text("updated_at").default(
-    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-  ),
-  createdAt: text("created_at").default(
-    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-  ),
-});
+export const navigation = sqliteTable(
+  "navigation",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    bar: text("bar", { mode: "json" }),
+    columns: text("columns", { mode: "json" }),
+    updatedBy: text("updated_by"),
+    _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
+    updatedAt: text("updated_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    createdAt: text("created_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+  },
+  (columns) => [index("navigation__status_idx").on(columns._status)],
+);
 
 export const _navigation_v = sqliteTable(
   "_navigation_v",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    version_bar: text("version_bar", { mode: "json" }).notNull(),
+    version_bar: text("version_bar", { mode: "json" }),
     version_columns: text("version_columns", { mode: "json" }),
     version_updatedBy: text("version_updated_by"),
+    version__status: text("version__status", {
+      enum: ["draft", "published"],
+    }).default("draft"),
     version_updatedAt: text("version_updated_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
@@ -7818,10 +7832,21 @@ export const _navigation_v = sqliteTable(
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    snapshot: integer("snapshot", { mode: "boolean" }),
+    publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
+    latest: integer("latest", { mode: "boolean" }),
+    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
+    index("_navigation_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
     index("_navigation_v_created_at_idx").on(columns.createdAt),
     index("_navigation_v_updated_at_idx").on(columns.updatedAt),
+    index("_navigation_v_snapshot_idx").on(columns.snapshot),
+    index("_navigation_v_published_locale_idx").on(columns.publishedLocale),
+    index("_navigation_v_latest_idx").on(columns.latest),
+    index("_navigation_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -8202,6 +8227,35 @@ export const retention = sqliteTable("retention", {
   auditMonths: numeric("audit_months", { mode: "number" })
     .notNull()
     .default(12),
+  updatedAt: text("updated_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+  createdAt: text("created_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+});
+
+export const sign_in_rules_second_step_for = sqliteTable(
+  "sign_in_rules_second_step_for",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", { enum: ["admin", "editor", "sales", "recruiter"] }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("sign_in_rules_second_step_for_order_idx").on(columns.order),
+    index("sign_in_rules_second_step_for_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [sign_in_rules.id],
+      name: "sign_in_rules_second_step_for_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const sign_in_rules = sqliteTable("sign_in_rules", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
   updatedAt: text("updated_at").default(
     sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   ),
@@ -10301,6 +10355,21 @@ export const relations__site_settings_v = relations(
   }),
 );
 export const relations_retention = relations(retention, () => ({}));
+export const relations_sign_in_rules_second_step_for = relations(
+  sign_in_rules_second_step_for,
+  ({ one }) => ({
+    parent: one(sign_in_rules, {
+      fields: [sign_in_rules_second_step_for.parent],
+      references: [sign_in_rules.id],
+      relationName: "secondStepFor",
+    }),
+  }),
+);
+export const relations_sign_in_rules = relations(sign_in_rules, ({ many }) => ({
+  secondStepFor: many(sign_in_rules_second_step_for, {
+    relationName: "secondStepFor",
+  }),
+}));
 
 type DatabaseSchema = {
   pages: typeof pages;
@@ -10479,6 +10548,8 @@ type DatabaseSchema = {
   _site_settings_v: typeof _site_settings_v;
   _site_settings_v_locales: typeof _site_settings_v_locales;
   retention: typeof retention;
+  sign_in_rules_second_step_for: typeof sign_in_rules_second_step_for;
+  sign_in_rules: typeof sign_in_rules;
   relations_pages_locales: typeof relations_pages_locales;
   relations_pages: typeof relations_pages;
   relations__pages_v_locales: typeof relations__pages_v_locales;
@@ -10655,6 +10726,8 @@ type DatabaseSchema = {
   relations__site_settings_v_locales: typeof relations__site_settings_v_locales;
   relations__site_settings_v: typeof relations__site_settings_v;
   relations_retention: typeof relations_retention;
+  relations_sign_in_rules_second_step_for: typeof relations_sign_in_rules_second_step_for;
+  relations_sign_in_rules: typeof relations_sign_in_rules;
 };
 
 declare module "@payloadcms/db-sqlite" {

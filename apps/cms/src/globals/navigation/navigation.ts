@@ -3,7 +3,14 @@ import { COLUMN_LABELS, type MenuList, TERMS } from '@osnowa/site-map';
 import type { Block, Field, FieldHook, GlobalConfig, TextField } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../../access/content.ts';
-import { keepUnsaved } from '../../admin/editing/form-parts.ts';
+import {
+  keepUnsaved,
+  publishButtons,
+  scheduledNotice,
+  selfSavingDrafts,
+} from '../../admin/editing/form-parts.ts';
+import { homePreviews } from '../../admin/preview/preview.ts';
+import { draftedGlobal } from '../../changes/languages/drafted-global.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { presentInDefaultLanguage } from '../../fields/default-language.ts';
@@ -12,7 +19,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { rows } from '../../fields/rows.ts';
 import { byContract, IS_LINK, type LineField, line, localisedLine } from '../../fields/text.ts';
 import { choice, icon, tick } from '../../fields/values.ts';
-import { TARGET_COLLECTIONS } from '../../reads/link-targets.ts';
+import { ADDRESSED } from '../../reads/addresses.ts';
 import { firstBar, firstColumns } from './first-entries.ts';
 import {
   barFits,
@@ -65,7 +72,7 @@ function linkFields(label: Pick<LineField, 'validate'> & { hint: AdminLabel }): 
       name: 'document',
       label: LABELS.document,
       type: 'relationship',
-      relationTo: [...TARGET_COLLECTIONS],
+      relationTo: [...ADDRESSED],
       validate: leadsSomewhere as never,
       admin: { description: DOCUMENT_HINT, allowCreate: false },
     },
@@ -202,6 +209,12 @@ const ABOUT: AdminLabel = {
   en: 'The advisers in the menus are the employees with “Adviser” ticked. Social links, association and general terms are in the site settings.',
 };
 
+/** One of the rows of each list, in lists of fields. */
+const ROW_NAMES: Record<'bar' | 'columns', AdminLabel> = {
+  bar: { pl: 'Wpis', en: 'Entry' },
+  columns: { pl: 'Kolumna', en: 'Column' },
+};
+
 /** A list of blocks that stands in one column of JSON (decision 009). */
 function blocksOf(name: 'bar' | 'columns', row: AdminLabel, blocks: Block[]) {
   return {
@@ -210,12 +223,13 @@ function blocksOf(name: 'bar' | 'columns', row: AdminLabel, blocks: Block[]) {
     labels: { singular: row, plural: LABELS[name] },
     type: 'blocks' as const,
     blocks,
+    custom: { row: ROW_NAMES[name] },
     admin: { initCollapsed: true },
   };
 }
 
-/** The menus and the footer. Until it is saved, the site shows its own entries. */
-export const navigation: GlobalConfig = {
+/** The menus and the footer. Until they are published, the site shows its own entries. */
+export const navigation: GlobalConfig = draftedGlobal({
   slug: 'navigation',
   label: { pl: 'Menu i stopka', en: 'Menus and footer' },
   access: globalContentAccess,
@@ -224,10 +238,12 @@ export const navigation: GlobalConfig = {
     description: ABOUT,
     hidden: hiddenFromOthers,
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: keepUnsaved } },
+    components: { elements: { beforeDocumentControls: keepUnsaved, ...publishButtons } },
+    ...homePreviews,
   },
-  versions: { max: 50 },
+  versions: { drafts: selfSavingDrafts, max: 50 },
   fields: [
+    scheduledNotice,
     {
       type: 'tabs',
       tabs: [
@@ -256,4 +272,4 @@ export const navigation: GlobalConfig = {
     },
     author,
   ],
-};
+});

@@ -1,4 +1,4 @@
-import { type Office, wallClock } from '@osnowa/contract';
+import { instantOf, type Office, wallClock } from '@osnowa/contract';
 
 /** A span of time in which the office is open. */
 interface Opening {
@@ -11,14 +11,6 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Days looked at before an office without hours is taken to be closed for good. */
 const LONGEST_WAIT_DAYS = 60;
-
-/**
- * The instant at which the clocks of the zone show this; in the hour that is left out, one later.
- */
-function instantOf(wall: number, timeZone: string): Date {
-  const guess = wall - (wallClock(new Date(wall), timeZone) - wall);
-  return new Date(guess - (wallClock(new Date(guess), timeZone) - wall));
-}
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

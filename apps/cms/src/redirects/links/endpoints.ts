@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
 import { env } from '../../process/env.ts';
 import { askAsCompany } from './check-links.ts';
@@ -9,7 +9,7 @@ import { askOwnPath, ownPath } from './own-address.ts';
 
 /** @throws APIError 404 for accounts that are no editors, and for a row that does not exist */
 async function rowOf(req: PayloadRequest): Promise<BrokenLink> {
-  if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('Not found', 404);
+  if (!writesContent(req.user)) throw new APIError('Not found', 404);
   const id = Number(req.routeParams?.id);
   const [row] = Number.isSafeInteger(id)
     ? await linkRows(req.payload, { id: { equals: id } }, req)

@@ -255,7 +255,7 @@ describe.each(ENGINES)('the nightly check of links on %s', (engine) => {
     );
     expect(start).toContain('Niedziałające odnośniki: 2');
     expect(start).toContain('Strona: Targi');
-    expect(start).toContain('Sekcje strony 1 › Dokąd prowadzi');
+    expect(start).toContain('Sekcja 1 › Dokąd prowadzi');
     expect(start).toContain(`/pages/${id}?locale=pl&amp;field=sections.0.buttonDestination`);
     expect(start).toContain('/brak · Nie ma takiej strony w witrynie');
     const send = async (row: typeof first, what: string, headers: HeadersInit = { cookie }) => {

@@ -2,9 +2,9 @@ import { HOME_PAGE, LOCALE_CODES } from '@osnowa/contract';
 import { CALCULATOR_NAMES, MOVED, routeAt } from '@osnowa/site-map';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { SOURCES } from '../../changes/sources.ts';
+import { pageKind, WITH_PAGES } from '../../reads/addresses.ts';
 import { visibleOnly } from '../../reads/records.ts';
 import { pathOf as pathOfDestination } from '../chains.ts';
-import { ADDRESSES } from '../document-path.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What stands at a path of the site. */
@@ -88,7 +88,7 @@ async function documentsOf(
   paths: readonly string[],
   found: Found,
 ): Promise<void> {
-  const kind = ADDRESSES[collection];
+  const kind = pageKind(collection);
   if (!kind || paths.length === 0) return;
   const names = [...new Set(paths.map((path) => nameAt(collection, path)))];
   const where: Where = { [kind.field]: { in: names } };
@@ -107,6 +107,33 @@ async function documentsOf(
     if (found.get(path)?.state === 'shown' || !paths.includes(path)) continue;
     found.set(path, { state: isShown ? 'shown' : 'hidden' });
   }
+}
+
+/** The document whose page stands at a path, with the texts of all languages; `null` if there is none. */
+export async function documentAt(
+  req: PayloadRequest,
+  path: string,
+): Promise<{ collection: CollectionSlug; row: Record<string, unknown> } | null> {
+  for (const collection of WITH_PAGES) {
+    const kind = pageKind(collection);
+    if (!kind) continue;
+    const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
+      collection,
+      where: {
+        and: [
+          { deletedAt: { exists: false } },
+          { [kind.field]: { equals: nameAt(collection, path) } },
+        ],
+      },
+      locale: 'all',
+      pagination: false,
+      req,
+    });
+    for (const row of docs) {
+      if ((await kind.pathOf(row, req)) === path) return { collection, row };
+    }
+  }
+  return null;
 }
 
 /** Folders of stored files; pictures have two addresses. */
@@ -159,9 +186,8 @@ export async function targetsOf(
   }
   await redirected(req, paths, found);
   const open = () => paths.filter((path) => !found.has(path));
-  const kinds = Object.keys(ADDRESSES) as CollectionSlug[];
   const remaining = open();
-  await Promise.all(kinds.map((kind) => documentsOf(asked, kind, remaining, found)));
+  await Promise.all(WITH_PAGES.map((kind) => documentsOf(asked, kind, remaining, found)));
   for (const path of open()) {
     const bare = withoutLanguage(path);
     found.set(path, bare ? { state: 'prefixed', to: bare } : await otherTarget(req, path));

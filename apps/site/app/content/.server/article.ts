@@ -1,5 +1,5 @@
 import type { Locale } from '@osnowa/contract';
-import { typeset } from '@osnowa/text';
+import { headingAnchors, typeset } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { localePath } from '../../i18n/locale-path.ts';
 import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
@@ -15,9 +15,6 @@ const WORDS_PER_MINUTE = 200;
 /** Widths in px of pictures in a text. */
 const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
 const SIZES = `(min-width: 48rem) 42rem, ${ACROSS}`;
-
-/** Ids that the page around the article uses. */
-const TAKEN = ['content', 'contact-form', 'post-contents', 'post-share', 'post-topics'];
 
 /**
  * Prepares the HTML of a post, which the content service makes of a closed list of elements.
@@ -40,36 +37,17 @@ const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g;
 
 /** Gives headings ids made of their words, as targets of links. */
 function withAnchors(html: string, language: Locale) {
-  const taken = new Set(TAKEN);
+  const words = [...html.matchAll(HEADING)].map(([, , inner = '']) => textOf(inner).trim());
+  const anchors = headingAnchors(words);
   const contents: ArticleContent['contents'] = [];
+  let at = 0;
   const anchored = html.replace(HEADING, (_, level: string, inner: string) => {
-    const text = textOf(inner).trim();
-    const id = free(anchorOf(text), taken);
-    taken.add(id);
+    const [id = '', text = ''] = [anchors[at], words[at]];
+    at += 1;
     if (level === '2') contents.push({ id, text: typeset(text, language) });
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   return { html: anchored, contents };
-}
-
-/**
- * `1. Co robi łącznik?` → `co-robi-lacznik`: some HTML parsers refuse ids that begin with a digit.
- */
-function anchorOf(text: string): string {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .match(/[a-z0-9]+/g);
-  const anchor = words?.join('-') ?? '';
-  return anchor.replace(/^[\d-]+/, '') || `h-${anchor}`;
-}
-
-function free(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
-  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`;
-  return id;
 }
 
 /** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */

@@ -145,7 +145,7 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
 
   // The description of a picture is a field of the picture, in German.
   const opened = page.context().waitForEvent('page');
-  await finding(page, 'nie ma opisu dla niewidomych; język: Deutsch').click();
+  await finding(page, 'nie ma opisu „Co widać na obrazie”; język: Deutsch').click();
   const picture = await opened;
   await picture.waitForURL(/\/media\/\d+\?locale=de/);
   await expect.poll(() => picture.locator('#field-alt').inputValue()).toBe('');
@@ -165,7 +165,7 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   await picture.close();
   await page.bringToFront();
   await drawer(page).getByRole('button', { name: 'Sprawdź ponownie' }).click();
-  await finding(page, 'nie ma opisu dla niewidomych').waitFor({ state: 'detached' });
+  await finding(page, 'nie ma opisu „Co widać na obrazie”').waitFor({ state: 'detached' });
 
   // A forgotten translation opens in its language.
   await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).click();

@@ -19,7 +19,7 @@ openBrowser();
 
 /** Signs in as a person does, and ends on the start page. */
 async function signIn(page: Page, account: Account): Promise<void> {
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Hasło').fill(account.password);
   await page.getByRole('button', { name: 'Zaloguj' }).click();
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();

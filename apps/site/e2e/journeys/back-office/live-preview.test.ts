@@ -15,10 +15,15 @@ beforeAll(async () => {
   editor = await newAdministrator();
 });
 
-async function openPage(address: string): Promise<Page> {
+async function open(address: string): Promise<Page> {
   const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn(editor)]);
   await openForm(page, address);
+  return page;
+}
+
+async function openPage(address: string): Promise<Page> {
+  const page = await open(address);
   await page.locator('#field-title').waitFor();
   return page;
 }
@@ -69,6 +74,28 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await page.locator('#field-title').fill('Znów pełny');
   await expect.poll(() => heading(frame)).toBe('Znów pełny');
   forgive(page, /status of 404/);
+});
+
+test('an editor sees the menu change on the home page beside its form, and visitors do not', async () => {
+  const page = await open(`${stack.cms}/admin/globals/navigation?locale=pl`);
+  const frame = await openPreview(page);
+  const label = page.locator('#field-bar__0__label');
+  await page.locator('#bar-row-0 .collapsible__toggle').first().click();
+  await label.waitFor();
+  const name = `Menu ${Date.now() % 1_000}`;
+  // Beside the form the bar is as narrow as that of a tablet, and its entries wait behind a button.
+  const entries = () => frame.locator('header').textContent();
+  await label.fill(name);
+  await expect.poll(entries).toContain(name);
+  expect(await publicText('/')).not.toContain(name);
+  await label.fill('');
+  await expect.poll(entries).not.toContain(name);
+
+  // A colleague can go on at once.
+  await page.goto(`${stack.cms}/admin`);
+  const locks = '/payload-locked-documents?where[globalSlug][equals]=navigation';
+  const locked = async () => (await backOffice<{ totalDocs: number }>(locks)).totalDocs;
+  await expect.poll(locked).toBe(0);
 });
 
 test('a page that was never saved has its words, and an address that follows its title', async () => {

@@ -63,17 +63,21 @@ async function openSchedule(form: string): Promise<Page> {
   return page;
 }
 
-/** Chooses 8:00 on the fifteenth of the next month. */
+/** Chooses 8:00 on the fifteenth of the next month, and reads it as a Pole writes it. */
 async function chooseTime(page: Page): Promise<void> {
-  await page.locator('.schedule-publish .react-datepicker__input-container input').click();
+  await page.locator('.schedule .react-datepicker__input-container input').click();
   await page.locator('.react-datepicker__navigation--next').click();
   await page
     .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
     .click();
   await page
     .locator('.react-datepicker__time-list-item')
-    .getByText('08:00', { exact: true })
+    .getByText('8:00', { exact: true })
     .click();
+  const written = page.locator('.schedule .react-datepicker__input-container input');
+  expect(await written.inputValue()).toMatch(
+    /^(pon|wt|śr|czw|pt|sob|niedz)\., 15 \p{Ll}+ \d{4}, 8:00 \(czas polski\)$/u,
+  );
 }
 
 test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page', async () => {
@@ -82,24 +86,26 @@ test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and 
   await chooseTime(page);
   await page.locator('#scheduled-publish-save').click();
   await page.getByText('Zaplanowano.').waitFor();
-  const drawer = page.locator('.schedule-publish__upcoming');
-  await drawer.getByText(/15 .+ 08:00/).waitFor();
-  await drawer.getByText('Wszystkie języki').waitFor();
+  const planned = page.getByRole('region', { name: 'Zaplanowane' });
+  await planned.getByText(/Zaplanowano publikację: .+ 15 .+, 8:00/).waitFor();
 
-  await page.locator('.schedule-publish__type').getByText('Cofnij publikację').click();
+  await page.locator('.schedule').getByText('Cofnij publikację').click();
   await chooseTime(page);
   await page.locator('#scheduled-publish-save').click();
-  await page
-    .getByText(/^Cofnięcie publikacji ma być później niż publikacja, .+ 08:00\.$/)
-    .waitFor();
+  await page.getByText(/^Cofnięcie publikacji ma być później niż publikacja, .+ 8:00\.$/).waitFor();
   forgive(page, /Cofnięcie publikacji ma być później/);
-  expect(await drawer.locator('tbody tr').count()).toBe(1);
+  expect(await planned.getByRole('listitem').count()).toBe(1);
 
   await page.goto(admin);
   const entry = page.locator('.start__list li', { hasText: title });
-  await entry.getByText(/15 .+, 08:00 · publikacja, wszystkie języki/).waitFor();
+  await entry.getByText(/15 .+, 8:00 · publikacja, wszystkie języki/).waitFor();
   await entry.getByRole('link', { name: `Wpis: ${title}` }).click();
   await page.waitForURL(admin + form);
+
+  const notice = page.getByRole('status').filter({ hasText: 'Zaplanowano publikację: ' });
+  await notice.getByRole('button', { name: /^Odwołaj: .+ 8:00$/ }).click();
+  await page.getByText('Odwołano.').waitFor();
+  await notice.waitFor({ state: 'hidden' });
 });
 
 /** A busy machine takes a while to ask, and a time in the past is refused, in ms. */

@@ -7,6 +7,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
+import { untilSecondStep } from '../second-factor/obligation.ts';
 
 /** An open session, as its owner sees it. */
 export interface OpenSession {
@@ -96,13 +97,15 @@ async function noteUse(payload: Payload, session: string): Promise<void> {
 }
 
 /**
- * Payload's own way to find the person of a request, and when the session was used last. A time that
+ * Payload's own way to find the person of a request, whose roles wait for a second step where one is
+ * due; and when the session was used last. A time that
  * cannot be written down refuses no request.
  */
 export const notedSession: AuthStrategy = {
   name: 'noted-session',
   authenticate: async (args) => {
-    const found = await JWTAuthentication({ ...args, strategyName: 'local-jwt' });
+    const session = await JWTAuthentication({ ...args, strategyName: 'local-jwt' });
+    const found = { ...session, user: await untilSecondStep(args.payload, session.user) };
     const { _sid, sessions } = (found.user ?? {}) as { _sid?: string; sessions?: StoredSession[] };
     const used = sessions?.find(({ id }) => id === _sid)?.usedAt ?? null;
     const isOld = used === null || Date.parse(used) < Date.now() - NOTED_EVERY;

@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../../testing/running-back-office.ts';
+import { type Answer, appWith } from '../../testing/app-with.ts';
 import { signInQuickly } from '../../testing/sign-in-quickly.ts';
 
 const PASSWORD = 'krosno-i-watek-74';
@@ -10,18 +10,6 @@ const MINUTE = 60_000;
 
 signInQuickly();
 afterEach(() => void vi.useRealTimers());
-
-interface Answer {
-  status: number;
-  cookie: string;
-  body: {
-    secret?: string;
-    address?: string;
-    recoveryCodes?: string[];
-    user?: { email: string } | null;
-    errors?: { message: string; data?: { secondFactor?: string } }[];
-  };
-}
 
 describe.each(ENGINES)('two-step verification on %s', (engine) => {
   let api: RunningApi;
@@ -55,12 +43,6 @@ describe.each(ENGINES)('two-step verification on %s', (engine) => {
     const { id } = await api.payload.create({ collection: 'users', data });
     return { id, email };
   }
-
-  /** The app on a person's phone. */
-  const appWith = (secret: string) => {
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    return (ms = Date.now()) => totp.generate({ timestamp: ms });
-  };
 
   /** A person whose second step is on, with an app that has shown one code already. */
   async function newPersonWithApp(name: string) {
@@ -268,6 +250,29 @@ describe.each(ENGINES)('two-step verification on %s', (engine) => {
     expect(await me(cookie)).toBeNull();
     expect((await signIn(email)).status).toBe(200);
     expect(await auditOf(admin.email)).toContain('second-factor-off');
+  });
+
+  test('where a role needs it, nothing else is open until it is on', async () => {
+    const { email } = await newPerson('zofia', 'admin');
+    const editor = await newPerson('zenon');
+    const { cookie } = await signIn(email);
+    const statusOf = async (path: string, session: string) =>
+      (await office.send(path, { headers: { cookie: session } })).status;
+    expect(await statusOf('/leads', cookie)).toBe(200);
+    const rule = { slug: 'sign-in-rules', data: { secondStepFor: ['admin'] } } as const;
+    await api.payload.updateGlobal(rule as never);
+    const closed = ['/leads', '/posts', '/globals/sign-in-rules', '/globals/navigation'];
+    for (const path of closed) expect([path, await statusOf(path, cookie)]).toEqual([path, 403]);
+    const own = await office.send('/users/sign-in', { headers: { cookie } });
+    expect(await own.json()).toMatchObject({ secondFactor: false, isDue: true });
+    expect(await statusOf('/posts', (await signIn(editor.email)).cookie)).toBe(200);
+
+    const begun = await send('/users/second-factor/begin', { proof: PASSWORD }, { cookie });
+    const code = appWith(begun.body.secret ?? '')();
+    expect((await send('/users/second-factor/confirm', { code }, { cookie })).status).toBe(200);
+    expect(await statusOf('/leads', cookie)).toBe(200);
+    expect(await statusOf('/globals/sign-in-rules', cookie)).toBe(200);
+    await api.payload.updateGlobal({ ...rule, data: { secondStepFor: [] } } as never);
   });
 
   test('with an account its codes go', async () => {

@@ -4,7 +4,7 @@ import { type CheckedDocument, idsIn, type Medium, picturesIn } from '../checked
 import type { Finding, Weight } from '../report.ts';
 
 const NOT_DESCRIBED: AdminLabel = {
-  pl: 'Obraz „{picture}” ({place}) nie ma opisu dla niewidomych; język: {language}.',
+  pl: 'Obraz „{picture}” ({place}) nie ma opisu „Co widać na obrazie”; język: {language}.',
   en: 'The picture “{picture}” ({place}) has no description for blind visitors; language: {language}.',
 };
 

@@ -42,7 +42,7 @@ export async function coloursUnderText(document: CheckedDocument): Promise<Findi
       if (reached >= LEAST) return [];
       const sentence = document.said(PALE, {
         colour,
-        place: fieldInWords(schema, path, language),
+        place: fieldInWords(schema, path, language, row),
         contrast: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(reached),
       });
       return [

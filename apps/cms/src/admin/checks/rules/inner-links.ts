@@ -1,9 +1,8 @@
-import type { Locale } from '@osnowa/contract';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { isLink } from '../../../fields/text.ts';
 import { env } from '../../../process/env.ts';
 import { ownPath, type Target, targetsOf } from '../../../redirects/links/own-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
+import { linksOf } from '../links-of.ts';
 import type { Finding } from '../report.ts';
 
 const SENTENCES: Record<Exclude<Target['state'], 'shown'>, AdminLabel> = {
@@ -26,27 +25,6 @@ const SENTENCES: Record<Exclude<Target['state'], 'shown'>, AdminLabel> = {
 };
 
 const WEIGHTS = { missing: 'hurts', hidden: 'hurts', prefixed: 'hurts', moved: 'better' } as const;
-
-/** A link of the document: where it leads, and the field that it stands in. */
-interface Link {
-  address: string;
-  path: string;
-  language: Locale | null;
-}
-
-function linksOf({ fields, texts }: CheckedDocument): Link[] {
-  const chosen = fields
-    .filter(({ field, value }) => isLink(field) && typeof value === 'string')
-    .map(({ path, value }) => ({ address: String(value), path, language: null }));
-  const written = texts.flatMap(({ field, language, nodes }) =>
-    nodes
-      .filter(({ type }) => type === 'link' || type === 'autolink')
-      .map(({ fields: of }) => (of as { url?: unknown } | null | undefined)?.url)
-      .filter((url) => typeof url === 'string')
-      .map((address) => ({ address, path: field.path, language })),
-  );
-  return [...chosen, ...written];
-}
 
 /** Links to addresses of this site that do not exist, that visitors cannot open, or that have moved. */
 export async function innerLinks(document: CheckedDocument): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '../../../admin/languages/rights-notice.tsx'
 import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
+import { ScheduledNotice as ScheduledNotice_6583523c86d48d41a3852821ab726ac0 } from '../../../admin/schedule/scheduled-notice.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
 import { RowLabel as RowLabel_04d7d563cce22ae1b12a09a7a9628059 } from '../../../fields/admin/row-label.tsx'
@@ -21,6 +22,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OriginalText as OriginalText_16f11ab820968428681cd450313b90e0 } from '../../../fields/admin/original-text.tsx'
 import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
 import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
@@ -70,6 +72,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/languages/rights-notice.tsx#RightsNotice": RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878,
   "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
+  "/admin/schedule/scheduled-notice.tsx#ScheduledNotice": ScheduledNotice_6583523c86d48d41a3852821ab726ac0,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
   "/fields/admin/row-label.tsx#RowLabel": RowLabel_04d7d563cce22ae1b12a09a7a9628059,
@@ -91,6 +94,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/fields/admin/original-text.tsx#OriginalText": OriginalText_16f11ab820968428681cd450313b90e0,
   "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
   "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,

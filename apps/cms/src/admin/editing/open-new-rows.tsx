@@ -1,0 +1,30 @@
+'use client';
+
+import { useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Lists whose newest row has just been added: until the server answers, it is loading. */
+const SEPARATOR = '\n';
+
+/**
+ * Rows are folded when a form is loaded, and open when they are added: the next thing a person does is
+ * to write into them. Payload folds both, unless a row says already that it is open.
+ */
+export function OpenNewRows() {
+  const { dispatchFields, getFields } = useForm();
+  const lists = useFormFields(([fields]) =>
+    Object.entries(fields ?? {})
+      .filter(([, { rows }]) => rows?.some((row) => row.isLoading && row.collapsed === undefined))
+      .map(([path]) => path)
+      .join(SEPARATOR),
+  );
+  useEffect(() => {
+    for (const path of lists.split(SEPARATOR).filter(Boolean)) {
+      const updatedRows = (getFields()[path]?.rows ?? []).map((row) =>
+        row.isLoading && row.collapsed === undefined ? { ...row, collapsed: false } : row,
+      );
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
+    }
+  }, [dispatchFields, getFields, lists]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { instantOf, wallClock } from '@osnowa/contract';
+import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+
+/**
+ * The date picker knows the time zone of the browser only. It is given the moment at which a clock
+ * there shows what one in Poland shows at this instant.
+ */
+export function pickerTimeOf(instant: Date): Date {
+  const wall = new Date(wallClock(instant, SCHEDULE_ZONE));
+  return new Date(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth(),
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+  );
+}
+
+/** The other way round: the instant at which a clock in Poland shows what the picker shows. */
+export function instantOfPicker(shown: Date): Date {
+  const day = [shown.getFullYear(), shown.getMonth(), shown.getDate()] as const;
+  return instantOf(Date.UTC(...day, shown.getHours(), shown.getMinutes()), SCHEDULE_ZONE);
+}

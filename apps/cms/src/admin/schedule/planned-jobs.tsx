@@ -1,0 +1,60 @@
+'use client';
+
+import { LOCALES } from '@osnowa/contract';
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { editingRights, writesEverything } from '../../access/editing-rights.ts';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import type { PlannedJob } from './endpoint.ts';
+import { momentInWords } from './moment-in-words.ts';
+import { SCHEDULE_WORDS } from './schedule-words.ts';
+
+interface Props {
+  jobs: readonly PlannedJob[];
+  cancel(job: PlannedJob): Promise<string | null>;
+}
+
+/** What is scheduled, each with its button that cancels it. */
+export function PlannedJobs({ jobs, cancel }: Props) {
+  const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const language = adminLanguage(i18n.language);
+  const [busy, setBusy] = useState<number | null>(null);
+  const rights = editingRights(user);
+  const mayCancel = rights?.mayPublish && writesEverything(rights);
+  const press = async (job: PlannedJob) => {
+    setBusy(job.id);
+    const refusal = await cancel(job);
+    setBusy(null);
+    if (refusal === null) toast.success(SCHEDULE_WORDS.cancelled[language]);
+    else toast.error(refusal);
+  };
+  return (
+    <ul className="planned-jobs">
+      {jobs.map((job) => {
+        const moment = momentInWords(job.dueAt, { language });
+        const what = SCHEDULE_WORDS[job.kind === 'publish' ? 'publication' : 'end'][language];
+        return (
+          <li key={job.id}>
+            <span>
+              {what}: <time dateTime={job.dueAt}>{moment}</time>
+              {job.locale ? ` (${LOCALES[job.locale].name})` : null}
+            </span>
+            {mayCancel ? (
+              <Button
+                buttonStyle="none"
+                className="planned-jobs__cancel"
+                margin={false}
+                disabled={busy === job.id}
+                aria-label={`${SCHEDULE_WORDS.cancel[language]}: ${moment}`}
+                onClick={() => void press(job)}
+              >
+                {SCHEDULE_WORDS.cancel[language]}
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import {
+  Button,
+  DatePicker,
+  Drawer,
+  FieldLabel,
+  toast,
+  useDocumentTitle,
+  useTranslation,
+} from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
+import { PlannedJobs } from './planned-jobs.tsx';
+import { SCHEDULE_WORDS, type ScheduleWord } from './schedule-words.ts';
+import { useSchedule } from './use-schedule.ts';
+import './schedule.css';
+
+/** Minutes between the times that are offered. */
+const STEP = 15;
+
+interface Props {
+  slug: string;
+  /** What is offered first. */
+  offered: 'publish' | 'unpublish';
+  hasLanguages: boolean;
+}
+
+/** Chooses when the document is published or unpublished, and shows what has been chosen. */
+export function ScheduleDrawer({ slug, ...props }: Props) {
+  const { i18n } = useTranslation();
+  const { title } = useDocumentTitle();
+  const heading = SCHEDULE_WORDS.title[adminLanguage(i18n.language)].replace(
+    '{title}',
+    () => title,
+  );
+  return (
+    <Drawer slug={slug} title={heading} className="schedule">
+      <Schedule {...props} />
+    </Drawer>
+  );
+}
+
+function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
+  const { i18n } = useTranslation();
+  const language = adminLanguage(i18n.language);
+  const say = (word: ScheduleWord) => SCHEDULE_WORDS[word][language];
+  const { jobs, plan, cancel } = useSchedule(say('failed'));
+  const [type, setType] = useState(offered);
+  const [date, setDate] = useState<Date | null>(null);
+  const [locale, setLocale] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The drawer stands within the form of the document.
+    event.stopPropagation();
+    if (!date) return toast.error(say('noTime'));
+    setIsBusy(true);
+    const one = type === 'publish' && locale !== '' ? { localeToPublish: locale } : {};
+    const refusal = await plan({ type, date, ...one });
+    setIsBusy(false);
+    if (refusal !== null) return toast.error(refusal);
+    setDate(null);
+    toast.success(say('saved'));
+  };
+  return (
+    <>
+      <form className="schedule__form" onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset>
+          <legend>{say('what')}</legend>
+          {(['publish', 'unpublish'] as const).map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="type"
+                checked={type === one}
+                onChange={() => setType(one)}
+              />
+              {say(one)}
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <FieldLabel label={say('when')} required />
+          <PickedTime date={date} onPick={setDate} say={say} />
+        </div>
+        {type === 'publish' && hasLanguages ? (
+          <label className="schedule__language">
+            {say('language')}
+            <select value={locale} onChange={({ currentTarget }) => setLocale(currentTarget.value)}>
+              <option value="">{say('all')}</option>
+              {LOCALE_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {LOCALES[code].name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <Button id="scheduled-publish-save" type="submit" disabled={isBusy} margin={false}>
+          {say('save')}
+        </Button>
+      </form>
+      <section className="schedule__planned" aria-label={say('planned')}>
+        <h3>{say('planned')}</h3>
+        {jobs.length === 0 ? <p>{say('none')}</p> : <PlannedJobs jobs={jobs} cancel={cancel} />}
+      </section>
+    </>
+  );
+}
+
+interface PickedTimeProps {
+  date: Date | null;
+  onPick(date: Date | null): void;
+  say(word: ScheduleWord): string;
+}
+
+/** The day and time, as they are said: “pon., 30 listopada 2026, 8:00 (czas polski)”. */
+function PickedTime({ date, onPick, say }: PickedTimeProps) {
+  return (
+    <DatePicker
+      displayFormat={`EEE, d MMMM yyyy, H:mm '(${say('zone')})'` as never}
+      pickerAppearance="dayAndTime"
+      timeFormat="H:mm"
+      timeIntervals={STEP}
+      minDate={pickerTimeOf(new Date())}
+      onChange={(shown) => onPick(shown ? instantOfPicker(shown) : null)}
+      overrides={{ timeCaption: say('hour'), autoComplete: 'off' }}
+      {...(date && { value: pickerTimeOf(date) })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { PlannedJob } from './endpoint.ts';
+
+/** A change of the schedule, which the state above the form and the drawer both show. */
+const CHANGED = new EventTarget();
+
+/** What a schedule or its end is asked for with. */
+interface Plan {
+  type: 'publish' | 'unpublish';
+  date: Date;
+  /** The one language that is published; without it, all of them. */
+  localeToPublish?: string;
+}
+
+interface Answer {
+  error?: string;
+}
+
+/**
+ * What is scheduled for the document of the form.
+ * @param failed the sentence when the server cannot be reached
+ */
+export function useSchedule(failed: string) {
+  const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { serverFunction } = useServerFunctions();
+  const [jobs, setJobs] = useState<readonly PlannedJob[]>([]);
+  const query = globalSlug ? `global=${globalSlug}` : `source=${collectionSlug}&document=${id}`;
+  const isStored = globalSlug !== undefined || id !== undefined;
+  const address = isStored ? `${config.serverURL}${config.routes.api}/schedule?${query}` : null;
+  const load = useCallback(async () => {
+    if (address === null) return;
+    const response = await fetch(address, { credentials: 'include' }).catch(() => null);
+    // What was known stays: the next change asks again.
+    if (response?.ok) setJobs(((await response.json()) as { jobs: PlannedJob[] }).jobs);
+  }, [address]);
+  useEffect(() => {
+    void load();
+    const again = () => void load();
+    CHANGED.addEventListener('change', again);
+    return () => CHANGED.removeEventListener('change', again);
+  }, [load]);
+
+  /** @returns a refusal in words; `null` when it is done */
+  const ask = async (args: Record<string, unknown>): Promise<string | null> => {
+    try {
+      const answer = (await serverFunction({ name: 'schedule-publish', args })) as Answer;
+      if (answer.error) return answer.error;
+    } catch (error) {
+      console.error(error);
+      return failed;
+    }
+    CHANGED.dispatchEvent(new Event('change'));
+    return null;
+  };
+  const plan = (asked: Plan) =>
+    ask({
+      ...asked,
+      ...(globalSlug
+        ? { global: globalSlug }
+        : { doc: { relationTo: collectionSlug, value: String(id) } }),
+    });
+  const cancel = (job: PlannedJob) => ask({ deleteID: job.id });
+  return { jobs, plan, cancel };
+}

@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A node of a formatted text as the editor stores it. */
+export interface FormattedNode {
+  type?: string;
+  tag?: string;
+  text?: string;
+  listType?: string;
+  /** Bits: 1 bold, 2 italic, 16 code. */
+  format?: unknown;
+  children?: FormattedNode[];
+  fields?: { url?: string; caption?: string | null } | null;
+}
+
+const [BOLD, ITALIC, CODE] = [1, 2, 16];
+
+function marked({ text = '', format }: FormattedNode): ReactNode {
+  const bits = typeof format === 'number' ? format : 0;
+  let shown: ReactNode = text;
+  if (bits & CODE) shown = <code>{shown}</code>;
+  if (bits & ITALIC) shown = <em>{shown}</em>;
+  if (bits & BOLD) shown = <strong>{shown}</strong>;
+  return shown;
+}
+
+const HEADINGS = ['h2', 'h3', 'h4'] as const;
+
+function elementOf(node: FormattedNode): ReactNode {
+  const inside = <FormattedText nodes={node.children ?? []} />;
+  switch (node.type) {
+    case 'text':
+      return marked(node);
+    case 'linebreak':
+      return <br />;
+    case 'tab':
+      return ' ';
+    case 'heading': {
+      const Tag = HEADINGS.find((tag) => tag === node.tag) ?? 'h2';
+      return <Tag>{inside}</Tag>;
+    }
+    case 'list':
+      return node.listType === 'number' ? <ol>{inside}</ol> : <ul>{inside}</ul>;
+    case 'listitem':
+      return <li>{inside}</li>;
+    case 'quote':
+      return <blockquote>{inside}</blockquote>;
+    case 'horizontalrule':
+      return <hr />;
+    case 'link':
+    case 'autolink':
+      return <u title={node.fields?.url}>{inside}</u>;
+    case 'upload':
+      return node.fields?.caption ? <figcaption>{node.fields.caption}</figcaption> : null;
+    case 'table':
+      return (
+        <table>
+          <tbody>{inside}</tbody>
+        </table>
+      );
+    case 'tablerow':
+      return <tr>{inside}</tr>;
+    case 'tablecell':
+      return <td>{inside}</td>;
+    case 'paragraph':
+      return <p>{inside}</p>;
+    default:
+      return inside;
+  }
+}
+
+/** A formatted text to read, with its headings, lists and emphasis. */
+export function FormattedText({ nodes }: { nodes: readonly FormattedNode[] }) {
+  return nodes.map((node, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity but their place
+    <Fragment key={at}>{elementOf(node)}</Fragment>
+  ));
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { type AdminLabel, adminLanguage } from '../admin-label.ts';
+import { type FormattedNode, FormattedText } from './formatted-text.tsx';
+import { valueAt } from './value-at.ts';
+import './original-text.css';
+
+const ORIGINAL: AdminLabel = { pl: 'Oryginał', en: 'Original' };
+
+/** Answers are shared by the texts of a form that ask at the same moment, for so long, in ms. */
+const SHARED_MS = 2_000;
+
+const reads = new Map<string, Promise<unknown>>();
+
+/** The document at an address; `null` where it cannot be read: then there is nothing to compare with. */
+function readDocument(address: string): Promise<unknown> {
+  const known = reads.get(address);
+  if (known !== undefined) return known;
+  const reading = fetch(address, { credentials: 'include' })
+    .then((response): unknown => (response.ok ? response.json() : null))
+    .catch(() => null);
+  reads.set(address, reading);
+  setTimeout(() => reads.delete(address), SHARED_MS);
+  return reading;
+}
+
+function useOriginal(path: string): readonly FormattedNode[] {
+  const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { getFields } = useForm();
+  const { code } = useLocale();
+  const [nodes, setNodes] = useState<readonly FormattedNode[]>([]);
+  const at = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const query = `depth=0&draft=true&locale=${DEFAULT_LOCALE}`;
+  const address = `${config.serverURL}${config.routes.api}/${at}?${query}`;
+  const isShown = code !== DEFAULT_LOCALE && (globalSlug !== undefined || id !== undefined);
+  useEffect(() => {
+    setNodes([]);
+    if (!isShown) return;
+    let isCurrent = true;
+    void readDocument(address).then((document) => {
+      const value = valueAt(document, path, (row) => getFields()[`${row}.id`]?.value);
+      const { root } = (value ?? {}) as { root?: FormattedNode };
+      if (isCurrent) setNodes(root?.children ?? []);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, getFields, isShown, path]);
+  return nodes;
+}
+
+/** Beside a formatted text in another language: what the original says, to read while translating. */
+export function OriginalText({ path }: { path: string }) {
+  const { i18n } = useTranslation();
+  const nodes = useOriginal(path);
+  if (nodes.length === 0) return null;
+  const title = `${ORIGINAL[adminLanguage(i18n.language)]}: ${LOCALES[DEFAULT_LOCALE].name}`;
+  return (
+    <section className="original-text" aria-label={title}>
+      <h4>{title}</h4>
+      <div lang={DEFAULT_LOCALE}>
+        <FormattedText nodes={nodes} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import { type Navigation, PREVIEW_HEADER, TAGS_HEADER } from '@osnowa/contract';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
+import { Drafts } from '../../admin/start/drafts.tsx';
+import { Scheduled } from '../../admin/start/scheduled.tsx';
+import { readLog } from '../../changes/change-log.ts';
+import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
+import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { TEST_SECRETS } from '../../testing/settings.ts';
+
+const slug = 'navigation';
+const password = 'krosno-menu-watek-74';
+
+type Fields = Record<string, unknown>;
+
+describe.each(ENGINES)('menus on %s', (engine) => {
+  let api: RunningApi;
+  let payload: Payload;
+  let backOffice: BackOffice;
+  let editor: TypedUser;
+  let german: TypedUser;
+
+  beforeAll(async () => {
+    api = await startApi(await databaseOn(engine));
+    payload = api.payload;
+    backOffice = await openBackOffice(api);
+    const account = async (name: string, more: object = {}) => {
+      const data = { name, email: `${name}@menu.example`, password, roles: ['editor'], ...more };
+      const user = await payload.create({ collection: 'users', data: data as never });
+      return { ...user, collection: 'users' } as TypedUser;
+    };
+    editor = await account('ewa');
+    german = await account('greta', { languages: ['de'] });
+  });
+
+  afterAll(() => api.stop());
+
+  const entry = (label: string, more: Fields = {}) => ({
+    ...{ blockType: 'plain', url: `https://${label.toLowerCase()}.example`, label },
+    ...more,
+  });
+
+  interface Change {
+    draft?: boolean;
+    locale?: 'pl' | 'de';
+    publishSpecificLocale?: 'pl' | 'de';
+    user?: TypedUser;
+  }
+
+  async function save(data: Fields, { user = editor, ...how }: Change = {}) {
+    const saved = { slug, data: data as never, locale: 'pl', overrideAccess: false } as const;
+    return payload.updateGlobal({ ...saved, ...how, user } as never) as unknown as Promise<{
+      bar: Fields[];
+    }>;
+  }
+
+  const publish = (data: Fields, how: Change = {}) => save({ ...data, _status: 'published' }, how);
+  const draft = (data: Fields, how: Change = {}) => save(data, { ...how, draft: true });
+
+  async function read(headers: Record<string, string> = {}): Promise<Navigation> {
+    return (await api.request('/navigation', { headers })).json() as Promise<Navigation>;
+  }
+  const labels = async (headers: Record<string, string> = {}, language: 'pl' | 'de' = 'pl') =>
+    (await read(headers)).Bar?.map((one) => one[`Label_${language}`]) ?? null;
+  const inPreview = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
+
+  const textOf = async (panel: Promise<unknown>) =>
+    renderToStaticMarkup((await panel) as never).replace(/(?:<[^>]+>|\s)+/g, ' ');
+  const startPage = () => ({ payload, user: editor, i18n: { language: 'pl' } }) as never;
+
+  async function versions() {
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 3 });
+    return docs.map(({ id }) => String(id));
+  }
+
+  test('a first draft shows beside the form alone: visitors keep the entries of the site', async () => {
+    const { cursor } = await readLog(payload, null);
+    await draft({ bar: [entry('Targi')], columns: [] });
+    expect(await labels(inPreview)).toEqual(['Targi']);
+    expect(await read()).toEqual({ Bar: null, Columns: null });
+    // No page of the site is made anew for a draft.
+    expect((await readLog(payload, cursor)).rows).toEqual([]);
+    expect(await textOf(Drafts(startPage()))).toContain('Menu i stopka');
+  });
+
+  describe('of a published menu', () => {
+    let bar: Fields[];
+
+    beforeEach(async () => {
+      ({ bar } = await publish({ bar: [entry('Oferta'), entry('Kontakt')], columns: [] }));
+    });
+
+    test('a draft changes nothing for visitors, nor in the row that an earlier version reads', async () => {
+      const before = await payload.db.findGlobal<Fields>({ slug });
+      await draft({ bar: [...bar, entry('Targi')] });
+      expect(await labels()).toEqual(['Oferta', 'Kontakt']);
+      expect(await payload.db.findGlobal<Fields>({ slug })).toEqual(before);
+      expect(await labels(inPreview)).toEqual(['Oferta', 'Kontakt', 'Targi']);
+      await publish({});
+      expect(await labels()).toEqual(['Oferta', 'Kontakt', 'Targi']);
+      expect(await textOf(Drafts(startPage()))).not.toContain('Menu i stopka');
+    });
+
+    test('a draft may be unfinished; what is published may not', async () => {
+      await draft({ bar: [...bar, { blockType: 'plain' }] });
+      expect(await labels(inPreview)).toEqual(['Oferta', 'Kontakt']);
+      await expect(publish({})).rejects.toMatchObject({
+        data: { errors: [{ path: 'bar.2.document' }] },
+      });
+    });
+
+    test('a page that a draft leads to is not deleted before its entry', async () => {
+      const page = { pageName: `szkic-${engine.toLowerCase()}`, title: 'Targi', sections: [] };
+      const data = { ...page, _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'pages', data });
+      const document = { relationTo: 'pages', value: id };
+      await draft({ bar: [...bar, { blockType: 'plain', document }] });
+      const trash = { deletedAt: new Date().toISOString() };
+      const deletion = payload.update({ collection: 'pages', id, data: trash });
+      await expect(deletion).rejects.toThrow(/w użyciu: Menu i stopka/);
+    });
+
+    test('an unpublished menu is refused with a sentence', async () => {
+      const attempt = save({ _status: 'draft' });
+      await expect(attempt).rejects.toThrow(/nie można cofnąć jego publikacji/);
+      expect(await labels()).toEqual(['Oferta', 'Kontakt']);
+    });
+
+    test('a draft of the past is restored as a draft, and what was published for visitors', async () => {
+      await draft({ bar: [entry('Szkic')] });
+      const [drafted = ''] = await versions();
+      await publish({ bar: [entry('Nowe')] });
+      const [published = ''] = await versions();
+      await payload.restoreGlobalVersion({ slug, id: drafted, user: editor });
+      expect([await labels(), await labels(inPreview)]).toEqual([['Nowe'], ['Szkic']]);
+      await payload.restoreGlobalVersion({ slug, id: published, user: editor });
+      expect([await labels(), await labels(inPreview)]).toEqual([['Nowe'], ['Nowe']]);
+    });
+
+    test('an editor of one language publishes its labels, and no draft of the others', async () => {
+      await draft({ bar: bar.map((row, at) => ({ ...row, label: `Szkic ${at}` })) });
+      const inGerman = bar.map((row, at) => ({ ...row, label: at === 0 ? 'Angebot' : null }));
+      const own = { locale: 'de', user: german } as const;
+      await draft({ bar: inGerman }, own);
+      await expect(publish({}, own)).rejects.toMatchObject({ status: 403 });
+      await publish({}, { ...own, publishSpecificLocale: 'de' });
+      expect(await labels({}, 'de')).toEqual(['Angebot', null]);
+      expect(await labels()).toEqual(['Oferta', 'Kontakt']);
+      expect(await labels(inPreview)).toEqual(['Szkic 0', 'Szkic 1']);
+
+      await draft({ bar: inGerman.toReversed() });
+      const moved = publish({}, { ...own, publishSpecificLocale: 'de' });
+      await expect(moved).rejects.toThrow(/kolejność/);
+    });
+
+    test('a menu is published at its time, and has no end', async () => {
+      await draft({ bar: [entry('Targi')] });
+      const req = await createLocalReq({ user: editor }, payload);
+      const schedule = (type: 'publish' | 'unpublish') =>
+        scheduleDocument({
+          ...{ type, global: slug, date: new Date(Date.now() + 60_000), req },
+          timezone: 'Europe/Warsaw',
+        } as never);
+      expect((await schedule('unpublish')).error).toMatch(/Witryna potrzebuje/);
+      expect((await schedule('publish')).error).toBeUndefined();
+      expect(await textOf(Scheduled(startPage()))).toContain('Menu i stopka');
+      await runDueJobs(payload);
+      expect(await labels()).toEqual(['Oferta', 'Kontakt']);
+      const waitUntil = new Date(Date.now() - 1_000).toISOString();
+      await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });
+      await runDueJobs(payload);
+      expect(await labels()).toEqual(['Targi']);
+      expect(await textOf(Scheduled(startPage()))).not.toContain('Menu i stopka');
+    });
+
+    test('stays locked while its drafts save themselves', async () => {
+      const cookie = await backOffice.signIn('ewa@menu.example', password);
+      const how = 'draft=true&autosave=true&locale=pl';
+      const saved = await backOffice.send(`/globals/navigation?${how}`, {
+        method: 'POST',
+        headers: { cookie },
+        body: JSON.stringify({ bar: [entry('Szkic')], _status: 'draft' }),
+      });
+      expect(saved.status).toBe(200);
+      const { docs } = await payload.find({
+        collection: 'payload-locked-documents',
+        where: { globalSlug: { equals: slug } },
+      });
+      expect(docs.map(({ user }) => user)).toMatchObject([{ value: { email: 'ewa' } }]);
+      await payload.delete({ collection: 'payload-locked-documents', where: {} });
+    });
+
+    test('its targets are loaded once for an answer, and not again until one changes', async () => {
+      const page = { pageName: `cel-${engine.toLowerCase()}`, title: 'Cel', sections: [] };
+      const data = { ...page, _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'pages', data });
+      const document = { relationTo: 'pages', value: id };
+      await publish({ bar: [{ blockType: 'plain', document }] });
+      const loads = vi.spyOn(payload, 'find');
+      const answer = await api.request('/navigation');
+      expect(answer.headers.get(TAGS_HEADER)).toBe(`navigation pages:${page.pageName}`);
+      await api.request('/navigation');
+      expect(loads).toHaveBeenCalledTimes(1);
+      loads.mockRestore();
+      await payload.update({ collection: 'pages', id, data: { title: 'Inny cel' } });
+      const { Bar } = await read();
+      expect(Bar?.[0]?.Title_pl).toBe('Inny cel');
+    });
+  });
+});

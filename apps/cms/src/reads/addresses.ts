@@ -1,0 +1,185 @@
+import { LOCALE_CODES, type Locale, pathOfPage, type ReadName } from '@osnowa/contract';
+import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed } from '@osnowa/site-map';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { WireRecord } from './arrange.ts';
+
+/** A document as it was written or as it is stored. */
+export type AddressedDocument = Record<string, unknown>;
+
+/** A text in the languages that it has. */
+export type Translations = Partial<Record<Locale, string | null>>;
+
+/** The field that names a document in its address, and what it is called in the web API. */
+const NAMES = { slug: 'slug', pageName: 'PageName', anchor: 'Anchor', calculator: null } as const;
+
+/** How documents of one collection are addressed, found and named. */
+interface AddressedKind {
+  field: keyof typeof NAMES;
+  /** Language-free address. @param above name of the document that it stands below, if any */
+  pathOf(name: string, above?: string): string;
+  /** Whether each document has a page of its own, at an address that editors choose. */
+  hasPage: boolean;
+  /** The reads that show the public ones. */
+  reads: readonly ReadName[];
+  titleOf(record: WireRecord): Translations;
+  /** Reads of other documents that are part of the address. */
+  alsoIn?: readonly ReadName[];
+}
+
+function below(path: string): AddressedKind['pathOf'] {
+  return (name) => `${path}/${name}`;
+}
+
+function translated(field: string): AddressedKind['titleOf'] {
+  return (record) =>
+    Object.fromEntries(LOCALE_CODES.map((locale) => [locale, record[`${field}_${locale}`]]));
+}
+
+/** The collections whose documents have an address: menus lead to them. */
+const KINDS = {
+  pages: {
+    field: 'pageName',
+    pathOf: pathOfPage,
+    hasPage: true,
+    reads: ['pages'],
+    titleOf: translated('Title'),
+  },
+  products: {
+    field: 'slug',
+    pathOf: below('/products'),
+    hasPage: true,
+    reads: ['products'],
+    // A product has the same name in every language.
+    titleOf: ({ Name }) =>
+      Object.fromEntries(LOCALE_CODES.map((locale) => [locale, Name as string])),
+  },
+  services: {
+    field: 'anchor',
+    pathOf: (anchor) => `/services#${anchor}`,
+    hasPage: false,
+    reads: ['services'],
+    titleOf: translated('Name'),
+  },
+  realizations: {
+    field: 'slug',
+    pathOf: below('/realizations'),
+    hasPage: true,
+    reads: ['realizations'],
+    titleOf: translated('Name'),
+  },
+  areas: {
+    field: 'pageName',
+    pathOf: below('/areas'),
+    hasPage: true,
+    reads: ['areas'],
+    titleOf: translated('Name'),
+  },
+  industries: {
+    field: 'pageName',
+    pathOf: below('/industries'),
+    hasPage: true,
+    reads: ['industries'],
+    titleOf: translated('Name'),
+  },
+  careers: {
+    field: 'slug',
+    pathOf: below('/careers'),
+    hasPage: true,
+    reads: ['careers'],
+    titleOf: translated('Title'),
+  },
+  catalogues: {
+    field: 'calculator',
+    pathOf: (name) => `/${calculatorNamed(name as CalculatorName).movedTo ?? name}`,
+    hasPage: false,
+    reads: CALCULATOR_NAMES,
+    titleOf: translated('Title'),
+  },
+  posts: {
+    field: 'slug',
+    pathOf: (name, above) => (above === undefined ? `/blog/${name}` : `/blog/${above}/${name}`),
+    hasPage: true,
+    reads: ['blog-posts'],
+    titleOf: ({ Title, Language }) => ({ [Language as Locale]: Title as string }),
+    alsoIn: ['blog-categories'],
+  },
+  categories: {
+    field: 'slug',
+    pathOf: below('/blog'),
+    hasPage: true,
+    reads: ['blog-categories'],
+    titleOf: translated('Name'),
+  },
+} as const satisfies Partial<Record<CollectionSlug, AddressedKind>>;
+
+/** One of these collections. */
+export type AddressedCollection = keyof typeof KINDS;
+
+/** The names of these collections. */
+export const ADDRESSED = Object.keys(KINDS) as [AddressedCollection, ...AddressedCollection[]];
+
+/** How documents of one of these collections are addressed. */
+export function addressedKind(collection: AddressedCollection): AddressedKind {
+  return KINDS[collection];
+}
+
+/** A kind of documents with pages of their own, and the address of a stored one. */
+export interface PageKind {
+  field: 'slug' | 'pageName';
+  /** Language-free path. */
+  pathOf(document: AddressedDocument, req: PayloadRequest): Promise<string>;
+}
+
+/** The collections whose documents have pages of their own. */
+export const WITH_PAGES = ADDRESSED.filter((collection) => KINDS[collection].hasPage);
+
+/** How the pages of a collection are addressed; `undefined` where documents have none. */
+export function pageKind(collection: CollectionSlug): PageKind | undefined {
+  const addressed = WITH_PAGES.find((one) => one === collection);
+  if (!addressed) return undefined;
+  return {
+    field: KINDS[addressed].field as PageKind['field'],
+    pathOf: (document, req) => pathOfDocument(addressed, document, req),
+  };
+}
+
+/** Language-free address of a document as it is written or stored. */
+async function pathOfDocument(
+  collection: AddressedCollection,
+  document: AddressedDocument,
+  req: PayloadRequest,
+): Promise<string> {
+  const { field, pathOf } = addressedKind(collection);
+  const above = collection === 'posts' ? await categoryOf(document, req) : undefined;
+  return pathOf(String(document[field]), above);
+}
+
+/** Name of the category that a post stands below. */
+async function categoryOf(
+  { category }: AddressedDocument,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const id = typeof category === 'object' ? (category as { id?: number } | null)?.id : category;
+  if (!id) return undefined;
+  const found = await req.payload.db.findOne<{ id: number; slug: string }>({
+    collection: 'categories',
+    where: { id: { equals: id } },
+    req,
+  });
+  return found?.slug;
+}
+
+/**
+ * Language-free address of a record of the web API.
+ * @param read the one that the record is from: a calculator has the name of its read
+ */
+export function pathOfRecord(
+  collection: AddressedCollection,
+  record: WireRecord,
+  read: ReadName,
+): string {
+  const { field, pathOf } = addressedKind(collection);
+  const name = NAMES[field];
+  const { slug: above } = (record.category ?? {}) as { slug?: string };
+  return pathOf(name === null ? read : String(record[name]), above);
+}
