@@ -5,6 +5,7 @@ import { brokenClients, damagedForms } from './clients.ts';
 import { jumpingClock } from './clocks.ts';
 import { restored, twoServices } from './copies.ts';
 import { crashesInRow } from './crashes.ts';
+import { killedWhileDelivering } from './delivered.ts';
 import { frozen } from './frozen.ts';
 import {
   killedAnywhere,
@@ -48,6 +49,11 @@ const KILLS: readonly Fault<TestCmsFolders>[] = [
 /** Every fault that can be caused here. */
 export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   ...KILLS,
+  {
+    id: 'F3P',
+    title: 'killed after a push service took a notice',
+    inflict: killedWhileDelivering,
+  },
   { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
   { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
   { id: 'F9', title: 'disk full', inflict: fullDisk },

@@ -1,3 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startReceiver } from '../../apps/cms/src/leads/happenings/testing/receiver.ts';
+import { subscribeBrowser } from '../../apps/cms/src/leads/happenings/testing/subscribed-browser.ts';
+import { fill, sendForm } from '../load/lead-client.ts';
 import { residentMiB } from '../load/memory.ts';
 import { seedLeads } from '../load/seed-leads.ts';
 import { copyDatabase } from '../load/stored-leads.ts';
@@ -20,8 +24,9 @@ async function withCms<Result>(
   ground: BenchGround,
   dataDir: string,
   work: (service: TestCms) => Promise<Result>,
+  variables: Record<string, string> = {},
 ): Promise<Result> {
-  const service = await (await ground.services()).start(dataDir);
+  const service = await (await ground.services()).start(dataDir, variables);
   try {
     return await work(service);
   } finally {
@@ -29,8 +34,8 @@ async function withCms<Result>(
   }
 }
 
-/** Asks the back office as its administrator. */
-type Ask = (path: string) => Promise<Response>;
+/** Asks the back office as its administrator; with a body it posts. */
+type Ask = (path: string, body?: object) => Promise<Response>;
 
 async function signIn(ground: BenchGround, { api }: TestCms): Promise<Ask> {
   const { administrator } = await ground.stack();
@@ -43,8 +48,11 @@ async function signIn(ground: BenchGround, { api }: TestCms): Promise<Ask> {
   });
   if (!response.ok) throw new Error(`Signing in was answered ${response.status}.`);
   const cookie = response.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-  return (path) =>
-    fetch(`${origin}${path}`, { headers: { ...headers, cookie: cookie.join('; ') } });
+  return (path, body) =>
+    fetch(`${origin}${path}`, {
+      headers: { ...headers, cookie: cookie.join('; ') },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
 }
 
 async function start(ground: BenchGround): Promise<Figure> {
@@ -125,6 +133,37 @@ async function exported(ground: BenchGround): Promise<Figure> {
   });
 }
 
+/** From sending a form to its notice at the push service of a phone, which reads it. */
+async function pushed(ground: BenchGround): Promise<Figure> {
+  const dataDir = await folderWith(ground, 10_000);
+  const pushService = await startReceiver();
+  const phone = subscribeBrowser(`${pushService.url}/phone`);
+  const measured = async (service: TestCms) => {
+    const ask = await signIn(ground, service);
+    const added = await ask('/payload/users/push', phone.subscription);
+    if (!added.ok) throw new Error(`Adding a device was answered ${added.status}.`);
+    const times: number[] = [];
+    for (let nth = 1; nth <= 20; nth += 1) {
+      const started = performance.now();
+      await sendForm(service.api, fill());
+      while (pushService.received.length < nth) await sleep(2);
+      phone.read(pushService.received[nth - 1] as (typeof pushService.received)[number]);
+      times.push(Math.round(performance.now() - started));
+      // Each is a lead by itself, and no load.
+      await sleep(500);
+    }
+    return times.sort((one, other) => one - other);
+  };
+  const times = await withCms(ground, dataDir, measured, { INTERNAL_HOSTS: '127.0.0.1' });
+  await pushService.stop();
+  const slowest = times.at(-1) ?? Infinity;
+  return {
+    found: `median ${times[10]} ms, slowest of 20 ${slowest} ms`,
+    bar: '2,000 ms',
+    passed: slowest <= 2_000,
+  };
+}
+
 /** The CMS with many leads. */
 export const LEAD_ROWS: readonly BenchRow[] = [
   {
@@ -135,4 +174,5 @@ export const LEAD_ROWS: readonly BenchRow[] = [
   },
   { id: 'L14-list', group: 'service', title: 'lead list with 100,000 leads', measure: list },
   { id: 'L15', group: 'service', title: 'export of 100,000 leads', measure: exported },
+  { id: 'L16', group: 'service', title: 'a new lead on a phone, by Web Push', measure: pushed },
 ];

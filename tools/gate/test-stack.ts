@@ -83,7 +83,8 @@ export async function prepareTestStack(
     const { environments, administrator } = await prepareStack(
       configuration,
       'production',
-      { ...testEnvironment(), ...variables, ...large?.variables },
+      // What a test has them post to listens on this machine.
+      { ...testEnvironment(), INTERNAL_HOSTS: '127.0.0.1', ...variables, ...large?.variables },
       createProgress(PREPARING_STEPS.production, out),
       stop,
     );

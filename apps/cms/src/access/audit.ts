@@ -93,6 +93,10 @@ export const AUDIT_ACTIONS = [
   { value: 'passkey-removed', label: { pl: 'Usunięty klucz dostępu', en: 'Passkey removed' } },
   { value: 'new-device', label: { pl: 'Logowanie z nowego urządzenia', en: 'New device' } },
   { value: 'sessions-ended', label: { pl: 'Zakończone sesje', en: 'Sessions ended' } },
+  {
+    value: 'channel',
+    label: { pl: 'Zmiana webhooka lub klucza API', en: 'Change of a webhook or API key' },
+  },
   { value: 'export', label: { pl: 'Eksport', en: 'Export' } },
   { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download' } },
   { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion' } },

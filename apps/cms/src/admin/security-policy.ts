@@ -14,6 +14,7 @@ export function adminPolicy(nonce: string, site: string, development: boolean): 
     `img-src 'self' data: blob: ${site}`,
     "font-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ import { staySigned } from '../database/other-processes.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
+import { startDeliveryWorkers } from '../leads/happenings/delivery-workers.ts';
 import { notifyOfQuarantine } from '../leads/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
@@ -122,12 +123,13 @@ function followChanges(payload: Payload): void {
 }
 
 /**
- * Starts sending what stands in the outbox, once per process, until SIGTERM or SIGINT. The web API
- * calls this at its first request, which is the health check after the start; builds and
+ * Starts sending what stands in the outbox, mails and deliveries, once per process, until SIGTERM or
+ * SIGINT. The web API calls this at its first request, which is the health check after the start; builds and
  * command-line tools never call it. (Next's start hook is of no use: it is compiled for the edge as
  * well, where Payload cannot be.)
  */
 export function startMailWorker(payload: Payload): void {
+  startDeliveryWorkers(payload, () => reachFailpoint('delivery-accepted'));
   if (mailWorkers().has(payload)) return;
   const worker = new MailWorker(payload, {
     transport: createMailTransport(env.SMTP_URL, path.join(env.DATA_DIR, 'mails')),

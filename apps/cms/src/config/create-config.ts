@@ -24,9 +24,11 @@ import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
+import { apiKeys } from '../collections/records/api-keys.ts';
 import { attachments } from '../collections/records/attachments.ts';
 import { audit } from '../collections/records/audit.ts';
 import { brokenLinks } from '../collections/records/broken-links.ts';
+import { deliveries } from '../collections/records/deliveries.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
 import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
@@ -40,10 +42,12 @@ import {
   withheldLanguages,
   workLeases,
 } from '../collections/records/process-records.ts';
+import { pushDevices } from '../collections/records/push-devices.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { translationProposals } from '../collections/records/translation-proposals.ts';
 import { users } from '../collections/records/users.ts';
+import { webhooks } from '../collections/records/webhooks.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
 import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { changedWords } from '../collections/words/changed-words.ts';
@@ -72,6 +76,10 @@ const leadCollections = [
   catalogueVersions,
   subscribers,
   audit,
+  webhooks,
+  deliveries,
+  apiKeys,
+  pushDevices,
 ];
 
 /** Records that the processes of this installation share. */
@@ -94,7 +102,11 @@ const META = {
   openGraph: { siteName: NAMES.company, title: NAMES.company, description: NAMES.company },
   robots: 'noindex, nofollow',
   defaultOGImageType: 'off',
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
+  manifest: '/admin/app.webmanifest',
+  icons: [
+    { rel: 'icon', type: 'image/svg+xml', url: iconAddress() },
+    { rel: 'apple-touch-icon', url: '/admin/icon.png' },
+  ],
 } as const satisfies MetaConfig;
 
 /** What staff see beyond Payload's own. */

@@ -80,6 +80,14 @@ export const retention: GlobalConfig = {
       365,
     ),
     period(
+      'deliveryDays',
+      {
+        pl: 'Doręczenia webhooków i powiadomień (dni)',
+        en: 'Deliveries of webhooks and notifications (days)',
+      },
+      365,
+    ),
+    period(
       'optInDays',
       {
         pl: 'Niepotwierdzone zapisy na newsletter (dni)',

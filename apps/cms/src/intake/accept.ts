@@ -9,6 +9,7 @@ import { maxFormBytes } from '@osnowa/http';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { scanSoon } from '../leads/attachments/sweep.ts';
+import { wakeDeliveryWorkers } from '../leads/happenings/wake-deliveries.ts';
 import { stateByFlags, textFlags } from '../leads/spam-flags.ts';
 import {
   type CheckedFields,
@@ -162,6 +163,7 @@ async function store(
     const { path: form, state } = submission;
     payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
     wakeMailWorker(payload);
+    wakeDeliveryWorkers(payload);
     if (submission.files.length > 0) scanSoon(payload);
   } else giveBack();
   return stored;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { insertRows } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { type LeadState, type MessageKind, TO_THE_SENDER } from '../fields/states.ts';
+import { recordReceived } from '../leads/happenings/happenings.ts';
 import { noteRequest } from '../newsletter/newsletter.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import type { leadRecord } from './lead-record.ts';
@@ -27,7 +28,8 @@ const SCANNED_WITHIN = 5 * 60 * 1000;
 const NOT_NOTIFIED: readonly LeadState[] = ['spam', 'quarantined'];
 
 /**
- * Writes what new leads cause, in their own transaction: mails, and places among the subscribers.
+ * Writes what new leads cause, in their own transaction: mails, places among the subscribers, and
+ * what webhooks and devices are told.
  * @returns ids of the leads whose sender is mailed
  */
 export async function recordSideEffects(
@@ -44,6 +46,7 @@ export async function recordSideEffects(
   );
   const rows = await withoutFloods(payload, messages, req);
   await insertRows(payload, 'messages', rows, req);
+  await recordReceived(payload, notified, req);
   const toSenders = rows.filter(({ recipient, state }) => recipient && state !== 'withheld');
   return new Set(toSenders.map(({ lead }) => lead));
 }

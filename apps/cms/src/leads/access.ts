@@ -1,3 +1,4 @@
+import type { FormType } from '@osnowa/contract';
 import type { Access, FieldAccess, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
@@ -43,4 +44,16 @@ export function seesLeads(user: unknown): boolean {
 /** Whether this person manages the list of newsletter subscribers. */
 export function managesSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {
   return hasRole(user, 'admin', 'sales');
+}
+
+/** Whether a scope has the leads of this form. */
+export function scopeHas(scope: LeadScope, formType: FormType): boolean {
+  if (scope === 'sales') return formType !== 'career';
+  if (scope === 'recruiting') return formType === 'career';
+  return scope === 'all';
+}
+
+/** People who connect the desk with other programs: webhooks, their deliveries and API keys. */
+export function managesChannels({ req: { user } }: { req: { user: unknown } }): boolean {
+  return hasRole(user, 'admin');
 }

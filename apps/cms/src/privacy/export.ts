@@ -1,7 +1,13 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '../access/audit.ts';
-import type { Attachment, Lead, Message, Subscriber } from '../database/generated/payload-types.ts';
+import type {
+  Attachment,
+  Delivery,
+  Lead,
+  Message,
+  Subscriber,
+} from '../database/generated/payload-types.ts';
 import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 
@@ -59,12 +65,22 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
     const theirs = { lead: { equals: lead.id } };
     const attachments = await rowsOf<Attachment>(payload, 'attachments', theirs);
     const messages = await rowsOf<Message>(payload, 'messages', theirs);
+    const delivered = await rowsOf<Delivery>(payload, 'deliveries', {
+      ...theirs,
+      state: { equals: 'sent' },
+    });
     files.push(...attachments.map((attachment) => ({ lead: lead.reference, attachment })));
     described.push({
       ...theirsOnly(lead),
       estimate: await estimateOf(payload, lead),
       attachments: attachments.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       messages: messages.map(theirsOnly),
+      passedOn: delivered.map(({ kind, event, target, sentAt }) => ({
+        kind,
+        event,
+        target,
+        sentAt,
+      })),
     });
   }
   const exportedAt = new Date().toISOString();
@@ -80,7 +96,7 @@ async function estimateOf(payload: Payload, { estimate, locale }: Lead) {
 
 async function rowsOf<Row>(
   payload: Payload,
-  collection: 'leads' | 'subscribers' | 'attachments' | 'messages',
+  collection: 'leads' | 'subscribers' | 'attachments' | 'messages' | 'deliveries',
   where: Record<string, object>,
 ): Promise<Row[]> {
   const { docs } = await payload.db.find<Row & { id: number }>({

@@ -11,6 +11,7 @@ export const RETENTION_DEFAULTS = {
   spamDays: 30,
   withdrawnDays: 30,
   messageDays: 30,
+  deliveryDays: 30,
   optInDays: 14,
   networkDays: 30,
   auditMonths: 12,

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { recordAudit } from '../access/audit.ts';
+import { removeOldDeliveries } from '../leads/happenings/deliveries.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,
@@ -18,6 +19,7 @@ export interface RetentionReport {
   files: number;
   subscribers: number;
   messages: number;
+  deliveries: number;
   networks: number;
   audit: number;
 }
@@ -34,6 +36,7 @@ const NOTHING: RetentionReport = {
   files: 0,
   subscribers: 0,
   messages: 0,
+  deliveries: 0,
   networks: 0,
   audit: 0,
 };
@@ -71,6 +74,7 @@ export async function applyRetention(
     });
   }
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
+  report.deliveries = await removeOldDeliveries(payload, daysFrom(now, -periods.deliveryDays));
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));

@@ -51,6 +51,21 @@ const addresses = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.array(address).min(1));
 
+/** Names or addresses of machines with commas between them; none by default. */
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^[^\s/:@]+$|^[0-9a-f:]+$/, 'must list names of machines, such as crm.lan'),
+    ),
+  );
+
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 const database = z
@@ -85,6 +100,7 @@ const schema = z
     RECAPTCHA_SECRET_KEY: z.string().optional(),
     RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
     CLAMD_SOCKET: z.string().optional(),
+    INTERNAL_HOSTS: hosts.prefault(''),
     TRANSLATION_URL: address.optional(),
     TRANSLATION_TOKEN: z.string().optional(),
     LIMIT_LOOPBACK: flag.prefault('off'),

@@ -7,6 +7,7 @@ export const FAILPOINTS = [
   'row-inserted',
   'committed',
   'mail-accepted',
+  'delivery-accepted',
 ] as const;
 
 /** Ends this process as a loss of power would, when FAILPOINT names this step. */

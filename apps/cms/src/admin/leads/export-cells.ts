@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { internationalPhone } from '../../intake/phone.ts';
+import { campaignParts } from '../../leads/campaign.ts';
 
 /** A phone number from `phoneCell`: a spreadsheet cannot read it as a formula. */
 const PHONE = /^\+\d[\d ]{6,20}$/;
@@ -48,18 +49,15 @@ export function timeCell(instant: string | null | undefined, timeZone: string): 
 
 /** A campaign's parameters as columns; those without a column of their own share one. */
 export function campaignCells(campaign: string | null | undefined) {
-  const marks = new URLSearchParams(campaign ?? '');
-  const take = (name: string) => {
-    const value = marks.get(name) ?? '';
-    marks.delete(name);
-    return value;
+  const { source, medium, name, others } = campaignParts(campaign);
+  return {
+    campaignSource: source,
+    campaignMedium: medium,
+    campaign: name,
+    campaignOther: Object.entries(others)
+      .map((pair) => pair.join(': '))
+      .join('\n'),
   };
-  const cells = {
-    campaignSource: take('utm_source'),
-    campaignMedium: take('utm_medium'),
-    campaign: take('utm_campaign'),
-  };
-  return { ...cells, campaignOther: [...marks].map((pair) => pair.join(': ')).join('\n') };
 }
 
 /** Columns of the exported list, in their order. */

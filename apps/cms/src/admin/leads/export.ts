@@ -1,25 +1,26 @@
 import { Readable } from 'node:stream';
-import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
-import { recordAudit } from '../../access/audit.ts';
+import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
-import { ownLeads, seesLeads } from '../../leads/access.ts';
+import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, EXPORT_COLUMNS, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
+import { type LeadReader, leadReader, recordExport } from './lead-reader.ts';
 
 /** Leads read at a time: the whole list is never in memory. */
 const BATCH = 500;
 
 type Column = keyof typeof EXPORT_COLUMNS;
 const COLUMNS = Object.keys(EXPORT_COLUMNS) as Column[];
-const SELECT = Object.fromEntries(
-  [...COLUMNS, 'phoneNormalised', 'extra'].map((field) => [field, true as const]),
-);
+const SELECT = {
+  ...Object.fromEntries(COLUMNS.map((field) => [field, true as const])),
+  ...LEAD_DATA_FIELDS,
+};
 
 /** Columns of times; their heading names the zone. */
 const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
@@ -67,8 +68,19 @@ function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>
   });
 }
 
-/** The first leads, through Payload, which refuses an invalid query. */
-async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
+/** What is exported: the leads of a filter that a reader may see. */
+interface Selection {
+  req: PayloadRequest;
+  reader: LeadReader;
+  where: Where;
+}
+
+/**
+ * The first leads. Those of a person are read through Payload, which refuses an invalid query.
+ */
+async function readFirst(selection: Selection): Promise<Lead[]> {
+  const { req, reader, where } = selection;
+  if (reader.key !== null) return readNext(selection, Number.MAX_SAFE_INTEGER);
   const { docs } = await req.payload.find({
     collection: 'leads',
     where,
@@ -83,10 +95,9 @@ async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
 }
 
 /** The following leads, from the database directly, with only the exported columns. */
-async function readNext(req: PayloadRequest, where: Where, before: number): Promise<Lead[]> {
-  const own = await ownLeads({ req });
-  if (own === false) return [];
-  const conditions = [where, { id: { less_than: before } }, ...(own === true ? [] : [own])];
+async function readNext({ req, reader, where }: Selection, before: number): Promise<Lead[]> {
+  const { scope } = reader;
+  const conditions = [where, { id: { less_than: before } }, ...(scope === true ? [] : [scope])];
   const { docs } = await req.payload.db.find<Lead>({
     collection: 'leads',
     where: { and: conditions },
@@ -97,6 +108,16 @@ async function readNext(req: PayloadRequest, where: Where, before: number): Prom
     req,
   });
   return docs;
+}
+
+/** All leads of a selection, some hundred at a time. */
+async function* batchesOf(selection: Selection, first: Lead[]): AsyncGenerator<Lead[]> {
+  let batch = first;
+  while (batch.length > 0) {
+    yield batch;
+    const last = batch.at(-1)?.id ?? 0;
+    batch = batch.length < BATCH ? [] : await readNext(selection, last);
+  }
 }
 
 async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> {
@@ -117,41 +138,68 @@ function estimatesOf(
   return leadEstimates(req.payload, ids);
 }
 
-async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: AdminLanguage) {
+/** The list for a spreadsheet. */
+async function* linesOf(selection: Selection, first: Lead[]) {
+  const { req } = selection;
+  const locale = adminLanguage(req.i18n.language);
   const people = await namesOfPeople(req);
   const { timeZone } = await readCompany(req.payload, locale);
   // By this byte order mark, spreadsheets recognise UTF-8.
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
-  let batch = first;
-  while (batch.length > 0) {
+  for await (const batch of batchesOf(selection, first)) {
     const listFormat = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
     yield csv(batch.map((lead) => lineOf(lead, listFormat)));
-    const last = batch.at(-1)?.id ?? 0;
-    batch = batch.length < BATCH ? [] : await readNext(req, where, last);
   }
 }
 
-/** The list of leads as it is filtered on the screen, newest first, as a file for a spreadsheet. */
+/** The list for another program, each lead as a webhook has it. */
+async function* jsonOf(selection: Selection, first: Lead[]) {
+  let before = '{"leads":[\n';
+  for await (const batch of batchesOf(selection, first)) {
+    for (const lead of await leadData(selection.req.payload, batch)) {
+      yield before + JSON.stringify(lead);
+      before = ',\n';
+    }
+  }
+  yield before.startsWith('{') ? `${before}]}\n` : '\n]}\n';
+}
+
+/** The formats of an exported list. */
+const FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', write: linesOf },
+  json: { type: 'application/json; charset=utf-8', write: jsonOf },
+} as const;
+
+/** Names of parameters that choose leads: what a person searched for is not written down. */
+function filterOf(parameters: URLSearchParams): string {
+  return [...parameters.keys()].filter((key) => key !== 'search' && key !== 'format').join(', ');
+}
+
+/**
+ * The list of leads as it is filtered on the screen, newest first, as a file for a spreadsheet or
+ * another program (`format=json`). With an API key it is the whole list that other programs may see.
+ */
 export const exportLeads: PayloadHandler = async (req) => {
-  if (!seesLeads(req.user)) throw new Forbidden(req.t);
-  const { language } = req.i18n;
-  const locale = adminLanguage(language);
+  const reader = await leadReader(req);
+  // A key has no account whose rights a condition of its own could be checked against.
+  if (reader.key !== null) req.query = {};
   const where = listFilter(req);
   refuseBadDates(where, req);
+  const selection = { req, reader, where };
   // An invalid query is refused here, before the response begins.
-  const first = await readFirst(req, where);
-  const filter = new URL(req.url ?? '', 'http://cms').searchParams;
-  await recordAudit(req.payload, req, {
-    action: 'export',
-    subject: 'leads',
-    detail: [...filter.keys()].filter((key) => key !== 'search').join(', ') || undefined,
-  });
+  const first = await readFirst(selection);
+  const parameters = new URL(req.url ?? '', 'http://cms').searchParams;
+  const format = parameters.get('format') === 'json' ? 'json' : 'csv';
+  const filter = reader.key === null ? filterOf(parameters) : '';
+  const detail = [format === 'json' ? 'JSON' : '', filter].filter(Boolean).join('; ');
+  await recordExport(req, reader, detail);
   const day = new Date().toISOString().slice(0, 10);
-  const lines = Readable.from(linesOf(req, where, first, locale), { objectMode: false });
+  const { type, write } = FORMATS[format];
+  const lines = Readable.from(write(selection, first), { objectMode: false });
   return new Response(Readable.toWeb(lines) as ReadableStream, {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="leads-${day}.${format}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -55,6 +55,13 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
         <a className="leads-export" href={`/payload/leads/export?${search}`} download>
           {words.export}
         </a>
+        <a
+          className="leads-export"
+          href={`/payload/leads/export?${new URLSearchParams([...search, ['format', 'json']])}`}
+          download
+        >
+          {words.exportJson}
+        </a>
       </div>
       <Tabs
         label={words.views}

@@ -2,6 +2,7 @@ import { FORM_TOPICS, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { exportLeads } from '../../admin/leads/export.ts';
+import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
@@ -9,6 +10,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
+import { announceChanges } from '../../leads/happenings/announce-changes.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 import { formType } from './evidence.ts';
 
@@ -219,11 +221,12 @@ const origin: Field[] = [
   ),
 ];
 
-/** Deletes the mails and files of the lead with it. */
+/** Deletes the mails and files of the lead, and what was sent to others of it, with it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
   await req.payload.delete({ collection: 'messages', where, req });
   await req.payload.delete({ collection: 'attachments', where, req });
+  await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 }
 
 /** Leads: visitors' requests and their progress. Only the intake creates them. */
@@ -254,9 +257,14 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
-  endpoints: [{ path: '/export', method: 'get', handler: exportLeads }, ...personEndpoints],
+  endpoints: [
+    { path: '/export', method: 'get', handler: exportLeads },
+    { path: '/feed', method: 'get', handler: leadFeed },
+    ...personEndpoints,
+  ],
   hooks: {
     beforeChange: [keepWorkflow],
+    afterChange: [announceChanges],
     beforeDelete: [deleteWhatIsItsOwn],
     afterDelete: [recordDeletion, deleteItsCopy],
   },

@@ -25,6 +25,8 @@ import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { forgetDevices } from '../../leads/happenings/forget-devices.ts';
+import { pushEndpoints } from '../../leads/happenings/push-endpoints.ts';
 import type { Env } from '../../process/env.ts';
 
 const MAY_PUBLISH_HINT: AdminLabel = {
@@ -63,8 +65,16 @@ const LIMITS: Field[] = [
   },
 ];
 
-/** How the person signs in. */
+/** How the person signs in, and on which devices they are told of leads. */
 const SIGN_IN: Field[] = [
+  {
+    name: 'push',
+    type: 'ui',
+    admin: {
+      components: { Field: '/admin/leads/channels/push-panel.tsx#PushPanel' },
+      disableListColumn: true,
+    },
+  },
   {
     name: 'signIn',
     type: 'ui',
@@ -112,7 +122,7 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: CMS_URL.startsWith('https:') },
       forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
     },
-    endpoints: [noFirstUser, ...signInEndpoints],
+    endpoints: [noFirstUser, ...signInEndpoints, ...pushEndpoints],
     hooks: {
       beforeOperation: [limitTries, noteReset, endAtLast, strongPassword, notePassword],
       beforeLogin: [askForCode],
@@ -121,7 +131,7 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       afterError: [recordFailedLogin],
       beforeChange: [keepAnAdministrator.onChange],
       afterChange: [endAll],
-      beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn],
+      beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn, forgetDevices],
     },
     fields: [
       {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isPublicAddress } from '@osnowa/http/public-address';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AskOptions, askAddress } from './ask-address.ts';
-import { isPublicAddress } from './public-address.ts';
 
 let server: Server;
 let base: string;

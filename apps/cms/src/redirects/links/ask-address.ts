@@ -1,7 +1,4 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
-import { checkedLookup, isPublicAddress, NotPublic } from './public-address.ts';
+import { connectionTo, NotPublic } from '@osnowa/http/public-address';
 import type { Verdict } from './verdict.ts';
 
 /** How an external address is asked. */
@@ -36,21 +33,13 @@ interface Answer {
 
 /** Asks once. Of the answer only its head is read: no page can fill our memory. */
 function request(url: URL, method: 'HEAD' | 'GET', options: AskOptions): Promise<Answer> {
-  const { userAgent, isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS } = options;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const { userAgent, isAllowed, timeoutMs = TIMEOUT_MS } = options;
   return new Promise((resolve, reject) => {
-    // An address in figures is connected to without a lookup.
-    if (isIP(host) !== 0 && !isAllowed(host)) return reject(new NotPublic(host));
-    const { request: send } = url.protocol === 'https:' ? https : http;
-    const asked = send(
+    const connection = connectionTo(url, isAllowed);
+    const asked = connection.send(
       {
-        host,
-        ...(isIP(host) === 0 && { servername: host }),
-        port: url.port || undefined,
-        path: `${url.pathname}${url.search}`,
+        ...connection.options,
         method,
-        agent: false,
-        lookup: checkedLookup(isAllowed),
         signal: AbortSignal.timeout(timeoutMs),
         headers: { host: url.host, 'user-agent': userAgent, accept: '*/*' },
       },

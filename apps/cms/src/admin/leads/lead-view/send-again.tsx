@@ -8,10 +8,11 @@ import { leadViewLabels } from './labels.ts';
 interface Props {
   id: number | string;
   state: MessageState;
+  collection?: 'messages' | 'deliveries';
 }
 
-/** Puts a sent or failed message back into the outbox. */
-export function SendAgain({ id, state }: Props) {
+/** Puts a sent or failed message or delivery back into its queue. */
+export function SendAgain({ id, state, collection = 'messages' }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -20,7 +21,7 @@ export function SendAgain({ id, state }: Props) {
 
   async function sendAgain() {
     setProgress('busy');
-    const response = await fetch(`${config.serverURL}${config.routes.api}/messages/${id}`, {
+    const response = await fetch(`${config.serverURL}${config.routes.api}/${collection}/${id}`, {
       method: 'PATCH',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },

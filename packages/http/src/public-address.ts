@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns';
+import http, { type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { plainAddress } from '@osnowa/http/client-address';
+import { plainAddress } from './client-address.ts';
 
 /** Networks of IPv4 that are not on the internet: this machine, private ones, and reserved ones. */
 const NOT_PUBLIC: readonly [network: string, bits: number][] = [
@@ -42,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) === 6 && global6.check(plain, 'ipv6') && !refused.check(plain, 'ipv6');
 }
 
-/** A name that leads to an address which an editor's link must not make the server reach. */
+/** A name that leads to an address which what people typed must not make the server reach. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not an address of the internet.`);
@@ -54,7 +56,7 @@ export class NotPublic extends Error {
  * A name server's answer, for a connection, unless one of its addresses is refused. The connection
  * goes to the very addresses that were checked.
  */
-export function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);
@@ -66,4 +68,29 @@ export function checkedLookup(isAllowed: (address: string) => boolean): LookupFu
       done(null, first.address, first.family);
     });
   };
+}
+
+/**
+ * How a request to this address is made: the function of Node that sends it, and the options of the
+ * connection, which reaches allowed addresses only.
+ * @throws NotPublic for an address in figures that is not allowed
+ */
+export function connectionTo(
+  url: URL,
+  isAllowed: (address: string) => boolean = isPublicAddress,
+): { send: typeof http.request; options: RequestOptions } {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isName = isIP(host) === 0;
+  // An address in figures is connected to without a lookup.
+  if (!isName && !isAllowed(host)) throw new NotPublic(host);
+  const { request: send } = url.protocol === 'https:' ? https : http;
+  const options = {
+    host,
+    ...(isName && { servername: host }),
+    port: url.port || undefined,
+    path: `${url.pathname}${url.search}`,
+    agent: false as const,
+    lookup: checkedLookup(isAllowed),
+  };
+  return { send, options };
 }

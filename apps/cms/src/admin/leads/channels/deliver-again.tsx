@@ -1,0 +1,12 @@
+'use client';
+
+import { useDocumentInfo, useField } from '@payloadcms/ui';
+import type { MessageState } from '../../../fields/states.ts';
+import { SendAgain } from '../lead-view/send-again.tsx';
+
+/** On a delivery's own page: puts one that was sent or has failed back among those that wait. */
+export function DeliverAgain() {
+  const { id } = useDocumentInfo();
+  const { value: state } = useField<MessageState>({ path: 'state' });
+  return id && state ? <SendAgain id={id} state={state} collection="deliveries" /> : null;
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { TrialResult } from '../../../leads/happenings/trial-delivery.ts';
+import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
+import { useAsk } from '../../sign-in/use-ask.ts';
+import { type ChannelWords, channelWords } from './labels.ts';
+import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
+import '../../sign-in/sign-in.css';
+
+interface ListedDevice {
+  id: number;
+  endpoint: string;
+  browser: string | null;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+interface Listed {
+  publicKey: string;
+  devices: ListedDevice[];
+}
+
+/** In a person's own account: notifications on this device, and the list of devices. */
+export function PushPanel() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const roles: unknown = user?.roles;
+  const isOwn = user && String(user.id) === String(id);
+  // An editor hears of no leads.
+  const worksOnLeads = Array.isArray(roles) && roles.some((role) => role !== 'editor');
+  return isOwn && worksOnLeads ? <Panel /> : null;
+}
+
+/** The devices of the account, and the address of this one. */
+function useDevices() {
+  const { ask, problem } = useAsk();
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [here, setHere] = useState<string | null>(null);
+  const send = useCallback(
+    async (path: string, body?: object) => {
+      const answer = await ask<Listed>(path, body, body ? 'POST' : 'GET');
+      setHere(await thisEndpoint());
+      if (answer) setListed(answer);
+      return answer !== null;
+    },
+    [ask],
+  );
+  useEffect(() => void send('/push'), [send]);
+  return { listed, here, send, problem };
+}
+
+function Panel() {
+  const { i18n } = useTranslation();
+  const words = channelWords(i18n.language).push;
+  const { listed, here, send, problem } = useDevices();
+  const [hint, setHint] = useState<string | null>(null);
+  if (!listed) return <Problem text={problem} />;
+  const { devices, publicKey } = listed;
+  const isOn = devices.some(({ endpoint }) => endpoint === here);
+  const turnOn = async () => {
+    const outcome = await subscribe(publicKey);
+    setHint('refusal' in outcome ? words[outcome.refusal] : null);
+    if ('subscription' in outcome) await send('/push', outcome.subscription);
+  };
+  const remove = async ({ id, endpoint }: ListedDevice) => {
+    if (endpoint === here) await unsubscribe();
+    await send('/push/remove', { device: id });
+  };
+  const obstacle = pushState();
+  return (
+    <div className="sign-in">
+      <section className="sign-in__part" aria-label={words.heading}>
+        <h3>{words.heading}</h3>
+        <p>{isOn ? words.isOn : words.about}</p>
+        <Problem text={problem} />
+        {!isOn && obstacle ? <p>{words[obstacle]}</p> : null}
+        {hint ? (
+          <p role="alert" className="sign-in__problem">
+            {hint}
+          </p>
+        ) : null}
+        {isOn || obstacle ? null : (
+          <div className="sign-in__actions">
+            <PanelButton isMain label={words.turnOn} onClick={() => void turnOn()} />
+          </div>
+        )}
+        <Devices devices={devices} here={here} words={words} onRemove={remove} />
+      </section>
+    </div>
+  );
+}
+
+interface DevicesProps {
+  devices: ListedDevice[];
+  here: string | null;
+  words: ChannelWords['push'];
+  onRemove: (device: ListedDevice) => Promise<void>;
+}
+
+function Devices({ devices, here, words, onRemove }: DevicesProps) {
+  const moment = useMoment();
+  const { ask, problem } = useAsk();
+  const [tested, setTested] = useState<string | null>(null);
+  const test = async (device: number) => {
+    setTested(null);
+    const result = await ask<TrialResult>('/push/test', { device });
+    if (result) setTested(words.tested[outcomeOf(result)]);
+  };
+  if (devices.length === 0) return null;
+  return (
+    <>
+      <h4>{words.devices}</h4>
+      <ul className="sign-in__list">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <span>
+              <strong>
+                {device.browser ?? words.unknown}
+                {device.endpoint === here ? ` (${words.isThis})` : ''}
+              </strong>
+              <small>
+                {words.since} {moment(device.createdAt)},{' '}
+                {device.usedAt ? `${words.used} ${moment(device.usedAt)}` : words.unused}
+              </small>
+            </span>
+            <div className="sign-in__actions">
+              <PanelButton label={words.test} onClick={() => void test(device.id)} />
+              <PanelButton label={words.remove} onClick={() => void onRemove(device)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Problem text={problem} />
+      {tested ? <p role="status">{tested}</p> : null}
+    </>
+  );
+}
+
+function outcomeOf({ state, problem }: TrialResult): keyof ChannelWords['push']['tested'] {
+  if (state === 'sent') return 'sent';
+  return problem === 'gone' ? 'gone' : 'failed';
+}

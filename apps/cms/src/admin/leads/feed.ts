@@ -1,0 +1,95 @@
+import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
+import type { Lead } from '../../database/generated/payload-types.ts';
+import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
+import { leadReader, recordExport } from './lead-reader.ts';
+
+/** Leads of a page, unless the request asks for fewer. */
+const MOST = 100;
+
+/**
+ * A lead is in the feed so long after its last change, in ms: what another transaction writes at the
+ * same moment may be committed later, and would be left out for good.
+ */
+const SETTLED_AFTER = 30_000;
+
+/** A place in the feed: what was changed later comes after it. */
+interface Place {
+  /** ISO time of a change. */
+  at: string;
+  /** Number of the lead; 0 before all of that time. */
+  id: number;
+}
+
+const PLACE = /^(.+?)(?:_(\d+))?$/;
+
+/** @throws APIError 400 for a place that is none */
+function placeOf(since: string | null): Place {
+  if (!since) return { at: new Date(0).toISOString(), id: 0 };
+  const [, time = '', id = '0'] = PLACE.exec(since) ?? [];
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) {
+    throw new APIError(
+      'since is a time (2026-07-06T08:00:00Z) or what next said.',
+      400,
+      null,
+      true,
+    );
+  }
+  return { at: at.toISOString(), id: Number(id) };
+}
+
+/** @throws APIError 400 */
+function limitOf(given: string | null): number {
+  const limit = Number(given ?? MOST);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
+  throw new APIError(`limit is a number from 1 to ${MOST}.`, 400, null, true);
+}
+
+function changedAfter({ at, id }: Place, now: Date): Where {
+  const settled = new Date(now.getTime() - SETTLED_AFTER).toISOString();
+  return {
+    and: [
+      { updatedAt: { greater_than_equal: at } },
+      { updatedAt: { less_than_equal: settled } },
+      { or: [{ updatedAt: { greater_than: at } }, { id: { greater_than: id } }] },
+      // In quarantine are those that no person has confirmed to be a request.
+      { state: { not_equals: 'quarantined' } },
+    ],
+  };
+}
+
+async function readPage(req: PayloadRequest, where: Where, limit: number): Promise<Lead[]> {
+  const { docs } = await req.payload.db.find<Lead>({
+    collection: 'leads',
+    where,
+    sort: ['updatedAt', 'id'],
+    limit,
+    pagination: false,
+    select: LEAD_DATA_FIELDS,
+  });
+  return docs;
+}
+
+/**
+ * Leads by their last change, oldest first, a page at a time: another program asks with the `next`
+ * of the page before, and gets what is new and what has changed.
+ */
+export const leadFeed: PayloadHandler = async (req) => {
+  const reader = await leadReader(req);
+  const { searchParams } = new URL(req.url ?? '', 'http://cms');
+  const since = searchParams.get('since');
+  const place = placeOf(since);
+  const limit = limitOf(searchParams.get('limit'));
+  const changed = changedAfter(place, new Date());
+  const where = reader.scope === true ? changed : { and: [changed, reader.scope] };
+  const found = await readPage(req, where, limit + 1);
+  const leads = await leadData(req.payload, found.slice(0, limit));
+  const last = leads.at(-1);
+  // An empty page tells nothing of anybody.
+  if (last) await recordExport(req, reader, `feed, ${leads.length}`);
+  const next = last ? `${last.updatedAt}_${last.id}` : `${place.at}_${place.id}`;
+  return Response.json(
+    { leads, next, more: found.length > limit },
+    { headers: { 'cache-control': 'private, no-store' } },
+  );
+};

@@ -1,0 +1,14 @@
+import { PUSH_WORKER } from '../../../admin/leads/channels/push-worker.ts';
+
+/**
+ * The service worker of the back office. It stands below `/admin`, so that no page outside of it is
+ * in its scope.
+ */
+export function GET(): Response {
+  return new Response(PUSH_WORKER, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  });
+}

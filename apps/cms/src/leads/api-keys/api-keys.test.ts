@@ -1,0 +1,215 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
+import type { LeadData } from '../happenings/lead-data.ts';
+
+const PASSWORD = 'Przędza-i-wątek-7';
+const MINUTE = 60_000;
+
+let cms: TestCms;
+let office: BackOffice;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  office = await openBackOffice(cms);
+  for (const role of ['admin', 'sales'] as const) {
+    const email = `${role}@osnowa.example`;
+    const data = { name: role, email, password: PASSWORD, roles: [role] };
+    await cms.payload.create({ collection: 'users', data });
+    cookies.set(role, await office.signIn(email, PASSWORD));
+  }
+});
+beforeEach(async () => {
+  await cms.payload.db.deleteMany({ collection: 'api-keys', where: {} });
+  await cms.clear();
+  // What has just been changed is not in the feed yet.
+  cms.clock.now = new Date(Date.now() - 10 * MINUTE);
+});
+afterAll(() => cms?.stop());
+
+const post = (role: string, path: string, body: object = {}) =>
+  office.send(path, {
+    method: 'POST',
+    headers: { cookie: cookies.get(role) ?? '' },
+    body: JSON.stringify(body),
+  });
+
+/** A key as an administrator makes it. */
+async function newKey(data: object = {}) {
+  const expiresAt = new Date(Date.now() + MINUTE).toISOString();
+  const made = await post('admin', '/api-keys', { name: 'CRM', expiresAt, ...data });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const response = await post('admin', `/api-keys/${doc.id}/key`);
+  const { secret } = (await response.json()) as { secret: string };
+  return { id: doc.id, secret };
+}
+
+/** As a program asks: without a cookie, an origin, or any other sign of a browser. */
+function read(key: string, path: string) {
+  const headers = { authorization: `Bearer ${key}`, origin: '', 'content-type': '' };
+  return office.send(`/leads${path}`, { headers });
+}
+
+interface Page {
+  leads: LeadData[];
+  next: string;
+  more: boolean;
+}
+
+async function page(key: string, query = ''): Promise<Page> {
+  const response = await read(key, `/feed${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Page;
+}
+
+async function send(fields: Record<string, string> = {}, form = '/contact/send-message') {
+  const response = await cms.post(form, urlencoded({ ...CONTACT, ...fields }));
+  expect(response.status).toBe(200);
+  cms.clock.now = new Date(cms.clock.now.getTime() + 1_000);
+  return (await cms.leads()).at(-1);
+}
+
+async function exportsNoted(): Promise<(string | null | undefined)[]> {
+  const { docs } = await cms.payload.find({
+    collection: 'audit',
+    where: { action: { equals: 'export' } },
+    sort: 'id',
+  });
+  return docs.map(({ detail }) => detail);
+}
+
+test('a program gets each lead once, and again when it has changed', async () => {
+  const { secret } = await newKey();
+  for (const name of ['a', 'b', 'c']) await send({ mail: `${name}@klient.example` });
+  const first = await page(secret, '?limit=2');
+  expect(first.leads.map(({ email }) => email)).toEqual(['a@klient.example', 'b@klient.example']);
+  expect(first.more).toBe(true);
+  const second = await page(secret, `?limit=2&since=${first.next}`);
+  expect(second.leads.map(({ email }) => email)).toEqual(['c@klient.example']);
+  expect(second.more).toBe(false);
+  const nothing = await page(secret, `?since=${second.next}`);
+  expect(nothing).toEqual({ leads: [], next: second.next, more: false });
+  const [lead] = await cms.leads();
+  await cms.payload.db.updateOne({
+    collection: 'leads',
+    id: lead?.id ?? 0,
+    data: { state: 'won', updatedAt: new Date(Date.now() - MINUTE).toISOString() },
+  });
+  const changed = await page(secret, `?since=${second.next}`);
+  expect(changed.leads).toMatchObject([{ email: 'a@klient.example', state: 'won' }]);
+  expect(await exportsNoted()).toEqual([
+    'API key: CRM; feed, 2',
+    'API key: CRM; feed, 1',
+    'API key: CRM; feed, 1',
+  ]);
+});
+
+test('a program reads neither applications nor sign-ups nor what is in quarantine', async () => {
+  const { secret } = await newKey();
+  await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
+  await send({ leaveEmpty: 'x', message: 'Casino.' });
+  await send({ mail: 'klient@klient.example' });
+  expect((await page(secret)).leads.map(({ email }) => email)).toEqual(['klient@klient.example']);
+  const list = await read(secret, '/export?where[formType][equals]=career');
+  const rows = parse(await list.text(), { columns: true, bom: true, delimiter: ';' });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ 'E-mail': 'klient@klient.example' });
+  const json = await read(secret, '/export?format=json');
+  const { leads } = (await json.json()) as Page;
+  expect(leads).toMatchObject([{ email: 'klient@klient.example', phone: '+48501002003' }]);
+  expect(await exportsNoted()).toEqual([
+    'API key: CRM; feed, 1',
+    'API key: CRM',
+    'API key: CRM; JSON',
+  ]);
+});
+
+test('a person downloads the list of the screen as JSON too', async () => {
+  await send({ mail: 'jeden@klient.example' });
+  await send({ mail: 'dwa@klient.example', message: 'Coś innego.' });
+  const headers = { cookie: cookies.get('sales') ?? '' };
+  const one = await office.send('/leads/export?format=json&search=jeden', { headers });
+  expect(one.headers.get('content-disposition')).toMatch(/leads-.*\.json"$/);
+  expect(await one.json()).toMatchObject({ leads: [{ email: 'jeden@klient.example' }] });
+  const none = await office.send('/leads/export?format=json&search=nikt', { headers });
+  expect(await none.json()).toEqual({ leads: [] });
+});
+
+test('a key that is unknown, off, or past its time opens nothing', async () => {
+  await send();
+  const { id, secret } = await newKey();
+  const answers = async (key: string) => [
+    (await read(key, '/feed')).status,
+    (await read(key, '/export')).status,
+  ];
+  expect(await answers(secret)).toEqual([200, 200]);
+  expect(await answers('osk_guessed')).toEqual([401, 401]);
+  await cms.payload.update({ collection: 'api-keys', id, data: { isOn: false } });
+  expect(await answers(secret)).toEqual([401, 401]);
+  const { secret: old } = await newKey({ expiresAt: new Date(Date.now() - 1).toISOString() });
+  expect(await answers(old)).toEqual([401, 401]);
+  // A key opens what it is for, and nothing else.
+  const { secret: good } = await newKey();
+  for (const path of ['', '/1', '?limit=1']) expect((await read(good, path)).status).toBe(403);
+  expect((await office.send('/leads/feed', { headers: { origin: '' } })).status).toBe(403);
+});
+
+test('the key is shown once; its hash, its use and its maker are known', async () => {
+  await send();
+  const { id, secret } = await newKey();
+  expect(secret).toMatch(/^osk_[\w-]{43}$/);
+  await page(secret);
+  const headers = { cookie: cookies.get('admin') ?? '' };
+  const shown = await (await office.send(`/api-keys/${id}`, { headers })).text();
+  expect(shown).not.toContain(secret.slice(12));
+  expect(shown).not.toContain('"hash"');
+  expect(JSON.parse(shown)).toMatchObject({ hint: `${secret.slice(0, 10)}…`, name: 'CRM' });
+  expect(Date.parse(JSON.parse(shown).usedAt)).toBeGreaterThan(Date.now() - MINUTE);
+  const renewed = await post('admin', `/api-keys/${id}/key`);
+  const { secret: second } = (await renewed.json()) as { secret: string };
+  expect((await read(secret, '/feed')).status).toBe(401);
+  expect((await read(second, '/feed')).status).toBe(200);
+  expect((await post('sales', `/api-keys/${id}/key`)).status).toBe(403);
+  expect((await post('sales', '/webhooks/1/secret')).status).toBe(403);
+  expect((await post('sales', '/webhooks/1/test')).status).toBe(403);
+  const { docs } = await cms.payload.find({
+    collection: 'audit',
+    where: { action: { equals: 'channel' } },
+    sort: 'id',
+  });
+  expect(docs.map(({ person, detail }) => [person, detail])).toEqual([
+    ['admin@osnowa.example', 'created'],
+    ['admin@osnowa.example', 'new key'],
+    ['admin@osnowa.example', 'new key'],
+  ]);
+});
+
+test('the secret of a webhook is made anew and shown once', async () => {
+  const data = { name: 'CRM', address: 'https://crm.example/hook', events: ['lead.received'] };
+  const made = await post('admin', '/webhooks', data);
+  const text = await made.text();
+  expect(text).not.toContain('secret');
+  const { id } = (JSON.parse(text) as { doc: { id: number } }).doc;
+  const answer = await post('admin', `/webhooks/${id}/secret`);
+  const { secret } = (await answer.json()) as { secret: string };
+  expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toHaveLength(32);
+  const row = await cms.payload.db.findOne<{ id: number; secret: string }>({
+    collection: 'webhooks',
+    where: { id: { equals: id } },
+  });
+  expect(row?.secret).not.toContain(secret);
+  expect(cms.payload.decrypt(row?.secret ?? '')).toBe(secret);
+  await cms.payload.delete({ collection: 'webhooks', id });
+});
+
+test.each(['since=gestern', 'limit=0', 'limit=1000', 'limit=x', 'since=2026-99-99'])(
+  'I108 %s is refused with a sentence',
+  async (query) => {
+    const { secret } = await newKey();
+    const response = await read(secret, `/feed?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/since is a time|limit is a number/);
+  },
+);

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import type { DeliveryProblem } from './delivery-problems.ts';
+import { type PostAnswer, PostFailure } from './post.ts';
+
+/** What became of one try. */
+export interface Attempt {
+  answer: PostAnswer | null;
+  /** `null`: it was taken. */
+  problem: DeliveryProblem | null;
+  /** Whether another try is of no use. */
+  isFinal: boolean;
+}
+
+/** What a try works with. */
+export interface Call {
+  payload: Payload;
+  now: Date;
+  timeoutMs: number | undefined;
+}
+
+/** A try that failed on our side. */
+export const FAILED: Attempt = { answer: null, problem: 'failed', isFinal: false };
+
+/** Whether the receiver took the delivery. */
+export function isTaken({ problem }: Attempt): boolean {
+  return problem === null;
+}
+
+/** Whether the receiver answers nothing at all: it, and not the delivery, is in trouble. */
+export function isAway({ answer, problem }: Attempt): boolean {
+  if (problem === 'off' || problem === 'failed') return false;
+  return answer === null || answer.status >= 500 || answer.status === 429;
+}
+
+/** A try for which there is no receiver. */
+export function nowhere(problem: 'off' | 'gone'): Attempt {
+  return { answer: null, problem, isFinal: true };
+}
+
+/** What a request came to: every answer of the 200 kind takes the delivery. */
+export async function attemptOf(posted: Promise<PostAnswer>): Promise<Attempt> {
+  try {
+    const answer = await posted;
+    const isTaken = answer.status >= 200 && answer.status < 300;
+    return { answer, problem: isTaken ? null : 'refused', isFinal: false };
+  } catch (error) {
+    if (!(error instanceof PostFailure)) throw error;
+    return { answer: null, problem: error.problem, isFinal: false };
+  }
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, lt, lte, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { changeRows, claimRows } from '../../outbox/claims.ts';
+import type { LeadEvent } from './lead-events.ts';
+
+/** How a delivery leaves. */
+export type DeliveryKind = 'push' | 'webhook';
+
+/** A delivery as its worker needs it; `payload` is empty until it was first composed. */
+export interface Delivery {
+  id: number;
+  kind: DeliveryKind;
+  event: LeadEvent | 'test';
+  lead: number | null;
+  webhook: number | null;
+  device: number | null;
+  attempts: number;
+  firstDueAt: string;
+  createdAt: string;
+  happenedAt: string;
+  payload: string | null;
+  uniqueKey: string;
+}
+
+/**
+ * Rows of a kind that wait, and that no earlier one of the same lead to the same webhook holds back:
+ * a receiver hears of what happened to a lead in its order.
+ */
+function isNext(payload: Payload, kind: DeliveryKind): SQL | undefined {
+  const { deliveries } = tablesOf(payload);
+  const isFirst = sql`not exists (select 1 from ${deliveries} earlier
+    where earlier.webhook_id = ${deliveries.webhook} and earlier.lead_id = ${deliveries.lead}
+    and earlier.id < ${deliveries.id} and earlier.state in ('pending', 'sending'))`;
+  return and(eq(deliveries.kind, kind), eq(deliveries.state, 'pending'), isFirst);
+}
+
+/** Takes up to `most` deliveries that are due; no other process gets the same ones. */
+export async function claimDeliveries(
+  payload: Payload,
+  kind: DeliveryKind,
+  now: Date,
+  most: number,
+): Promise<Delivery[]> {
+  const { deliveries } = tablesOf(payload);
+  const due = await queryBuilder(payload)
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(isNext(payload, kind), lte(deliveries.dueAt, now.toISOString())))
+    .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
+    .limit(most);
+  const ids = due.map(({ id }) => id);
+  const mine = await claimRows(payload, 'deliveries', now, ids);
+  if (mine.size === 0) return [];
+  const { docs } = await payload.db.find<Delivery>({
+    collection: 'deliveries',
+    where: { id: { in: [...mine] } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs;
+}
+
+/** When the next delivery of a kind is due; `null` when none waits. */
+export async function nextDelivery(payload: Payload, kind: DeliveryKind): Promise<Date | null> {
+  const { deliveries } = tablesOf(payload);
+  const [next] = await queryBuilder(payload)
+    .select({ dueAt: deliveries.dueAt })
+    .from(deliveries)
+    .where(isNext(payload, kind))
+    .orderBy(asc(deliveries.dueAt))
+    .limit(1);
+  return next?.dueAt ? new Date(next.dueAt) : null;
+}
+
+/**
+ * Delays what waits for a webhook that does not answer, so that a receiver which is away takes one
+ * place of the worker at a time and not all of them.
+ */
+export async function waitForWebhook(
+  payload: Payload,
+  now: Date,
+  webhook: number,
+  until: Date,
+): Promise<void> {
+  const { deliveries } = tablesOf(payload);
+  const dueAt = until.toISOString();
+  await changeRows(payload, 'deliveries', now, { dueAt }, ({ dueAt: due, state }) =>
+    and(eq(deliveries.webhook, webhook), eq(state, 'pending'), lt(due, dueAt)),
+  );
+}
+
+/** Deletes finished deliveries that are older, with what they carried. @returns how many */
+export async function removeOldDeliveries(payload: Payload, before: Date): Promise<number> {
+  const { deliveries } = tablesOf(payload);
+  const isOld = lt(deliveries.updatedAt, before.toISOString());
+  const removed = await queryBuilder(payload)
+    .delete(deliveries)
+    .where(and(inArray(deliveries.state, ['sent', 'failed']), isOld))
+    .returning({ id: deliveries.id });
+  return removed.length;
+}

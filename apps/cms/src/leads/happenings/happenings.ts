@@ -1,0 +1,202 @@
+import type { FormType } from '@osnowa/contract';
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import { leadScope, scopeHas } from '../access.ts';
+import { NOT_PASSED_ON } from './lead-data.ts';
+import type { LeadEvent } from './lead-events.ts';
+
+export { LEAD_EVENTS, type LeadEvent } from './lead-events.ts';
+
+/** Something that happened to a lead, and that other programs and devices are told of. */
+export interface Happening {
+  event: LeadEvent;
+  lead: number;
+  /** Accounts whose devices show it. */
+  to?: readonly number[];
+  /** The same happening has the same key, and is delivered once to each target. */
+  key: string;
+  /** ISO time. */
+  at: Date | string;
+}
+
+interface ToDeliver extends Happening {
+  formType: FormType;
+}
+
+/** A row of a target: `name` is what staff know it by. */
+interface Target {
+  kind: 'webhook' | 'push';
+  id: number;
+  name: string;
+}
+
+/**
+ * Writes one delivery for every webhook that wants the event, and one for every device of the
+ * accounts in `to` that may see the lead. The same happening written twice is delivered once.
+ */
+export async function recordHappening(
+  payload: Payload,
+  req: InTransaction,
+  happening: Happening,
+): Promise<void> {
+  const lead = await payload.db.findOne<{ id: number; formType: FormType }>({
+    collection: 'leads',
+    where: { id: { equals: happening.lead } },
+    select: { formType: true },
+    req,
+  });
+  if (!lead) return;
+  await record(payload, [{ ...happening, formType: lead.formType }], req);
+}
+
+/** A lead that has just been stored. */
+interface ReceivedLead {
+  id: number;
+  formType: FormType;
+  /** ISO time. */
+  createdAt: string;
+}
+
+/**
+ * Tells of new leads, in their own transaction: every device whose account may see them, and every
+ * webhook that wants it. A sign-up for the newsletter is no news before its sender has confirmed it.
+ */
+export async function recordReceived(
+  payload: Payload,
+  leads: readonly ReceivedLead[],
+  req: InTransaction,
+): Promise<void> {
+  const news = leads.filter(({ formType }) => formType !== 'newsletter');
+  await record(
+    payload,
+    news.map(({ id, formType, createdAt }) => ({
+      event: 'lead.received',
+      lead: id,
+      formType,
+      key: `received:${id}`,
+      at: createdAt,
+    })),
+    req,
+    'everybody',
+  );
+}
+
+async function record(
+  payload: Payload,
+  happenings: readonly ToDeliver[],
+  req: InTransaction,
+  audience: 'named' | 'everybody' = 'named',
+): Promise<void> {
+  if (happenings.length === 0) return;
+  const webhooks = await webhooksFor(payload, happenings, req);
+  const isForPeople = audience === 'everybody' || happenings.some(({ to }) => to?.length);
+  const devices = isForPeople ? await devicesOf(payload, req) : [];
+  const rows = happenings.flatMap((happening) => {
+    const hears = ({ account, user }: Device) =>
+      (audience === 'everybody' || happening.to?.includes(account)) &&
+      scopeHas(leadScope(user), happening.formType);
+    const isForWebhooks = !NOT_PASSED_ON.includes(happening.formType);
+    const theirs = webhooks.filter(({ event }) => isForWebhooks && event === happening.event);
+    return [
+      ...theirs.map((target) => deliveryOf(happening, target)),
+      ...devices.filter(hears).map((target) => deliveryOf(happening, target)),
+    ];
+  });
+  await insertDeliveries(payload, rows, req);
+}
+
+type Delivery = ReturnType<typeof deliveryOf>;
+
+function deliveryOf(
+  { event, lead, key, at }: Pick<Happening, 'event' | 'lead' | 'key' | 'at'>,
+  { kind, id, name }: Target,
+) {
+  const time = new Date(at).toISOString();
+  const target = kind === 'webhook' ? { webhook: id, device: null } : { webhook: null, device: id };
+  return {
+    ...newDelivery(event, time),
+    kind,
+    lead,
+    ...target,
+    target: name,
+    uniqueKey: `${key}:${kind}-${id}`,
+  };
+}
+
+/** What every delivery begins with. @param at ISO time of the event */
+export function newDelivery(event: LeadEvent | 'test', at: string) {
+  return {
+    event,
+    happenedAt: at,
+    state: 'pending' as const,
+    attempts: 0,
+    dueAt: at,
+    firstDueAt: at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+async function insertDeliveries(
+  payload: Payload,
+  rows: readonly Delivery[],
+  req: InTransaction,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await queryBuilder(payload, req)
+    .insert(tablesOf(payload).deliveries)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+interface Webhook extends Target {
+  event: string | null;
+}
+
+/**
+ * The webhooks that want one of the events, once for each. By the query builder, as the devices: the
+ * intake asks for both with each lead, and a query of Payload's takes some five times the work.
+ */
+async function webhooksFor(
+  payload: Payload,
+  happenings: readonly ToDeliver[],
+  req: InTransaction,
+): Promise<Webhook[]> {
+  const wanted = [...new Set(happenings.map(({ event }) => event))];
+  const { webhooks, webhooks_events: events } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .select({ id: webhooks.id, name: webhooks.name, event: events.value })
+    .from(webhooks)
+    .innerJoin(events, eq(events.parent, webhooks.id))
+    .where(and(eq(webhooks.isOn, true), inArray(events.value, wanted)));
+  return rows.map((row) => ({ ...row, kind: 'webhook' }));
+}
+
+interface Device extends Target {
+  account: number;
+  user: unknown;
+}
+
+/** All devices that ask for pushes, with their accounts: a desk has a handful. */
+async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
+  const { push_devices: devices } = tablesOf(payload);
+  const { id, account, browser } = devices;
+  const docs = await queryBuilder(payload, req).select({ id, account, browser }).from(devices);
+  if (docs.length === 0) return [];
+  const users = await payload.db.find<{ id: number; name: string }>({
+    collection: 'users',
+    where: { id: { in: docs.flatMap(({ account }) => account ?? []) } },
+    select: { name: true, roles: true },
+    pagination: false,
+    req,
+  });
+  const known = new Map(users.docs.map((user) => [user.id, user]));
+  return docs.flatMap(({ id, account, browser }) => {
+    const user = known.get(account ?? 0);
+    if (!user) return [];
+    const name = [user.name, browser].filter(Boolean).join(', ');
+    return [{ kind: 'push' as const, id, name, account: user.id, user }];
+  });
+}

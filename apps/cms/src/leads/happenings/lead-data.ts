@@ -1,0 +1,154 @@
+import type { FormType } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import type { Lead } from '../../database/generated/payload-types.ts';
+import { env } from '../../process/env.ts';
+import { campaignParts } from '../campaign.ts';
+
+/**
+ * Leads that no other program hears of: applications are for recruiters, and sign-ups for the
+ * newsletter have their own list.
+ */
+export const NOT_PASSED_ON: readonly FormType[] = ['career', 'newsletter'];
+
+/** A lead as other programs get it: by webhook, from the feed, or in the exported file. */
+export interface LeadData {
+  id: number;
+  reference: string;
+  /** Address of the lead in the back office. */
+  url: string;
+  /** ISO times, UTC. */
+  receivedAt: string;
+  updatedAt: string;
+  firstAnsweredAt: string | null;
+  state: string;
+  form: string;
+  topic: string;
+  name: string | null;
+  company: string | null;
+  email: string;
+  /** As E.164, or as it was typed where it is no number. */
+  phone: string | null;
+  message: string | null;
+  /** Further fields of the form, in the order in which they were sent. */
+  fields: { key: string; value: string }[];
+  language: string;
+  page: string | null;
+  referrer: string | null;
+  campaign: { source: string; medium: string; name: string; others: Record<string, string> };
+  /** Number of the estimate. */
+  estimate: string | null;
+  assignee: { name: string; email: string } | null;
+  consent: { version: string | null; acceptedAt: string | null; withdrawnAt: string | null };
+}
+
+/** The fields of a lead that its data are made of, for a query that reads no others. */
+export const LEAD_DATA_FIELDS = {
+  reference: true,
+  createdAt: true,
+  updatedAt: true,
+  firstAnsweredAt: true,
+  state: true,
+  formType: true,
+  topic: true,
+  fullName: true,
+  companyName: true,
+  mail: true,
+  phoneNumber: true,
+  phoneNormalised: true,
+  message: true,
+  details: true,
+  extra: true,
+  locale: true,
+  page: true,
+  referrer: true,
+  campaign: true,
+  estimate: true,
+  assignee: true,
+  consent: true,
+} as const;
+
+/** The leads as other programs get them, in the same order. */
+export async function leadData(payload: Payload, leads: readonly Lead[]): Promise<LeadData[]> {
+  const people = await byId<{ name: string; email: string }>(
+    payload,
+    'users',
+    leads.map(({ assignee }) => assignee),
+    { name: true, email: true },
+  );
+  const estimates = await byId<{ number: string }>(
+    payload,
+    'estimates',
+    leads.map(({ estimate }) => estimate),
+    { number: true },
+  );
+  return leads.map((lead) => {
+    const person = people.get(lead.assignee as number);
+    const estimate = estimates.get(lead.estimate as number)?.number ?? null;
+    return {
+      ...ownData(lead),
+      estimate,
+      assignee: person ? { name: person.name, email: person.email } : null,
+    };
+  });
+}
+
+function ownData(lead: Lead): Omit<LeadData, 'estimate' | 'assignee'> {
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    url: leadAddress(lead.id),
+    receivedAt: isoTime(lead.createdAt) ?? '',
+    updatedAt: isoTime(lead.updatedAt) ?? '',
+    firstAnsweredAt: isoTime(lead.firstAnsweredAt),
+    state: lead.state,
+    form: lead.formType,
+    topic: lead.topic,
+    name: lead.fullName ?? null,
+    company: lead.companyName ?? null,
+    email: lead.mail,
+    phone: lead.phoneNormalised ?? lead.phoneNumber ?? null,
+    message: lead.message ?? null,
+    fields: [...pairsOf(lead.details), ...pairsOf(lead.extra)],
+    language: lead.locale,
+    page: lead.page ?? null,
+    referrer: lead.referrer ?? null,
+    campaign: campaignParts(lead.campaign),
+    consent: {
+      version: lead.consent?.version ?? null,
+      acceptedAt: isoTime(lead.consent?.acceptedAt),
+      withdrawnAt: isoTime(lead.consent?.withdrawnAt),
+    },
+  };
+}
+
+/** Address of a lead in the back office. */
+function leadAddress(id: number): string {
+  return `${env.CMS_URL}/admin/collections/leads/${id}`;
+}
+
+/** PostgreSQL writes times otherwise. */
+function isoTime(time: string | null | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}
+
+function pairsOf(value: unknown): { key: string; value: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((pair) => ({ key: String(pair?.key ?? ''), value: String(pair?.value ?? '') }));
+}
+
+async function byId<Row>(
+  payload: Payload,
+  collection: 'users' | 'estimates',
+  ids: readonly unknown[],
+  select: Record<string, true>,
+): Promise<Map<number, Row>> {
+  const known = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
+  if (known.length === 0) return new Map();
+  const { docs } = await payload.db.find<Row & { id: number }>({
+    collection,
+    where: { id: { in: known } },
+    select,
+    pagination: false,
+  });
+  return new Map(docs.map((row) => [row.id, row]));
+}

@@ -1,0 +1,120 @@
+import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { z } from 'zod';
+import { browserName } from '../../access/accounts/devices/browser-name.ts';
+import { bodyOf, ownAccount, refusal } from '../../access/accounts/person.ts';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { seesLeads } from '../access.ts';
+import { isPostable } from './post.ts';
+import { pushKey } from './push-key.ts';
+import { deliverTrial } from './trial-delivery.ts';
+
+/** Devices of one account; of more, the one that was added first goes. */
+const MOST = 20;
+
+const BAD_ADDRESS: AdminLabel = {
+  pl: 'Ta przeglądarka podała adres, na który nie można wysyłać powiadomień. Spróbuj w innej przeglądarce.',
+  en: 'This browser named an address to which no notifications can be sent. Try another browser.',
+};
+
+function bytesLong(length: number) {
+  return z
+    .string()
+    .max(200)
+    .refine((text) => Buffer.from(text, 'base64url').length === length);
+}
+
+/** What a browser says of its subscription. */
+const subscription = z.object({
+  endpoint: z.string().max(2_000),
+  keys: z.object({ p256dh: bytesLong(65), auth: bytesLong(16) }),
+});
+
+const named = z.object({ device: z.number().int() });
+
+interface Device {
+  id: number;
+  endpoint: string;
+  browser: string | null;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+/** The account of a person who works on leads. @throws Forbidden */
+function accountOf(req: PayloadRequest): { id: number; name: string } {
+  const account = ownAccount(req);
+  if (!seesLeads(req.user)) throw new Forbidden(req.t);
+  return account;
+}
+
+async function devicesOf(req: PayloadRequest, account: number): Promise<Device[]> {
+  const { docs } = await req.payload.db.find<Device>({
+    collection: 'push-devices',
+    where: { account: { equals: account } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs;
+}
+
+async function listed(req: PayloadRequest, account: number): Promise<Response> {
+  const devices = (await devicesOf(req, account)).map(
+    ({ id, endpoint, browser, createdAt, usedAt }) => ({
+      id,
+      endpoint,
+      browser,
+      createdAt,
+      usedAt,
+    }),
+  );
+  const { publicKey } = pushKey();
+  return Response.json({ publicKey, devices }, { headers: { 'cache-control': 'no-store' } });
+}
+
+async function list(req: PayloadRequest): Promise<Response> {
+  return listed(req, accountOf(req).id);
+}
+
+/** Adds the browser of the request. One that another account used before now is this account's. */
+async function add(req: PayloadRequest): Promise<Response> {
+  const { id: account } = accountOf(req);
+  const { endpoint, keys } = await bodyOf(req, subscription);
+  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+  const collection = 'push-devices';
+  await req.payload.db.deleteMany({ collection, where: { endpoint: { equals: endpoint } } });
+  const language = adminLanguage(req.i18n?.language);
+  const browser = browserName(req.headers.get('user-agent'));
+  const now = new Date().toISOString();
+  const data = { account, endpoint, ...keys, language, browser, createdAt: now, updatedAt: now };
+  await req.payload.db.create({ collection, data, returning: false });
+  const tooMany = (await devicesOf(req, account)).slice(0, -MOST).map(({ id }) => id);
+  if (tooMany.length > 0) {
+    await req.payload.db.deleteMany({ collection, where: { id: { in: tooMany } } });
+  }
+  return listed(req, account);
+}
+
+async function remove(req: PayloadRequest): Promise<Response> {
+  const { id: account } = accountOf(req);
+  const { device } = await bodyOf(req, named);
+  const where: Where = { and: [{ id: { equals: device } }, { account: { equals: account } }] };
+  await req.payload.db.deleteMany({ collection: 'push-devices', where });
+  return listed(req, account);
+}
+
+async function trial(req: PayloadRequest): Promise<Response> {
+  const { id: account, name } = accountOf(req);
+  const { device } = await bodyOf(req, named);
+  const known = (await devicesOf(req, account)).find(({ id }) => id === device);
+  if (!known) throw new Forbidden(req.t);
+  const target = [name, known.browser].filter(Boolean).join(', ');
+  const result = await deliverTrial(req.payload, { kind: 'push', id: device, name: target });
+  return Response.json(result);
+}
+
+/** Notifications on the devices of the signed-in person. Below `/payload/users`. */
+export const pushEndpoints: Endpoint[] = [
+  { path: '/push', method: 'get', handler: list },
+  { path: '/push', method: 'post', handler: add },
+  { path: '/push/remove', method: 'post', handler: remove },
+  { path: '/push/test', method: 'post', handler: trial },
+];

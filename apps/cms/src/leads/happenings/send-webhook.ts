@@ -1,0 +1,66 @@
+import type { Lead } from '../../database/generated/payload-types.ts';
+import { updateClaimed } from '../../outbox/claims.ts';
+import { type Attempt, attemptOf, type Call, nowhere } from './attempt.ts';
+import type { Delivery } from './deliveries.ts';
+import { type LeadData, leadData } from './lead-data.ts';
+import { post } from './post.ts';
+import { signedHeaders, webhookId } from './webhook-signature.ts';
+
+interface StoredWebhook {
+  id: number;
+  address: string;
+  isOn: boolean;
+  /** Encrypted. */
+  secret: string;
+}
+
+/** What a webhook's trial carries: a lead that is no person's. */
+const EXAMPLE = {
+  reference: 'TEST-0000-0000',
+  name: 'Anna Przykładowa',
+  company: 'Przykład sp. z o.o.',
+  email: 'anna@klient.example',
+  phone: '+48501002003',
+  message: 'To jest przesyłka próbna. / This is a trial delivery.',
+} satisfies Partial<LeadData>;
+
+/** Posts one delivery to its webhook. The body is made at the first try; later ones send the same. */
+export async function sendWebhook(delivery: Delivery, call: Call): Promise<Attempt> {
+  const { payload, now, timeoutMs } = call;
+  const webhook = await payload.db.findOne<StoredWebhook>({
+    collection: 'webhooks',
+    where: { id: { equals: delivery.webhook ?? 0 } },
+  });
+  if (!webhook?.isOn) return nowhere('off');
+  const body = delivery.payload ?? (await compose(delivery, call));
+  if (body === null) return nowhere('gone');
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Osnowa webhooks',
+    ...signedHeaders(payload.decrypt(webhook.secret), webhookId(delivery), body, now),
+  };
+  return attemptOf(post(webhook.address, body, headers, timeoutMs));
+}
+
+/** The body of a delivery, which is stored with it; `null` when its lead is gone. */
+async function compose(delivery: Delivery, { payload, now }: Call): Promise<string | null> {
+  const lead = delivery.event === 'test' ? EXAMPLE : await readLead(delivery, payload);
+  if (!lead) return null;
+  const timestamp = new Date(delivery.happenedAt).toISOString();
+  const body = JSON.stringify({ type: delivery.event, timestamp, data: { lead } });
+  await updateClaimed(payload, 'deliveries', now, delivery, { payload: body });
+  return body;
+}
+
+/** The lead of a delivery as other programs get it; `null` when it is gone. */
+export async function readLead(
+  { lead: id }: Pick<Delivery, 'lead'>,
+  payload: Call['payload'],
+): Promise<LeadData | null> {
+  const lead = await payload.db.findOne<Lead>({
+    collection: 'leads',
+    where: { id: { equals: id ?? 0 } },
+  });
+  const [data = null] = lead ? await leadData(payload, [lead]) : [];
+  return data;
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { newAdministrator, sendLead, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+/** A CRM: takes what is posted to it. */
+const posted: { type: string; data: { lead: { reference: string; message: string } } }[] = [];
+const crm = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  posted.push(JSON.parse(body));
+  response.end('Thank you');
+});
+await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+afterAll(() => crm.close());
+const address = `http://127.0.0.1:${(crm.address() as AddressInfo).port}/leads`;
+
+async function openOffice(path: string): Promise<Page> {
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn(await newAdministrator('Ewa Kurier'))]);
+  await page.goto(stack.cms + path);
+  return page;
+}
+
+test('an administrator connects a CRM, sees that it answers, and it gets the next lead', async () => {
+  const page = await openOffice('/admin/collections/webhooks/create');
+  await page.getByLabel('Nazwa').fill('CRM');
+  await page.getByLabel('Adres odbiorcy').fill('crm.example');
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.getByText('Wpisz pełny adres, który zaczyna się od https://.').first().waitFor();
+  forgive(page, /status of 400/);
+  await page.getByLabel('Adres odbiorcy').fill(address);
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.waitForURL(/webhooks\/\d+/);
+  await page.getByRole('button', { name: 'Utwórz nowy sekret' }).click();
+  await page.getByRole('button', { name: /^Tak, utwórz/ }).click();
+  await page.getByText(/^whsec_\S{44}$/).waitFor();
+  await page.getByRole('button', { name: 'Wyślij próbną' }).click();
+  await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
+  await page.getByText('Thank you').first().waitFor();
+  const reference = await sendLead();
+  await expect.poll(() => posted.map(({ data }) => data.lead.reference)).toContain(reference);
+  expect(posted.map(({ type }) => type)).toEqual(['test', 'lead.received']);
+  const webhook = Number(page.url().match(/\d+$/)?.[0]);
+  await page.goto(`${stack.cms}/admin/collections/deliveries?where[webhook][equals]=${webhook}`);
+  await page.getByRole('link', { name: 'Nowe zapytanie' }).click();
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+  await expect.poll(() => posted.length).toBe(3);
+  expect(posted[2]).toEqual(posted[1]);
+});
+
+/** The worker of the page, once it runs, and the number of its registration. */
+async function pushWorker(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active) resolve(active.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await turnOn(page);
+  const registrationId = await registered;
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no service worker.');
+  const deliver = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: stack.cms, registrationId, data });
+  return { worker, deliver };
+}
+
+const panelOf = (page: Page) =>
+  page.getByRole('region', { name: 'Powiadomienia na telefonie i komputerze' });
+
+const turnOn = (page: Page) =>
+  panelOf(page).getByRole('button', { name: 'Włącz powiadomienia na tym urządzeniu' }).click();
+
+test('a device shows what a push brings, and says what to do where the browser refuses', async () => {
+  const page = await openOffice('/admin/account');
+  await turnOn(page);
+  const refusal = panelOf(page).getByRole('alert');
+  await refusal.getByText('Przeglądarka nie dostała zgody.').waitFor();
+  await page.context().grantPermissions(['notifications'], { origin: stack.cms });
+  const { worker, deliver } = await pushWorker(page);
+  // A test reaches no push service, and its browser has no screen to show a notice on.
+  await refusal.getByText('Przeglądarka nie połączyła się ze swoją usługą').waitFor();
+  forgive(page, /does not support the Push API/);
+  await worker.evaluate(() => {
+    const shown: object[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      shown.push({ title, ...options });
+    };
+  });
+  const notice = { title: 'Nowe zapytanie: Oferta', body: 'Jan Kowalski', tag: 'TK-AAAA-BBBB' };
+  const path = '/admin/collections/leads/1';
+  await deliver(JSON.stringify({ ...notice, path }));
+  const shown = () => worker.evaluate(() => (globalThis as { shown?: object[] }).shown);
+  await expect.poll(shown).toMatchObject([{ ...notice, data: { path } }]);
+});
