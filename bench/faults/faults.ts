@@ -21,6 +21,7 @@ import { updatedInTurn } from './large/updated.ts';
 import { littleMemory } from './little-memory.ts';
 import { noNames } from './names.ts';
 import { PROVED } from './proofs.ts';
+import { killedWhileReplying } from './replies.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { deletedUnderLoad, droppedUnderLoad } from './second-place.ts';
 import { servicesRestored } from './services-restored.ts';
@@ -39,6 +40,11 @@ const KILLS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
   { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
   { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
+  {
+    id: 'F3-replies',
+    title: 'killed 25 times after a mail server took a reply',
+    inflict: killedWhileReplying,
+  },
   {
     id: 'F4',
     title: 'asked to end with 20 uploads and a hanging one',

@@ -26,6 +26,7 @@ export const VARIABLES: readonly string[] = [
   'SMTP_URL',
   'MAIL_FROM',
   'NOTIFY_TO',
+  'REPLY_TO',
   'CONTACT_PHONE',
   'CONTACT_EMAIL',
   'ADMIN_EMAIL',

@@ -12,6 +12,7 @@ import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
+import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
 import { startDeliveryWorkers } from '../leads/happenings/delivery-workers.ts';
@@ -32,6 +33,8 @@ const HOUR = 60 * 60_000;
 const HELD = 50 * 60_000;
 /** Pause between two checks whether the morning's digest is due, in ms. */
 const DIGEST_LOOK = 5 * 60_000;
+/** Pause between two looks for next steps whose time has come, in ms. */
+const REMINDER_LOOK = 60_000;
 /** Pause between two reads of the change log, in ms: other processes change content, too. */
 const FOLLOW_LOOK = 1_000;
 /** Delay after the start, in ms: visitors come first. */
@@ -93,6 +96,16 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
+  const remind = () => {
+    remindOfSteps(payload, new Date()).catch((error: unknown) => {
+      payload.logger.error({
+        err: error,
+        msg: 'Reminders could not be made; they are tried again.',
+      });
+    });
+  };
+  setTimeout(remind, FIRST_RUN_AFTER).unref();
+  setInterval(remind, REMINDER_LOOK).unref();
   staySigned(payload, env);
   followChanges(payload);
   followSchedule(payload);
@@ -136,6 +149,7 @@ export function startMailWorker(payload: Payload): void {
     settings: {
       from: env.MAIL_FROM,
       notifyTo: env.NOTIFY_TO,
+      replyTo: env.REPLY_TO,
       cmsUrl: env.CMS_URL,
       publicUrl: env.PUBLIC_URL,
       links: createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL }),

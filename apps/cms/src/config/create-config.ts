@@ -30,6 +30,7 @@ import { audit } from '../collections/records/audit.ts';
 import { brokenLinks } from '../collections/records/broken-links.ts';
 import { deliveries } from '../collections/records/deliveries.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
+import { leadNotes } from '../collections/records/lead-notes.ts';
 import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
 import { previewLinks } from '../collections/records/preview-links.ts';
@@ -43,6 +44,7 @@ import {
   workLeases,
 } from '../collections/records/process-records.ts';
 import { pushDevices } from '../collections/records/push-devices.ts';
+import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { translationProposals } from '../collections/records/translation-proposals.ts';
@@ -72,6 +74,8 @@ const leadCollections = [
   leads,
   attachments,
   messages,
+  leadNotes,
+  replyTemplates,
   estimates,
   catalogueVersions,
   subscribers,

@@ -46,10 +46,11 @@ export const SCAN_STATES = [
 export type ScanState = (typeof SCAN_STATES)[number]['value'];
 
 /**
- * The state of an outgoing message. `kept` is written to a file because no mail server is
- * configured; `withheld` was never to be sent and says why.
+ * The state of an outgoing message. `draft` is still being written; `kept` is written to a file
+ * because no mail server is configured; `withheld` was never to be sent and says why.
  */
 export const MESSAGE_STATES = [
+  { value: 'draft', label: { pl: 'Szkic', en: 'Draft' } },
   { value: 'pending', label: { pl: 'Oczekuje', en: 'Waiting' } },
   { value: 'sending', label: { pl: 'Wysyłana', en: 'Being sent' } },
   { value: 'sent', label: { pl: 'Wysłana', en: 'Sent' } },
@@ -65,6 +66,9 @@ export const MESSAGE_STATES = [
 ] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
+
+/** States in which a message has left or is given up: it can be sent once more by hand. */
+export const AT_REST: readonly MessageState[] = ['sent', 'kept', 'failed', 'withheld'];
 
 /** Why a message goes out. */
 export const MESSAGE_KINDS = [
@@ -97,6 +101,11 @@ export const MESSAGE_KINDS = [
   {
     value: 'digest',
     label: { pl: 'Zestawienie dla biura', en: 'Digest for the office' },
+  },
+  { value: 'reply', label: { pl: 'Odpowiedź', en: 'Reply' } },
+  {
+    value: 'reminder',
+    label: { pl: 'Przypomnienie o następnym kroku', en: 'Reminder of the next step' },
   },
 ] as const;
 
@@ -136,3 +145,11 @@ export const TOPIC_LABELS = {
   Newsletter: { pl: 'Newsletter', en: 'Newsletter' },
   Consultation: { pl: 'Konsultacja', en: 'Consultation' },
 } as const;
+
+/** What people note about a lead. */
+export const NOTE_KINDS = [
+  { value: 'call', label: { pl: 'Rozmowa', en: 'Call' } },
+  { value: 'note', label: { pl: 'Notatka', en: 'Note' } },
+] as const;
+
+export type NoteKind = (typeof NOTE_KINDS)[number]['value'];

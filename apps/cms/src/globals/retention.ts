@@ -74,8 +74,8 @@ export const retention: GlobalConfig = {
     period(
       'messageDays',
       {
-        pl: 'Treść wysłanych wiadomości (dni)',
-        en: 'Text of mails that have left (days)',
+        pl: 'Treść automatycznych wiadomości (dni)',
+        en: 'Text of automatic mails (days)',
       },
       365,
     ),

@@ -12,8 +12,10 @@ export interface HistoryEntry {
   at: string;
   /** Name of the person; `null`: the application itself. */
   by: string | null;
-  change: 'state' | 'assignee' | 'notes';
-  /** State or name of the assignee before and after; notes are not repeated here. */
+  change: 'state' | 'assignee' | 'notes' | 'next-step';
+  /** How a lead came to be answered: by a reply that a mail server took, or by a click. */
+  how?: 'mail' | 'by-hand';
+  /** State, name of the assignee or next step before and after; notes are not repeated here. */
   from?: string | null;
   to?: string | null;
 }
@@ -46,7 +48,9 @@ export const keepWorkflow: CollectionBeforeChangeHook = async ({
     if (!nextStates(from).includes(data.state)) {
       throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
     }
-    entries.push({ at, by, change: 'state', from, to: data.state });
+    const how = REPLIED.includes(data.state) && !originalDoc.firstAnsweredAt && req.user;
+    const entry: HistoryEntry = { at, by, change: 'state', from, to: data.state };
+    entries.push(how ? { ...entry, how: 'by-hand' } : entry);
     if (REPLIED.includes(data.state)) data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
     const isTaken = data.state === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
     if (isTaken && req.user) data.assignee = req.user.id;
@@ -60,11 +64,19 @@ export const keepWorkflow: CollectionBeforeChangeHook = async ({
   if (data.notes !== undefined && (data.notes ?? '') !== (originalDoc.notes ?? '')) {
     entries.push({ at, by, change: 'notes' });
   }
+  const step = stepOf(originalDoc);
+  if (data.nextStep !== undefined && (data.nextStep ?? '') !== step) {
+    entries.push({ at, by, change: 'next-step', from: step || null, to: data.nextStep || null });
+  }
   if (entries.length > 0) data.history = [...historyOf(originalDoc), ...entries];
   return data;
 };
 
 type Request = Parameters<CollectionBeforeChangeHook>[0]['req'];
+
+function stepOf({ nextStep }: { nextStep?: unknown }): string {
+  return typeof nextStep === 'string' ? nextStep : '';
+}
 
 function idOf(person: unknown): number | string | null {
   const id = typeof person === 'object' ? (person as { id?: unknown } | null)?.id : person;

@@ -132,8 +132,10 @@ function fileTransport(folder: string): Transport {
 }
 
 function messageOf(mail: Mail): SendMailOptions {
+  const references = (mail.references ?? []).map((id) => `<${id}>`);
+  const byProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return {
-    from: mail.from,
+    from: mail.fromName ? { name: mail.fromName, address: bareAddress(mail.from) } : mail.from,
     to: [{ name: '', address: mail.to }],
     // The envelope is said outright, so that no text in a header can add a recipient.
     envelope: { from: bareAddress(mail.from), to: [mail.to] },
@@ -143,11 +145,8 @@ function messageOf(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     ...(mail.attachments ? { attachments: [...mail.attachments] } : {}),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      ...mail.headers,
-    },
+    ...(references.length > 0 ? { references, inReplyTo: references.at(-1) } : {}),
+    headers: { ...(mail.isPersonal ? {} : byProgram), ...mail.headers },
   };
 }
 

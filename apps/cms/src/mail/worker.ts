@@ -1,5 +1,7 @@
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
+import { inTransaction } from '../database/writes/transaction.ts';
+import { recordAnswer } from '../leads/answered.ts';
 import type { Mail } from '../outbox/mail.ts';
 import {
   claimDue,
@@ -71,18 +73,29 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
       const mail = await this.mailOf(message);
       const state = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();
-      const now = this.now();
-      await updateClaimed(this.payload, now, message, {
-        state,
-        sentAt: now.toISOString(),
-        problem: null,
-      });
+      await this.writeDown(message, state);
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
       return 'answered';
     } catch (error) {
       await this.postpone(message, error);
       return isAway(error) ? 'away' : 'answered';
     }
+  }
+
+  /**
+   * Stores that a mail left. With a reply that a server took, the clock of its lead stops, in the
+   * same transaction: a mail in a file has reached no visitor.
+   */
+  private async writeDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
+    const now = this.now();
+    const changes = { state, sentAt: now.toISOString(), problem: null };
+    if (message.kind !== 'reply' || state === 'kept') {
+      return updateClaimed(this.payload, now, message, changes);
+    }
+    await inTransaction(this.payload, async (req) => {
+      await updateClaimed(this.payload, now, message, changes, req);
+      await recordAnswer(this.payload, message.lead, now, { message, req });
+    });
   }
 
   /** Composes a mail at its first attempt and stores it, so that later ones send the same. */
@@ -94,7 +107,16 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
       await updateClaimed(this.payload, this.now(), { id }, storedMail(composed));
       return composed;
     }
-    return { ...composed, subject, text, html, replyTo: replyTo && JSON.parse(replyTo) };
+    const { headerId, references } = message;
+    return {
+      ...composed,
+      subject,
+      text,
+      html,
+      messageId: headerId ?? composed.messageId,
+      replyTo: replyTo && JSON.parse(replyTo),
+      ...(references ? { references: references.split(' ') } : {}),
+    };
   }
 
   private async postpone(message: OutboxMessage, error: unknown): Promise<void> {

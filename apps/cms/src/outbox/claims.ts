@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray, lt, lte, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../database/sql.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 
 /** Collections whose rows wait to leave, and are tried again until they have left. */
 export type Queue = 'messages' | 'deliveries';
@@ -22,9 +23,10 @@ export async function changeRows(
   now: Date,
   changes: object,
   where: (columns: QueueColumns) => SQL | undefined,
+  req: InTransaction | null = null,
 ): Promise<Set<number>> {
   const table = tablesOf(payload)[queue] as unknown as QueueColumns;
-  const rows = await queryBuilder(payload)
+  const rows = await queryBuilder(payload, req)
     .update(table)
     .set({ ...changes, updatedAt: now.toISOString() })
     .where(where(table))
@@ -41,8 +43,9 @@ export async function claimRows(
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const changes = { state: 'sending', claimedAt: now.toISOString(), attempts: ONE_MORE };
-  return changeRows(payload, queue, now, changes, ({ id, state }) =>
-    and(inArray(id, [...ids]), eq(state, 'pending')),
+  // One that was taken back and sent anew since it was read is due later, with other words.
+  return changeRows(payload, queue, now, changes, ({ dueAt, id, state }) =>
+    and(inArray(id, [...ids]), eq(state, 'pending'), lte(dueAt, now.toISOString())),
   );
 }
 
@@ -80,8 +83,8 @@ export async function updateClaimed(
   now: Date,
   row: { id: number },
   changes: object,
+  req: InTransaction | null = null,
 ): Promise<void> {
-  await changeRows(payload, queue, now, changes, ({ id, state }) =>
-    and(eq(id, row.id), eq(state, 'sending')),
-  );
+  const isClaimed = ({ id, state }: QueueColumns) => and(eq(id, row.id), eq(state, 'sending'));
+  await changeRows(payload, queue, now, changes, isClaimed, req);
 }

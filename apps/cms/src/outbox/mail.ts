@@ -3,20 +3,27 @@ export interface Mail {
   /** Identity without angle brackets; the same at every attempt, so that a double is recognised. */
   messageId: string;
   from: string;
+  /** Name of the person who wrote it, in the place of the one in `from`. */
+  fromName?: string;
   to: string;
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
   html: string;
+  /** Whether a person wrote it: then it does not say that a program did. */
+  isPersonal?: boolean;
+  /** Message-IDs without angle brackets of the mails that it answers, the nearest last. */
+  references?: readonly string[];
   /** Further headers, made of our own words only. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
 }
 
-/** A file that goes with a mail; always made by us, never a visitor's own. */
+/** A file that goes with a mail; made by us or chosen by staff, never a visitor's own. */
 export interface MailAttachment {
   filename: string;
-  contentType: string;
+  /** Without it the name decides. */
+  contentType?: string;
   content: Buffer;
 }
 

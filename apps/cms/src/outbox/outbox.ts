@@ -1,6 +1,7 @@
 import type { FormType } from '@osnowa/contract';
 import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import type { MessageKind, MessageState } from '../fields/states.ts';
 import { changeRows, claimRows, updateClaimed as updateClaimedRow } from './claims.ts';
 import type { Mail } from './mail.ts';
@@ -19,6 +20,13 @@ export interface OutboxMessage {
   replyTo: string | null;
   /** At most one message has it, such as the digest of a day. */
   uniqueKey?: string | null;
+  /** Its Message-ID without angle brackets, from the first attempt on. */
+  headerId?: string | null;
+  /** Message-IDs that it refers to, with spaces between them. */
+  references?: string | null;
+  /** Of a reply: the account that wrote it, and the text in the editor's own form. */
+  author?: number | null;
+  body?: unknown;
 }
 
 interface Changes {
@@ -33,6 +41,8 @@ interface Changes {
   replyTo?: string | null;
   text?: string;
   html?: string;
+  headerId?: string;
+  references?: string | null;
 }
 
 /** What a new message is about. */
@@ -103,14 +113,15 @@ export async function waitForServer(payload: Payload, now: Date, until: Date): P
   );
 }
 
-/** Stores the new state of a claimed message. */
+/** Stores the new state of a claimed message, in a transaction if there is one. */
 export async function updateClaimed(
   payload: Payload,
   now: Date,
   message: Pick<OutboxMessage, 'id'>,
   changes: Changes,
+  req: InTransaction | null = null,
 ): Promise<void> {
-  await updateClaimedRow(payload, 'messages', now, message, changes);
+  await updateClaimedRow(payload, 'messages', now, message, changes, req);
 }
 
 /** When the next waiting message is due; `null` when none waits. */
@@ -133,5 +144,7 @@ export function storedMail(mail: Mail): Changes {
     replyTo: mail.replyTo && JSON.stringify(mail.replyTo),
     text: mail.text,
     html: mail.html,
+    headerId: mail.messageId,
+    references: mail.references?.join(' ') ?? null,
   };
 }

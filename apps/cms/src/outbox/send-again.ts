@@ -1,8 +1,6 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import { AT_REST } from '../fields/states.ts';
 import { wakeMailWorker } from './mail-workers.ts';
-
-/** States that a message may be taken out of by hand. */
-const AT_REST = ['sent', 'kept', 'failed', 'withheld'];
 
 /**
  * The one change that people make to a message: back to waiting, to be sent once more. Its

@@ -5,6 +5,7 @@ import type {
   Attachment,
   Delivery,
   Lead,
+  LeadNote,
   Message,
   Subscriber,
 } from '../database/generated/payload-types.ts';
@@ -30,7 +31,17 @@ interface Found {
 /**
  * What the company notes for itself about its own work is not data of the sender's; the rest is.
  */
-const NOT_THEIRS = ['idempotencyKey', 'contentHash', 'assignee', 'ticket', 'html'];
+const NOT_THEIRS = [
+  'idempotencyKey',
+  'contentHash',
+  'assignee',
+  'ticket',
+  'html',
+  'body',
+  'author',
+  'authorName',
+  'uniqueKey',
+];
 
 /**
  * A copy of all that belongs to an e-mail address: `data.json`, and the files under the number of
@@ -63,8 +74,14 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   const described: Record<string, unknown>[] = [];
   for (const lead of leads) {
     const theirs = { lead: { equals: lead.id } };
-    const attachments = await rowsOf<Attachment>(payload, 'attachments', theirs);
-    const messages = await rowsOf<Message>(payload, 'messages', theirs);
+    const all = await rowsOf<Message>(payload, 'messages', theirs);
+    // What has not been sent yet is the company's own work.
+    const messages = all.filter(({ state }) => state !== 'draft');
+    const drafts = all.filter(({ state }) => state === 'draft').map(({ id }) => id);
+    const attachments = (await rowsOf<Attachment>(payload, 'attachments', theirs)).filter(
+      ({ message }) => !message || !drafts.includes(Number(message)),
+    );
+    const notes = await rowsOf<LeadNote>(payload, 'lead-notes', theirs);
     const delivered = await rowsOf<Delivery>(payload, 'deliveries', {
       ...theirs,
       state: { equals: 'sent' },
@@ -81,6 +98,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
         target,
         sentAt,
       })),
+      calls: notes.map(theirsOnly),
     });
   }
   const exportedAt = new Date().toISOString();
@@ -96,7 +114,7 @@ async function estimateOf(payload: Payload, { estimate, locale }: Lead) {
 
 async function rowsOf<Row>(
   payload: Payload,
-  collection: 'leads' | 'subscribers' | 'attachments' | 'messages' | 'deliveries',
+  collection: 'leads' | 'subscribers' | 'attachments' | 'messages' | 'lead-notes' | 'deliveries',
   where: Record<string, object>,
 ): Promise<Row[]> {
   const { docs } = await payload.db.find<Row & { id: number }>({

@@ -24,7 +24,7 @@ interface Found {
 const AT_ONCE = 500;
 
 /**
- * Deletes leads with their messages, attachments, deliveries and stored mails, and subscribers. The rows go in
+ * Deletes leads with their messages, notes, attachments, deliveries and stored mails, and subscribers. The rows go in
  * one transaction, which notes that the copies at a second place go, too; the files after its commit: what a crash leaves behind is an orphan, which the
  * sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
@@ -83,8 +83,9 @@ async function removeRows(
   found.files.push(...files.docs.map(({ file }) => file));
   found.references.push(...references);
   found.messages += messages.totalDocs;
-  await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
   await payload.db.deleteMany({ collection: 'attachments', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'lead-notes', where: theirs, req });
   await payload.db.deleteMany({ collection: 'deliveries', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });
   await noteCopyJobs(payload, references, true, req);

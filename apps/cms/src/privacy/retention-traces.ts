@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { and, inArray, isNotNull, lt } from '@payloadcms/db-sqlite/drizzle';
+import { and, inArray, isNotNull, lt, ne } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
 
-/** Empties finished messages: the time of sending stays with the lead; words and address are deleted. */
+/**
+ * Empties finished messages: the time of sending stays with the lead; words and address are deleted.
+ * What people wrote to each other is the conversation itself: it stays as long as its lead.
+ */
 export async function emptyMessages(payload: Payload, before: Date, now: Date): Promise<number> {
   const changes = {
     text: null,
@@ -21,6 +24,7 @@ export async function emptyMessages(payload: Payload, before: Date, now: Date): 
     .where(
       and(
         inArray(messages.state, ['sent', 'kept', 'failed', 'withheld']),
+        ne(messages.kind, 'reply'),
         lt(messages.updatedAt, before.toISOString()),
         isNotNull(messages.recipient),
       ),

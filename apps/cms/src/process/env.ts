@@ -96,6 +96,7 @@ const schema = z
     MAIL_FROM: z.string().min(3).default(NAMES.sender),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     NOTIFY_TO: z.email('must be an e-mail address').optional(),
+    REPLY_TO: z.email('must be an e-mail address').optional(),
     CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RECAPTCHA_SECRET_KEY: z.string().optional(),
     RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),

@@ -70,7 +70,7 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
 }
 
 /** What a test leaves behind; what belongs to a lead goes before it. */
-const STORED = ['messages', 'attachments', 'leads', 'subscribers', 'audit'] as const;
+const STORED = ['attachments', 'messages', 'lead-notes', 'leads', 'subscribers', 'audit'] as const;
 
 /** Site settings of the tests: what leads and mails read, and what else must be filled in. */
 const COMPANY = {

@@ -42,12 +42,17 @@ export function refusal(req: PayloadRequest, words: AdminLabel, status = 400): A
   return new APIError(inAdminLanguage(words, req), status, null, true);
 }
 
-/** The body of a request. @throws APIError 400, 413 */
+/**
+ * The body of a request.
+ * @param most bytes
+ * @throws APIError 400, 413
+ */
 export async function bodyOf<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,
+  most = MAX_BYTES,
 ): Promise<z.output<Schema>> {
-  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
+  const bytes = await boundedBody(req as unknown as Request, most);
   if (!bytes) throw new APIError('The request is too large.', 413);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));

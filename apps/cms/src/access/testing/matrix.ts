@@ -30,6 +30,8 @@ export const OTHERS = [
   'users',
   'leads',
   'messages',
+  'lead-notes',
+  'reply-templates',
   'attachments',
   'estimates',
   'changed-words',
@@ -102,6 +104,9 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Known, string>>
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  // A note is never changed; each is written into a lead that its author sees.
+  'lead-notes': { admin: 'crd', editor: '', sales: 'cr', recruiter: 'cr', anonymous: '' },
+  'reply-templates': { admin: 'crud', editor: '', sales: 'crud', recruiter: 'r', anonymous: '' },
   attachments: { admin: 'rd', editor: '', sales: 'r', recruiter: 'r', anonymous: '' },
   estimates: { admin: 'rd', editor: '', sales: 'r', recruiter: '', anonymous: '' },
   'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },

@@ -4,9 +4,11 @@ import { leadLabels } from '../leads/lead-labels.ts';
 import { AwaitingPublication } from './awaiting.tsx';
 import { BrokenLinks } from './broken-links.tsx';
 import { Drafts } from './drafts.tsx';
+import { FailedReplies } from './failed-replies.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { Mails } from './mails.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
 import { Proposals } from './proposals.tsx';
 import { Scheduled } from './scheduled.tsx';
@@ -19,7 +21,7 @@ import './start-page.css';
 /**
  * Above the list of collections: incomplete documents, broken links, proposed translations, drafts
  * that wait for publication, the reader's own, translations that wait, the schedule and, for
- * salespeople, the figures of the leads.
+ * salespeople, replies that did not arrive, the figures of the leads and the next steps.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -49,7 +51,9 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <SecondPlace payload={payload} i18n={i18n} />
       <SiteNotice i18n={i18n} />
       <IncompleteContent {...props} />
+      <FailedReplies {...props} />
       <Figures {...props} />
+      <NextSteps {...props} />
       <div className="start__columns">
         <Waiting {...props} />
         <Mails {...props} />

@@ -37,7 +37,7 @@ const judgement: Field[] = [
   hiddenField('json', 'flags', { label: { pl: 'Uwagi', en: 'Flags' } }),
 ];
 
-/** Files that came with a lead. Written in the lead's own transaction, by its intake only. */
+/** Files that came with a lead, or go with a reply to it. Only the application writes them. */
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: {
@@ -55,5 +55,20 @@ export const attachments: CollectionConfig = {
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
   hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
-  fields: [itsLead(), formType(), ...facts, ...judgement],
+  fields: [
+    itsLead(),
+    {
+      // Empty for what the visitor sent.
+      name: 'message',
+      label: { pl: 'Wiadomość', en: 'Message' },
+      type: 'relationship',
+      relationTo: 'messages',
+      index: true,
+      access: evidence,
+      admin: { readOnly: true },
+    },
+    formType(),
+    ...facts,
+    ...judgement,
+  ],
 };

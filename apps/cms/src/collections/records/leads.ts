@@ -1,18 +1,20 @@
 import { FORM_TOPICS, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
+import { replyEndpoints } from '../../admin/leads/answer/endpoints.ts';
 import { exportLeads } from '../../admin/leads/export.ts';
 import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
+import { TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { announceChanges } from '../../leads/happenings/announce-changes.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 import { formType } from './evidence.ts';
+import { steps, work } from './lead-work.ts';
 
 /**
  * A line that came with the lead: the lead's page shows it; this field makes it searchable,
@@ -22,77 +24,6 @@ function evidenceLine(name: string, label: AdminLabel, more: Partial<TextField> 
   const admin = { hidden: true, readOnly: true, ...more.admin };
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
 }
-
-const CLOCK: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
-
-/** The state of the lead and the next steps: at the top, on a phone too. */
-const steps: Field = {
-  name: 'state',
-  label: { pl: 'Stan', en: 'State' },
-  type: 'select',
-  required: true,
-  index: true,
-  defaultValue: 'new',
-  options: [...LEAD_STATES],
-  admin: {
-    components: {
-      Field: '/admin/leads/state-steps.tsx#StateSteps',
-      Cell: '/admin/leads/cells.tsx#StateCell',
-    },
-  },
-};
-
-/** Fields that salespeople fill in. */
-const work: Field[] = [
-  {
-    name: 'clock',
-    label: CLOCK,
-    type: 'ui',
-    admin: { components: { Cell: '/admin/leads/cells.tsx#ClockCell' } },
-  },
-  {
-    name: 'assignee',
-    label: { pl: 'Opiekun', en: 'Assigned to' },
-    type: 'relationship',
-    relationTo: 'users',
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
-  },
-  {
-    name: 'person',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/admin/leads/person-actions.tsx#PersonActions' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'notes',
-    label: { pl: 'Notatki', en: 'Notes' },
-    type: 'textarea',
-    admin: {
-      rows: 8,
-      description: {
-        pl: 'Widoczne tylko w firmie.',
-        en: 'Seen within the company only.',
-      },
-    },
-  },
-  {
-    name: 'firstAnsweredAt',
-    label: { pl: 'Pierwsza odpowiedź', en: 'First answered' },
-    type: 'date',
-    access: evidence,
-    admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
-  },
-  {
-    name: 'history',
-    label: { pl: 'Historia', en: 'History' },
-    type: 'json',
-    access: evidence,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
-];
 
 /** The visitor's own text. */
 const writtenByVisitor: Field[] = [
@@ -221,11 +152,12 @@ const origin: Field[] = [
   ),
 ];
 
-/** Deletes the mails and files of the lead, and what was sent to others of it, with it. */
+/** Deletes the mails, files and notes of the lead, and what was sent to others of it, with it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
   await req.payload.delete({ collection: 'messages', where, req });
   await req.payload.delete({ collection: 'attachments', where, req });
+  await req.payload.delete({ collection: 'lead-notes', where, req });
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 }
 
@@ -261,6 +193,7 @@ export const leads: CollectionConfig = {
     { path: '/export', method: 'get', handler: exportLeads },
     { path: '/feed', method: 'get', handler: leadFeed },
     ...personEndpoints,
+    ...replyEndpoints,
   ],
   hooks: {
     beforeChange: [keepWorkflow],

@@ -2,8 +2,11 @@ import type { CollectionConfig, Field } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
+import { deleteItsFiles } from '../../leads/conversation/reply-files.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
+
+const sidebar = { position: 'sidebar' } as const;
 
 /** The content of the mail. */
 const content: Field[] = [
@@ -14,7 +17,26 @@ const content: Field[] = [
   hiddenField('text', 'replyTo'),
 ];
 
-const sidebar = { position: 'sidebar' } as const;
+const notListed = { disableListColumn: true, disableListFilter: true };
+
+/** Its place in the conversation, and of a reply the person and the words as they were typed. */
+const conversation: Field[] = [
+  {
+    name: 'author',
+    label: { pl: 'Kto napisał', en: 'Written by' },
+    type: 'relationship',
+    relationTo: 'users',
+    access: evidence,
+    admin: { ...sidebar, readOnly: true, condition: ({ author }) => Boolean(author) },
+  },
+  // The editor's own form of the text; html and text are made of it at the first attempt.
+  hiddenField('json', 'body', { admin: notListed }),
+  // Message-ID without its angle brackets, of a mail that left or arrived.
+  hiddenField('text', 'headerId', { index: true, admin: notListed }),
+  // The Message-IDs that it refers to, the nearest last, with spaces between them.
+  hiddenField('text', 'references', { admin: notListed }),
+];
+
 const moment = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const;
 
 /** The progress of sending it. */
@@ -71,7 +93,10 @@ const delivery: Field[] = [
   }),
 ];
 
-/** The outbox: one row per mail that a lead causes. Written in the lead's own transaction. */
+/**
+ * The conversation of each lead, and its outbox: one row per mail. Mails that a lead causes are
+ * written in its own transaction, a reply by the endpoints of its form.
+ */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
@@ -90,7 +115,7 @@ export const messages: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
-  hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
+  hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker], beforeDelete: [deleteItsFiles] },
   fields: [
     itsLead('sidebar'),
     {
@@ -104,6 +129,7 @@ export const messages: CollectionConfig = {
     },
     formType(),
     ...content,
+    ...conversation,
     ...delivery,
     {
       name: 'sendAgain',

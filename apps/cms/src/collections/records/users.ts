@@ -65,6 +65,21 @@ const LIMITS: Field[] = [
   },
 ];
 
+/** Stands below each reply that the person sends. */
+const SIGNATURE: Field = {
+  name: 'signature',
+  label: { pl: 'Podpis pod odpowiedziami', en: 'Signature below replies' },
+  type: 'textarea',
+  maxLength: 1_000,
+  admin: {
+    condition: ({ roles }) => Array.isArray(roles) && roles.some((role) => role !== 'editor'),
+    description: {
+      pl: 'Na przykład imię i nazwisko, stanowisko i telefon, każde w osobnym wierszu.',
+      en: 'For example name, position and telephone, each on its own line.',
+    },
+  },
+};
+
 /** How the person signs in, and on which devices they are told of leads. */
 const SIGN_IN: Field[] = [
   {
@@ -151,6 +166,7 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
         options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
         access: { create: administratorsOnly, update: administratorsOnly },
       },
+      SIGNATURE,
       ...LIMITS,
       ...SIGN_IN,
     ],

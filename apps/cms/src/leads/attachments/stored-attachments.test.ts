@@ -119,6 +119,7 @@ describe('the scanner', () => {
     const [notification] = await cms.messages();
     const lead = notification?.lead as number;
     const message = {
+      id: notification?.id ?? 0,
       kind: 'notification',
       lead,
       firstDueAt: notification?.firstDueAt ?? '',

@@ -33,14 +33,14 @@ export async function makeFolders(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The attachments of a lead, in the order in which they were sent. */
+/** The attachments that came with a lead, in the order in which they were sent; no file of a reply. */
 export async function attachmentsOf(
   payload: Payload,
   lead: number | string,
 ): Promise<Attachment[]> {
   const { docs } = await payload.db.find<Attachment>({
     collection: 'attachments',
-    where: { lead: { equals: lead } },
+    where: { lead: { equals: lead }, message: { exists: false } },
     sort: 'id',
     pagination: false,
   });
@@ -54,14 +54,4 @@ const FLOOR = 200 * 1024 * 1024;
 export async function isRoomLeft(): Promise<boolean> {
   const { bavail, bsize } = await statfs(FOLDERS.stored);
   return bavail * bsize >= FLOOR;
-}
-
-/** Sizes as files have them: 1,024 bytes are a kilobyte, and no file is of none. */
-export function sizeInWords(bytes: number, locale: string): string {
-  const [amount, unit] =
-    bytes < 1024 * 1024
-      ? [Math.max(bytes / 1024, 0.1), 'kilobyte']
-      : [bytes / (1024 * 1024), 'megabyte'];
-  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale, options).format(amount);
 }

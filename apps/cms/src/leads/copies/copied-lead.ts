@@ -59,7 +59,8 @@ export async function readLeads(
     const { id, clientAddress: _, estimate: estimateId, ...lead } = found;
     const estimate = estimates.get(Number(estimateId)) ?? null;
     const catalogue = (estimate && catalogues.get(Number(estimate.version))) ?? null;
-    const files = attachments.filter((one) => one.lead === id);
+    // Of the conversation only what the visitor sent first is copied, and so are its files.
+    const files = attachments.filter((one) => one.lead === id && !one.message);
     const documents = {
       lead,
       files: files.map(({ id: __, lead: ___, ...file }) => file),

@@ -39,6 +39,14 @@ function* openings(instant: Date, office: Office, step: 1 | -1): Generator<Openi
   }
 }
 
+/** When the office opens next; `null` when it has no hours. */
+export function nextOpening(now: Date, office: Office): Date | null {
+  for (const { from } of openings(now, office, 1)) {
+    if (from > now) return from;
+  }
+  return null;
+}
+
 /** When the office first opened on this day of its zone; `null` if it has not, or does not. */
 export function openedAt(now: Date, office: Office): Date | null {
   const [first] = openings(now, office, 1);

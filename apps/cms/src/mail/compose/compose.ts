@@ -3,13 +3,14 @@ import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { MessageKind } from '../../fields/states.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
-import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
+import { reminder } from './compose-reminder.ts';
+import { reply } from './compose-reply.ts';
 import {
   bothParts,
   type Compose,
@@ -17,6 +18,7 @@ import {
   companyMailbox,
   type Lead,
   type MailSettings,
+  type MessageToCompose,
 } from './composing.ts';
 
 /**
@@ -26,7 +28,7 @@ import {
 export async function composeMail(
   payload: Payload,
   settings: MailSettings,
-  message: Pick<OutboxMessage, 'kind' | 'lead' | 'firstDueAt' | 'uniqueKey'>,
+  message: MessageToCompose,
 ): Promise<Mail> {
   const lead = (await payload.findByID({
     collection: 'leads',
@@ -34,12 +36,19 @@ export async function composeMail(
     depth: 0,
   })) as Lead;
   const domain = bareAddress(settings.from).replace(/^.*@/, '');
-  const name = message.uniqueKey ?? `${lead.reference}.${message.kind}`;
-  const messageId = `${name}@${domain}`.toLowerCase();
-  const composed = message.uniqueKey
-    ? await morningDigest(payload, settings, lead, new Date(message.firstDueAt))
-    : await COMPOSERS[message.kind](payload, settings, lead);
+  const messageId = `${nameOf(message, lead)}@${domain}`.toLowerCase();
+  const composed = await COMPOSERS[message.kind](payload, settings, lead, message);
   return { messageId, from: settings.from, ...composed };
+}
+
+/**
+ * The first part of a Message-ID, the same at every attempt. A lead may have several replies; one
+ * that was taken back and sent anew is another mail.
+ */
+function nameOf({ id, kind, uniqueKey, firstDueAt }: MessageToCompose, lead: Lead): string {
+  if (uniqueKey) return uniqueKey;
+  const name = `${lead.reference}.${kind}`;
+  return kind === 'reply' ? `${name}.${id}.${Date.parse(firstDueAt).toString(36)}` : name;
 }
 
 const COMPOSERS: Record<MessageKind, Compose> = {
@@ -48,7 +57,12 @@ const COMPOSERS: Record<MessageKind, Compose> = {
   'opt-in': optIn,
   welcome,
   withdrawal,
-  digest,
+  digest: (payload, settings, lead, message) =>
+    message.uniqueKey
+      ? morningDigest(payload, settings, lead, new Date(message.firstDueAt))
+      : digest(payload, settings, lead, message),
+  reply,
+  reminder,
 };
 
 async function confirmation(

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import type { LeadState, Verification } from '../../fields/states.ts';
 import type { Mail } from '../../outbox/mail.ts';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
 import type { Links } from '../../privacy/links.ts';
 import type { Company } from '../../reads/company.ts';
 import type { NotifiedLead } from './notified-facts.ts';
@@ -14,6 +15,8 @@ export interface MailSettings {
   from: string;
   /** Mailbox that leads are reported to; none: the mailbox of the site settings. */
   notifyTo: string | undefined;
+  /** Where answers to replies go; none: the address that mails come from. */
+  replyTo?: string | undefined;
   /** Public address of the back office, without a slash at the end. */
   cmsUrl: string;
   /** Origin of the site, without a slash at the end. */
@@ -32,6 +35,10 @@ export interface Lead extends NotifiedLead {
   flags?: unknown;
   topic: FormTopic;
   createdAt: string;
+  /** Id of the account that takes care of it. */
+  assignee?: number | null;
+  nextStep?: string | null;
+  nextStepAt?: string | null;
   /** Id of the estimate that came with it. */
   estimate?: number | null;
 }
@@ -40,7 +47,16 @@ export interface Lead extends NotifiedLead {
 export type Composed = Omit<Mail, 'messageId' | 'from'>;
 
 /** Writes the mail of one kind about a lead. */
-export type Compose = (payload: Payload, settings: MailSettings, lead: Lead) => Promise<Composed>;
+export type Compose = (
+  payload: Payload,
+  settings: MailSettings,
+  lead: Lead,
+  message: MessageToCompose,
+) => Promise<Composed>;
+
+/** What composing needs of the message itself. */
+export type MessageToCompose = Pick<OutboxMessage, 'id' | 'kind' | 'lead' | 'firstDueAt'> &
+  Partial<Pick<OutboxMessage, 'uniqueKey' | 'recipient' | 'subject' | 'author' | 'body'>>;
 
 /** Headings as they were written; the converter would write them in capitals. */
 const PLAIN_HEADINGS = [{ selector: 'h1', options: { uppercase: false } }];

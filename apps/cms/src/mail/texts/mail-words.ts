@@ -5,6 +5,7 @@ import { changedWordsIn } from '../../reads/site-words.ts';
 import { LEAD_WORDS } from './lead-words.ts';
 import { NEWSLETTER } from './newsletter-words.ts';
 import { NOTICES } from './notice-words.ts';
+import { REPLY } from './reply-words.ts';
 import { CONFIRMATION, NOTIFICATION, REQUEST } from './words.ts';
 
 /** The words of all mails, and of a request as PDF, in one language. */
@@ -18,6 +19,7 @@ function wordsOf(locale: Locale) {
     notices: NOTICES[locale],
     lead: LEAD_WORDS[locale],
     request: REQUEST[locale],
+    reply: REPLY[locale],
   };
 }
 

@@ -76,11 +76,15 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
 
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await page.getByText('Opiekun: nikt →').waitFor();
-  await page.getByLabel('Notatki').fill('Oddzwonić po południu.');
+  await openLead(page, reference);
+  await page.locator('.answer [contenteditable]').waitFor();
+  await page.getByLabel('Co ustalono').fill('Oddzwonić po południu.');
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).last().click();
+  await article.getByText('Oddzwonić po południu.').waitFor();
   await page.getByRole('button', { name: 'Odpowiedziano' }).click();
-  await page.getByText('W toku → Odpowiedziano').waitFor();
+  await page.getByText('W toku → Odpowiedziano (zaznaczono ręcznie)').waitFor();
   const [lead] = await leadsWith(reference);
-  expect(lead).toMatchObject({ state: 'answered', notes: 'Oddzwonić po południu.' });
+  expect(lead).toMatchObject({ state: 'answered' });
   expect(lead?.firstAnsweredAt).toBeTruthy();
 });
 

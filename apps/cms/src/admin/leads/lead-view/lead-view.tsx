@@ -13,12 +13,15 @@ import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
 import { SentEstimate } from './estimate.tsx';
-import { Attachments, History, Messages } from './own-records.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
 import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
+import { Answer } from '../answer/answer.tsx';
+import { answerLabels } from '../answer/answer-labels.ts';
+import { NoteForm } from '../answer/note-form.tsx';
 import { leadViewLabels } from './labels.ts';
+import { Timeline } from './timeline.tsx';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   details: Pair[] | null;
@@ -26,15 +29,20 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   consent: ConsentRecord;
 };
 
+/** Where the form that answers stands on the page. */
+const ANSWER = 'answer';
+
 /** Pairs of a calculator that its estimate already shows. */
 const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
-/** The lead on one page: the sender, the message, the page it came from, the consents, the mails. */
+/** The lead on one page: the sender, what they want, the conversation, and what can be added to it. */
 export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);
   const messages = await readItsOwn(req, 'messages', id);
   const attachments = await readItsOwn(req, 'attachments', id);
+  const notes = await readItsOwn(req, 'lead-notes', id);
+  const { words: answer } = answerLabels(i18n.language);
   const { locale, words } = leadViewLabels(i18n.language);
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
@@ -45,29 +53,34 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
       </Head>
       <Part title={words.from}>
         <Sender lead={lead} locale={locale} />
+        <a
+          className="btn btn--style-primary btn--size-small lead-view__to-answer"
+          href={`#${ANSWER}`}
+        >
+          {words.toAnswer}
+        </a>
       </Part>
-      {lead.message ? (
-        <Part title={words.message}>
-          <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
-            {lead.message}
-          </p>
-        </Part>
-      ) : null}
-      {attachments.length > 0 ? (
-        <Part title={words.attachments}>
-          <Attachments attachments={attachments} locale={locale} />
-        </Part>
-      ) : null}
       <Pairs title={words.further} pairs={lead.details} locale={locale} />
       <Extra lead={lead} estimate={estimate} locale={locale} />
+      <Part title={words.conversation}>
+        <Timeline
+          req={req}
+          lead={lead}
+          messages={messages}
+          attachments={attachments}
+          notes={notes}
+          locale={locale}
+          timeZone={timeZone}
+        />
+      </Part>
+      <Part title={answer.title} id={ANSWER}>
+        <Answer req={req} lead={lead as unknown as LeadDocument} language={locale} />
+      </Part>
+      <Part title={answer.noteTitle}>
+        <NoteForm lead={lead.id} user={Number(req.user?.id)} />
+      </Part>
       <Part title={words.origin}>
         <Origin lead={lead} locale={locale} />
-      </Part>
-      <Part title={words.messages}>
-        <Messages messages={messages} locale={locale} timeZone={timeZone} />
-      </Part>
-      <Part title={words.history}>
-        <History lead={lead} locale={locale} timeZone={timeZone} />
       </Part>
       <Proof lead={lead} locale={locale} timeZone={timeZone} />
     </article>
@@ -85,7 +98,7 @@ async function readLead(req: PayloadRequest, id: number | string): Promise<Lead>
   return lead as unknown as Lead;
 }
 
-async function readItsOwn<Slug extends 'messages' | 'attachments'>(
+async function readItsOwn<Slug extends 'messages' | 'attachments' | 'lead-notes'>(
   req: PayloadRequest,
   collection: Slug,
   lead: number | string,

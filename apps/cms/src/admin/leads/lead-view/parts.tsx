@@ -10,9 +10,10 @@ export function inWords(time: string | null | undefined, { locale, timeZone }: A
 }
 
 /** A titled part of the lead's page. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part(props: { title: string; id?: string; children: ReactNode }) {
+  const { title, id, children } = props;
   return (
-    <section>
+    <section id={id}>
       <h3>{title}</h3>
       {children}
     </section>

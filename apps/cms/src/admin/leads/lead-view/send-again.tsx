@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { MessageState } from '../../../fields/states.ts';
+import { AT_REST, type MessageState } from '../../../fields/states.ts';
 import { leadViewLabels } from './labels.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { words } = leadViewLabels(i18n.language);
-  if (state === 'pending' || state === 'sending') return null;
+  if (!AT_REST.includes(state)) return null;
 
   async function sendAgain() {
     setProgress('busy');

@@ -1,0 +1,87 @@
+'use client';
+
+import './answer.css';
+import { useState, useSyncExternalStore } from 'react';
+import type { Draft, DraftText } from '../../../leads/conversation/drafts.ts';
+import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
+import { AnswerFiles } from './answer-files.tsx';
+import { AnswerBody, AnswerLine, Mistake, SaveLine, Signature } from './answer-parts.tsx';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DraftFile } from './files.ts';
+import { SendControls } from './send-controls.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import { type Template, TemplateChoice, withTemplate } from './template-choice.tsx';
+import { useSending } from './use-sending.ts';
+
+/** What the form needs to know of the lead and the person. */
+interface AnswerFormProps {
+  lead: number;
+  user: number;
+  draft: Draft | null;
+  blank: DraftText;
+  files: DraftFile[];
+  templates: Template[];
+  values: PlaceholderValues;
+  /** Lines below the reply; empty: the account has none. */
+  signature: string;
+  hasEstimate: boolean;
+  /** When the office opens next, in words; `null` without office hours. */
+  opening: string | null;
+  timeZone: string;
+}
+
+/** The form that answers a lead. What is typed is a draft at once; it leaves when it is sent. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { lead, user, draft, blank } = props;
+  const [keeper] = useState(() => new DraftKeeper({ lead, user, draft, blank }));
+  const { start, snapshot } = keeper;
+  const { text, state, theirs } = useSyncExternalStore(start, snapshot, snapshot);
+  const [files, setFiles] = useState(props.files);
+  const { mistakes, problem, sent, send, discard, takenBack, mark } = useSending(keeper, lead);
+  if (sent) return <SendingBar lead={lead} sent={sent} onBack={takenBack} />;
+
+  const line = <Name extends keyof DraftText>(name: Name) => ({
+    value: text[name],
+    mistake: mistakes[name],
+    onChange: (value: DraftText[Name]) => {
+      keeper.change({ [name]: value });
+      mark(name);
+    },
+  });
+  return (
+    <div className="answer">
+      <AnswerLine {...line('recipient')} label="to" type="email" />
+      <TemplateChoice
+        templates={props.templates}
+        onChoose={(template) => keeper.change(withTemplate(text, blank, template, props.values))}
+      />
+      <AnswerLine {...line('subject')} label="subject" type="text" />
+      <AnswerBody {...line('body')} />
+      <Signature text={props.signature} />
+      <AnswerFiles
+        lead={lead}
+        files={files}
+        hasEstimate={props.hasEstimate}
+        mistake={mistakes.files}
+        beforeAdding={() => keeper.save(true)}
+        onFiles={(all) => {
+          setFiles(all);
+          mark('files');
+        }}
+        onMistake={(sentence) => mark('files', sentence)}
+      />
+      <SendControls
+        opening={props.opening}
+        timeZone={props.timeZone}
+        hasDraft={state !== 'untouched'}
+        mistake={mistakes.time}
+        onSend={send}
+        onDiscard={async () => {
+          if (await discard()) setFiles([]);
+        }}
+      />
+      <SaveLine state={state} hasOther={theirs !== null} onSettle={(mine) => keeper.settle(mine)} />
+      <Mistake text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { RenderLexical } from '@payloadcms/richtext-lexical/client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
+import { answerLabels } from './answer-labels.ts';
+import type { SaveState } from './draft-keeper.ts';
+import { useMarkedPlaceholders } from './marked-placeholders.ts';
+
+/** The labels in the person's language. */
+export function useAnswerWords() {
+  const { i18n } = useTranslation();
+  return answerLabels(i18n.language).words;
+}
+
+/** What is wrong, in a sentence. */
+export function Mistake({ text, id }: { text?: string | null | undefined; id?: string }) {
+  return text ? (
+    <p role="alert" id={id} className="answer__mistake">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** The page is one form: Enter in a line of ours must not save the lead. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+interface LineProps {
+  label: 'to' | 'subject' | 'time';
+  /** What stands in the label besides its words. */
+  detail?: string;
+  type: 'text' | 'email' | 'datetime-local';
+  value: string;
+  mistake?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A line of text with its label, and what is wrong with it. */
+export function AnswerLine({ label, detail = '', type, value, mistake, onChange }: LineProps) {
+  const words = useAnswerWords();
+  const id = useId();
+  return (
+    <div className={`field-type text answer__line${mistake ? ' error' : ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {words[label].replace('{zone}', detail)}
+      </label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        autoComplete="off"
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={mistake ? `${id}-mistake` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={ignoreEnter}
+      />
+      <Mistake id={`${id}-mistake`} text={mistake} />
+    </div>
+  );
+}
+
+interface BodyProps {
+  value: unknown;
+  mistake?: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** The text, in the editor of the templates, so that both know the same elements. */
+export function AnswerBody({ value, mistake, onChange }: BodyProps) {
+  const words = useAnswerWords();
+  const [first] = useState(value);
+  const place = useRef<HTMLDivElement>(null);
+  useMarkedPlaceholders(place);
+  const missing = [...new Set(leftPlaceholders(wordsIn(value)))].map((word) => `{${word}}`);
+  return (
+    <div ref={place} className={`answer__body${mistake ? ' error' : ''}`}>
+      <RenderLexical
+        name="answer"
+        label={words.text}
+        schemaPath="collection.reply-templates.body"
+        initialValue={first as never}
+        value={(value ?? undefined) as never}
+        setValue={(next) => onChange(next)}
+        Loading={<div className="answer__loading" />}
+      />
+      {missing.length > 0 ? (
+        <p className="answer__missing">{words.missing.replace('{words}', missing.join(', '))}</p>
+      ) : null}
+      <Mistake text={mistake} />
+    </div>
+  );
+}
+
+/** The lines that will stand below the text. */
+export function Signature({ text }: { text: string }) {
+  const words = useAnswerWords();
+  return (
+    <p className="answer__signature">
+      <span>{words.signature}: </span>
+      {text || words.noSignature}
+    </p>
+  );
+}
+
+interface SaveLineProps {
+  state: SaveState;
+  /** Whether the other window left a draft. */
+  hasOther: boolean;
+  onSettle: (mine: boolean) => void;
+}
+
+/** Whether what is typed is stored; after two windows wrote at once, the choice between them. */
+export function SaveLine({ state, hasOther, onSettle }: SaveLineProps) {
+  const words = useAnswerWords();
+  if (state === 'untouched') return null;
+  if (state !== 'conflict') {
+    const sentences = {
+      saving: words.saving,
+      saved: words.saved,
+      unsaved: words.unsaved,
+      'signed-out': words.signedOut,
+    };
+    const isWrong = state === 'unsaved' || state === 'signed-out';
+    return (
+      <p
+        role={isWrong ? 'alert' : 'status'}
+        className={isWrong ? 'answer__mistake' : 'answer__hint'}
+      >
+        {sentences[state]}
+      </p>
+    );
+  }
+  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  return (
+    <div role="alert" className="answer__conflict">
+      <p>{hasOther ? words.conflict : words.conflictGone}</p>
+      <div className="answer__buttons">
+        <Button {...small} onClick={() => onSettle(true)}>
+          {words.keepMine}
+        </Button>
+        {hasOther ? (
+          <Button {...small} onClick={() => onSettle(false)}>
+            {words.takeTheirs}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { LOCALES } from '@osnowa/contract';
+import type { PayloadRequest } from 'payload';
+import type { Lead } from '../../../database/generated/payload-types.ts';
+import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import { readDraft } from '../../../leads/conversation/drafts.ts';
+import { nextOpening } from '../../../leads/deadlines/clock.ts';
+import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { draftFiles } from './files.ts';
+import { leadValues } from './lead-values.ts';
+import type { Template } from './template-choice.tsx';
+
+interface Props {
+  req: PayloadRequest;
+  lead: Lead;
+  language: AdminLanguage;
+}
+
+/** The form that answers a lead, with what it needs of the database. */
+export async function Answer({ req, lead, language }: Props) {
+  const { payload, user } = req;
+  if (!user) return null;
+  const draft = await readDraft(payload, { lead: lead.id, author: user.id });
+  const { reply } = await readMailWords(payload, lead.locale);
+  const subject = filled(reply.subject, lead.locale, { reference: lead.reference });
+  const office = await readOffice(payload);
+  return (
+    <AnswerForm
+      lead={lead.id}
+      user={user.id}
+      draft={draft}
+      blank={{ recipient: lead.mail, subject, body: null }}
+      files={draft ? await draftFiles(payload, draft.id) : []}
+      templates={await readTemplates(req, lead)}
+      values={await leadValues(payload, lead)}
+      signature={user.signature?.trim() ?? ''}
+      hasEstimate={Boolean(lead.estimate)}
+      opening={openingInWords(nextOpening(new Date(), office), office.timeZone, language)}
+      timeZone={office.timeZone}
+    />
+  );
+}
+
+/** Most templates that the form lists. */
+const MOST_TEMPLATES = 200;
+
+/** Templates of the visitor's language first, and of each language those for this topic first. */
+async function readTemplates(req: PayloadRequest, lead: Lead): Promise<Template[]> {
+  const { docs } = await req.payload.find({
+    collection: 'reply-templates',
+    sort: 'title',
+    limit: MOST_TEMPLATES,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const rank = ({ language, topic }: (typeof docs)[number]) =>
+    (language === lead.locale ? 0 : 10) +
+    Object.keys(LOCALES).indexOf(language) +
+    (topic === lead.topic ? 0 : topic ? 0.9 : 0.5);
+  return docs
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ id, title, language, topic, subject, body }) => ({
+      id,
+      title,
+      language,
+      subject,
+      body,
+      isFitting: !topic || topic === lead.topic,
+    }));
+}
+
+/** Days of the week as Polish says when something happens. */
+const ON_DAY = [
+  'w niedzielę',
+  'w poniedziałek',
+  'we wtorek',
+  'w środę',
+  'w czwartek',
+  'w piątek',
+  'w sobotę',
+];
+
+/** `w poniedziałek o 8:00`, by the company's clocks. */
+function openingInWords(at: Date | null, timeZone: string, language: AdminLanguage) {
+  if (!at) return null;
+  const time = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    hour12: false,
+  }).format(at);
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(at);
+  if (language === 'en') return `on ${weekday} at ${time}`;
+  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  return `${ON_DAY[names.indexOf(weekday)]} o ${time}`;
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMailTransport } from '../../../mail/transport.ts';
+import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('answering a lead on %s', (engine) => {
+  let desk: AnswerDesk;
+
+  beforeAll(async () => {
+    desk = await openAnswerDesk(await databaseOn(engine));
+  });
+  afterAll(() => desk?.stop());
+  beforeEach(() => desk.clear());
+
+  test('an answer leaves once, as its author wrote it, and stops the clock', async () => {
+    const lead = await desk.newLead();
+    await desk.sendDue(0);
+    const { id, version } = await desk.save(lead, {
+      body: written('Dzień dobry, <b>oto</b> oferta.', 'Pozdrawiam'),
+    });
+    const form = new FormData();
+    form.append('attachment', new File(['Ceny: 1'], 'ceny.txt'));
+    const added = await desk.ask(`/leads/${lead}/reply/files`, form);
+    expect(added.body).toMatchObject({ files: [{ name: 'ceny.txt' }] });
+    expect((await desk.send(lead, version)).status).toBe(200);
+    await desk.sendDue(5_000);
+    expect(desk.replies()).toHaveLength(0);
+    await desk.sendDue();
+    await desk.sendDue(MINUTE);
+
+    const [confirmation] = desk.sink.deliveries.filter(({ mail }) =>
+      mail.messageId?.includes('confirmation'),
+    );
+    const [reply, ...more] = desk.replies();
+    expect(more).toHaveLength(0);
+    expect(reply?.recipients).toEqual([VISITOR]);
+    expect(reply?.sender).toBe('formularze@osnowa.example');
+    const { mail, raw } = reply as NonNullable<typeof reply>;
+    expect(mail.from).toEqual({ name: 'Anna Nowak', address: 'formularze@osnowa.example' });
+    expect(mail.replyTo).toMatchObject([{ address: 'odpowiedzi@osnowa.example' }]);
+    expect(mail.subject).toBe('Oferta');
+    expect(mail.inReplyTo).toBe(confirmation?.mail.messageId);
+    expect(mail.references).toBe(confirmation?.mail.messageId);
+    expect(raw).not.toMatch(/^(auto-submitted|x-auto-response-suppress):/im);
+    expect(mail.text).toContain('Pozdrawiam');
+    expect(mail.text).toContain('Anna Nowak\nDoradca');
+    expect(mail.html).toContain('&lt;b&gt;oto&lt;/b&gt;');
+    expect(mail.attachments).toMatchObject([{ filename: 'ceny.txt', mimeType: 'text/plain' }]);
+
+    expect(await desk.message(id)).toMatchObject({
+      state: 'sent',
+      headerId: mail.messageId?.replace(/[<>]/g, ''),
+    });
+    const [stored] = await desk.cms.leads();
+    expect(stored?.state).toBe('answered');
+    expect(stored?.firstAnsweredAt).toBe((await desk.message(id)).sentAt);
+    expect(stored?.history).toMatchObject([{ by: 'Anna Nowak', to: 'answered', how: 'mail' }]);
+  });
+
+  test('what is typed is there again; two windows do not overwrite each other', async () => {
+    const lead = await desk.newLead();
+    const first = await desk.save(lead, { subject: 'Pierwsze okno' });
+    const second = await desk.save(lead, { subject: 'Drugie okno' }, first.version);
+    const late = await desk.ask(`/leads/${lead}/reply`, {
+      ...REPLY,
+      subject: 'Pierwsze okno, dalej',
+      version: first.version,
+    });
+    expect(late.status).toBe(409);
+    expect(late.body.current).toMatchObject({ subject: 'Drugie okno', version: second.version });
+    const blind = await desk.ask(`/leads/${lead}/reply`, { ...REPLY, version: null });
+    expect(blind.status).toBe(409);
+    expect((await desk.send(lead, first.version)).status).toBe(409);
+    const drafts = (await desk.cms.messages()).filter(({ state }) => state === 'draft');
+    expect(drafts).toMatchObject([{ subject: 'Drugie okno', body: REPLY.body }]);
+  });
+
+  test('two windows that begin at once make one draft', async () => {
+    const lead = await desk.newLead();
+    const body = { ...REPLY, version: null };
+    const answers = await Promise.all([1, 2, 3].map(() => desk.ask(`/leads/${lead}/reply`, body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await desk.cms.messages()).filter(({ state }) => state === 'draft')).toHaveLength(1);
+  });
+
+  test('within ten seconds a reply is taken back, changed, and leaves as it is then', async () => {
+    const lead = await desk.newLead();
+    const { id, version } = await desk.save(lead);
+    await desk.send(lead, version);
+    const back = await desk.ask(`/leads/${lead}/reply/take-back`, { message: id });
+    expect(back.body.current).toMatchObject({ subject: 'Oferta', body: REPLY.body });
+    await desk.sendDue();
+    expect(desk.replies()).toHaveLength(0);
+    const changed = await desk.save(lead, { subject: 'Lepsza oferta' }, back.body.current.version);
+    await desk.send(lead, changed.version);
+    await desk.sendDue();
+    expect(desk.replies().map(({ mail }) => mail.subject)).toEqual(['Lepsza oferta']);
+    expect((await desk.ask(`/leads/${lead}/reply/take-back`, { message: id })).status).toBe(409);
+  });
+
+  test('a reply waits until the office opens, or for a time of one’s own in the company’s zone', async () => {
+    const lead = await desk.newLead();
+    const first = await desk.save(lead);
+    const opened = await desk.send(lead, first.version, 'opening');
+    const wall = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Warsaw',
+    }).format(new Date(opened.body.dueAt));
+    expect(wall).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day.* 08:00$/);
+    await desk.sendDue();
+    expect(desk.replies()).toHaveLength(0);
+    await desk.ask(`/leads/${lead}/reply/take-back`, { message: first.id });
+    const { version } = await desk.save(lead, {}, (await desk.message(first.id)).updatedAt);
+    const refused = await desk.send(lead, version, { wall: '2026-01-05T09:00' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].data.errors).toEqual([
+      { path: 'time', message: 'Ten termin już minął. Wybierz późniejszy.' },
+    ]);
+    const own = await desk.send(lead, version, { wall: '2090-01-05T09:00' });
+    expect(own.body.dueAt).toBe('2090-01-05T08:00:00.000Z');
+  });
+
+  test('what cannot leave is refused at its field, and stays a draft', async () => {
+    const lead = await desk.newLead();
+    const { version } = await desk.save(lead, {
+      recipient: 'nikt',
+      subject: ' ',
+      body: written('Dzień dobry {firma}'),
+    });
+    const { status, body } = await desk.send(lead, version);
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toEqual([
+      { path: 'recipient', message: 'Wpisz jeden adres e-mail w postaci nazwa@firma.pl.' },
+      { path: 'subject', message: 'Wpisz temat.' },
+      {
+        path: 'body',
+        message: 'To zapytanie nie ma danych dla {firma}. Wpisz je albo usuń to słowo z nawiasami.',
+      },
+    ]);
+    const form = new FormData();
+    form.append('attachment', new File(['MZ'], 'program.exe'));
+    const file = await desk.ask(`/leads/${lead}/reply/files`, form);
+    expect(file.body.errors[0].data.errors).toMatchObject([
+      { path: 'files', message: 'Tego typu pliku nie przyjmujemy. Wybierz inny format.' },
+    ]);
+    await desk.sendDue();
+    expect(desk.replies()).toHaveLength(0);
+    expect((await desk.cms.messages()).map(({ state }) => state)).toContain('draft');
+  });
+
+  test('a refused reply leaves the lead unanswered, and leaves as another mail once corrected', async () => {
+    const lead = await desk.newLead();
+    await desk.sendDue(0);
+    const { id, version } = await desk.save(lead);
+    await desk.send(lead, version);
+    desk.sink.answer = { status: 550, text: 'No such mailbox' };
+    await desk.sendDue();
+    expect(await desk.message(id)).toMatchObject({ state: 'failed' });
+    expect((await desk.cms.leads())[0]).toMatchObject({ state: 'new', firstAnsweredAt: null });
+    const first = (await desk.message(id)).headerId;
+    desk.sink.answer = null;
+    const back = await desk.ask(`/leads/${lead}/reply/take-back`, { message: id });
+    const to = 'dobry@klient.example';
+    const changed = await desk.save(lead, { recipient: to }, back.body.current.version);
+    await desk.send(lead, changed.version);
+    await desk.sendDue();
+    expect(desk.replies().map(({ recipients }) => recipients)).toEqual([[to]]);
+    expect((await desk.message(id)).headerId).not.toBe(first);
+    expect((await desk.cms.leads())[0]).toMatchObject({ state: 'answered' });
+  });
+
+  test('a process that dies after the server took a reply: it is not lost, and no double by its identity', async () => {
+    const lead = await desk.newLead();
+    await desk.sendDue(0);
+    const { id, version } = await desk.save(lead);
+    await desk.send(lead, version);
+    const real = createMailTransport(desk.sink.url, desk.cms.dataDir);
+    const dead = Promise.withResolvers<never>();
+    const doomed = desk.worker(new Date(Date.now() + 11_000), (mail) =>
+      real.deliver(mail).then(() => dead.promise),
+    );
+    const dying = doomed.sendDue();
+    await expect.poll(() => desk.replies().length).toBe(1);
+    expect((await desk.cms.leads())[0]).toMatchObject({ state: 'new' });
+    await desk.sendDue(60_000);
+    expect(desk.replies()).toHaveLength(2);
+    expect(new Set(desk.replies().map(({ mail }) => mail.messageId)).size).toBe(1);
+    expect(await desk.message(id)).toMatchObject({ state: 'sent' });
+    expect((await desk.cms.leads())[0]).toMatchObject({ state: 'answered' });
+    dead.reject(new Error('gone'));
+    await dying;
+    await doomed.stop();
+    real.close();
+    expect(await desk.message(id)).toMatchObject({ state: 'sent' });
+    expect((await desk.cms.leads())[0]?.history).toHaveLength(1);
+  });
+});

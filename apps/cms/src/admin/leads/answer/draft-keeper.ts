@@ -1,0 +1,186 @@
+import type { Draft, DraftText } from '../../../leads/conversation/drafts.ts';
+import { wordsIn } from '../../../leads/conversation/placeholders.ts';
+import { askReply } from './ask.ts';
+
+/** Pause after the last keystroke, before the draft is saved, in ms. */
+const SAVE_AFTER = 800;
+/** Pause before a save that failed is tried again, in ms. */
+const TRY_AGAIN_AFTER = 5_000;
+
+/** How it stands with the saving of what is typed. */
+export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'signed-out' | 'conflict';
+
+/** What the form begins with. */
+interface DraftOptions {
+  lead: number;
+  user: number;
+  /** The draft as the page found it; `null` without one. */
+  draft: Draft | null;
+  /** What the form shows where there is no draft. */
+  blank: DraftText;
+}
+
+/** What the form shows of it. */
+interface Shown {
+  text: DraftText;
+  state: SaveState;
+  /** In a conflict, what the other window left. */
+  theirs: Draft | null;
+}
+
+function onlyText({ recipient, subject, body }: DraftText): DraftText {
+  return { recipient, subject, body };
+}
+
+function isSame(one: DraftText, other: DraftText): boolean {
+  return JSON.stringify(onlyText(one)) === JSON.stringify(onlyText(other));
+}
+
+/**
+ * Holds what is typed, and saves it a moment after each pause, one request at a time. What could
+ * not be saved stays in the tab, and is there again after a reload or a new sign-in.
+ */
+export class DraftKeeper {
+  private readonly lead: number;
+  private readonly key: string;
+  private readonly blank: DraftText;
+  private stored: DraftText;
+  private seen: string | null;
+  private running: Promise<boolean> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: Shown;
+  private listener: () => void = () => undefined;
+
+  constructor({ lead, user, draft, blank }: DraftOptions) {
+    this.lead = lead;
+    this.key = `reply:${user}:${lead}`;
+    this.blank = blank;
+    this.stored = onlyText(draft ?? blank);
+    this.seen = draft?.version ?? null;
+    this.shown = { text: this.stored, state: draft ? 'saved' : 'untouched', theirs: null };
+  }
+
+  /** The version that is stored; `null` without a draft. */
+  get version(): string | null {
+    return this.seen;
+  }
+
+  /** What the form shows; another object after each change. */
+  readonly snapshot = (): Shown => this.shown;
+
+  /** Begins with what stayed in the tab. @returns what ends it */
+  readonly start = (listener: () => void): (() => void) => {
+    this.listener = listener;
+    this.restore();
+    const saveNow = () => void this.save();
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', saveNow);
+      clearTimeout(this.timer);
+    };
+  };
+
+  private restore(): void {
+    const kept = sessionStorage.getItem(this.key);
+    if (kept === null) return;
+    const { text, version } = JSON.parse(kept) as { text: DraftText; version: string | null };
+    // The save whose answer did not arrive may have been the last one.
+    if (isSame(text, this.stored)) {
+      sessionStorage.removeItem(this.key);
+      return;
+    }
+    this.seen = version;
+    this.change(text);
+  }
+
+  change(part: Partial<DraftText>): void {
+    const text = { ...this.shown.text, ...part };
+    if (isSame(text, this.shown.text)) return;
+    this.show({ text });
+    // No draft is made of a page that was only opened.
+    if (this.seen === null && this.isBlank()) return;
+    sessionStorage.setItem(this.key, JSON.stringify({ text, version: this.seen }));
+    this.saveAfter(SAVE_AFTER);
+  }
+
+  /**
+   * Saves until nothing is left to save.
+   * @param evenBlank makes a draft of an untouched form too
+   * @returns whether all of it is stored
+   */
+  async save(evenBlank = false): Promise<boolean> {
+    clearTimeout(this.timer);
+    while (this.running !== null) await this.running;
+    if (this.seen === null ? !evenBlank && this.isBlank() : this.isStored()) return true;
+    if (this.shown.state === 'conflict') return false;
+    this.show({ state: 'saving' });
+    this.running = this.saveOnce();
+    const isDone = await this.running;
+    this.running = null;
+    if (!isDone) return false;
+    if (!this.isStored()) return this.save();
+    sessionStorage.removeItem(this.key);
+    this.show({ state: 'saved' });
+    return true;
+  }
+
+  /** Ends a conflict: with what stands here, or with what the other window left. */
+  settle(mine: boolean): void {
+    const { theirs } = this.shown;
+    if (!mine) {
+      this.begin(theirs);
+      return;
+    }
+    this.seen = theirs?.version ?? null;
+    this.show({ state: 'saving', theirs: null });
+    void this.save(true);
+  }
+
+  /** Begins with another draft, or with none. */
+  begin(other: Draft | null): void {
+    clearTimeout(this.timer);
+    sessionStorage.removeItem(this.key);
+    this.seen = other?.version ?? null;
+    this.stored = onlyText(other ?? this.blank);
+    this.show({ text: this.stored, state: other ? 'saved' : 'untouched', theirs: null });
+  }
+
+  private async saveOnce(): Promise<boolean> {
+    const { text } = this.shown;
+    const body = { ...text, version: this.seen };
+    const said = await askReply<{ version: string }>(this.lead, '', body);
+    if (said.kind === 'done') {
+      this.seen = said.answer.version;
+      this.stored = text;
+      return true;
+    }
+    if (said.kind === 'conflict') {
+      this.show({ state: 'conflict', theirs: said.current });
+      return false;
+    }
+    this.show({ state: said.kind === 'signed-out' ? 'signed-out' : 'unsaved' });
+    this.saveAfter(TRY_AGAIN_AFTER);
+    return false;
+  }
+
+  private saveAfter(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), ms);
+  }
+
+  private isStored(): boolean {
+    return isSame(this.shown.text, this.stored);
+  }
+
+  private isBlank(): boolean {
+    const { text } = this.shown;
+    return (
+      isSame({ ...text, body: null }, { ...this.blank, body: null }) && wordsIn(text.body) === ''
+    );
+  }
+
+  private show(part: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...part };
+    this.listener();
+  }
+}

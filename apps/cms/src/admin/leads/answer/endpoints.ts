@@ -1,0 +1,196 @@
+import { wallClock } from '@osnowa/contract';
+import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { bodyOf, ownAccount } from '../../../access/accounts/person.ts';
+import type { Lead } from '../../../database/generated/payload-types.ts';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../../fields/default-language.ts';
+import { seesLeads } from '../../../leads/access.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  readDraft,
+  saveDraft,
+  sendDraft,
+  takeBack,
+} from '../../../leads/conversation/drafts.ts';
+import { instantOf } from '@osnowa/contract';
+import { nextOpening } from '../../../leads/deadlines/clock.ts';
+import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
+import { addEstimate, addFile, draftFiles, removeFile } from './files.ts';
+import { checkDraft, refusedAt } from './refusals.ts';
+
+/** Largest draft, in bytes: the editor's form of a long text is many times as long as the text. */
+const LARGEST_DRAFT = 1024 * 1024;
+
+/** For so long a reply can be taken back with one press, in ms. */
+const UNDO_MS = 10_000;
+
+const version = z.iso.datetime();
+
+const draftText = z.object({
+  recipient: z.string().max(500),
+  subject: z.string().max(1_000),
+  body: z.object({ root: z.looseObject({}) }).nullable(),
+  version: version.nullable(),
+});
+
+const sending = z.object({
+  version,
+  /** At once, when the office opens next, or when the company's clocks show this. */
+  when: z.union([z.literal(['now', 'opening']), z.object({ wall: z.string().max(30) })]),
+});
+
+const ONLY_VERSION = z.object({ version });
+
+const SENTENCES = {
+  conflict: {
+    pl: 'Ten szkic zmieniono, wysłano albo usunięto w innym oknie.',
+    en: 'This draft was changed, sent or deleted in another window.',
+  },
+  tooLate: {
+    pl: 'Za późno: serwer poczty już dostał tę wiadomość.',
+    en: 'Too late: the mail server has this message already.',
+  },
+  otherDraft: {
+    pl: 'Do tego zapytania jest już inny szkic tej osoby. Najpierw wyślij go albo usuń.',
+    en: 'This person has another draft for this lead. Send or delete it first.',
+  },
+  noTime: { pl: 'Wybierz dzień i godzinę.', en: 'Choose a day and a time.' },
+  past: {
+    pl: 'Ten termin już minął. Wybierz późniejszy.',
+    en: 'This time has passed. Choose a later one.',
+  },
+  noHours: {
+    pl: 'Godziny pracy nie są ustawione. Wybierz termin.',
+    en: 'No office hours are set. Choose a time.',
+  },
+} satisfies Record<string, AdminLabel>;
+
+/** The lead of a request and the person who answers it. @throws APIError 404, Forbidden */
+async function placeOf(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> {
+  if (!seesLeads(req.user)) throw new APIError('Not found', 404);
+  const of = await req.payload.findByID({
+    collection: 'leads',
+    id: String(req.routeParams?.id),
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return { of, lead: of.id, author: ownAccount(req).id };
+}
+
+const noStore = { 'cache-control': 'private, no-store' };
+
+function conflict(req: PayloadRequest, current: Draft | null): Response {
+  const errors = [{ message: inAdminLanguage(SENTENCES.conflict, req) }];
+  return Response.json({ errors, current }, { status: 409, headers: noStore });
+}
+
+/** What is no longer possible, in a sentence. It is no error: another window or the worker was faster. */
+function refusal(req: PayloadRequest, words: AdminLabel): Response {
+  const errors = [{ message: inAdminLanguage(words, req) }];
+  return Response.json({ errors }, { status: 409, headers: noStore });
+}
+
+/** Stores what was typed. A window that knows an older version is told so, with the newer one. */
+const save: PayloadHandler = async (req) => {
+  const { of, ...place } = await placeOf(req);
+  const { version: known, ...text } = await bodyOf(req, draftText, LARGEST_DRAFT);
+  const result = await saveDraft(req.payload, { ...place, formType: of.formType }, text, known);
+  if ('current' in result) return conflict(req, result.current);
+  const { id, version: stored } = result.saved;
+  return Response.json({ id, version: stored }, { headers: noStore });
+};
+
+/** The draft that the window sees; `null` where it is another one by now. */
+async function seenDraft(req: PayloadRequest, place: DraftPlace, seen: string) {
+  const draft = await readDraft(req.payload, place);
+  return { draft, isSeen: draft?.version === seen };
+}
+
+const send: PayloadHandler = async (req) => {
+  const place = await placeOf(req);
+  const { version: seen, when } = await bodyOf(req, sending);
+  const { draft, isSeen } = await seenDraft(req, place, seen);
+  if (!draft || !isSeen) return conflict(req, draft);
+  checkDraft(req, draft, await draftFiles(req.payload, draft.id));
+  const dueAt = await timeOf(req, when);
+  if (!(await sendDraft(req.payload, place, seen, dueAt))) {
+    return conflict(req, await readDraft(req.payload, place));
+  }
+  wakeMailWorker(req.payload);
+  return Response.json({ id: draft.id, dueAt: dueAt.toISOString() }, { headers: noStore });
+};
+
+/** @throws ValidationError for a time that has passed or is none */
+async function timeOf(req: PayloadRequest, when: z.output<typeof sending>['when']): Promise<Date> {
+  const now = new Date();
+  if (when === 'now') return new Date(now.getTime() + UNDO_MS);
+  const office = await readOffice(req.payload);
+  const refuse = (words: AdminLabel) => refusedAt(req, 'time', inAdminLanguage(words, req));
+  if (when === 'opening') {
+    const opening = nextOpening(now, office);
+    if (!opening) throw refuse(SENTENCES.noHours);
+    return opening;
+  }
+  const wall = Date.parse(`${when.wall}Z`);
+  if (Number.isNaN(wall)) throw refuse(SENTENCES.noTime);
+  if (wall <= wallClock(now, office.timeZone)) throw refuse(SENTENCES.past);
+  return instantOf(wall, office.timeZone);
+}
+
+/** Makes a draft again of a reply that still waits, or that a mail server refused. */
+const back: PayloadHandler = async (req) => {
+  const { lead, author: me } = await placeOf(req);
+  const { message } = await bodyOf(req, z.object({ message: z.int() }));
+  const reply = await req.payload.db.findOne<{ id: number; author?: number | null }>({
+    collection: 'messages',
+    where: { id: { equals: message }, lead: { equals: lead } },
+  });
+  if (!reply) throw new APIError('Not found', 404);
+  const place = { lead, author: reply.author ?? me };
+  if (await readDraft(req.payload, place)) {
+    return refusal(req, SENTENCES.otherDraft);
+  }
+  if (!(await takeBack(req.payload, message, place))) {
+    return refusal(req, SENTENCES.tooLate);
+  }
+  const current = await readDraft(req.payload, { lead, author: me });
+  return Response.json({ current }, { headers: noStore });
+};
+
+/** Deletes a draft with its files. */
+const discard: PayloadHandler = async (req) => {
+  const place = await placeOf(req);
+  const { version: seen } = await bodyOf(req, ONLY_VERSION);
+  const { draft, isSeen } = await seenDraft(req, place, seen);
+  if (!draft || !isSeen) return conflict(req, draft);
+  const where = { id: { equals: draft.id }, state: { equals: 'draft' } };
+  await req.payload.delete({ collection: 'messages', where, req });
+  return Response.json({}, { headers: noStore });
+};
+
+/** Wraps an endpoint that changes the files of the person's draft; it answers with all of them. */
+function onFiles(change: (req: PayloadRequest, draft: Draft, lead: Lead) => Promise<void>) {
+  const handler: PayloadHandler = async (req) => {
+    const { of, ...place } = await placeOf(req);
+    const draft = await readDraft(req.payload, place);
+    if (!draft) return conflict(req, null);
+    await change(req, draft, of);
+    return Response.json({ files: await draftFiles(req.payload, draft.id) }, { headers: noStore });
+  };
+  return handler;
+}
+
+/** What the form that answers a lead asks for, below `/payload/leads/:id/reply`. */
+export const replyEndpoints: Endpoint[] = [
+  { path: '/:id/reply', method: 'post', handler: save },
+  { path: '/:id/reply/send', method: 'post', handler: send },
+  { path: '/:id/reply/take-back', method: 'post', handler: back },
+  { path: '/:id/reply/discard', method: 'post', handler: discard },
+  { path: '/:id/reply/files', method: 'post', handler: onFiles(addFile) },
+  { path: '/:id/reply/estimate', method: 'post', handler: onFiles(addEstimate) },
+  { path: '/:id/reply/remove-file', method: 'post', handler: onFiles(removeFile) },
+];

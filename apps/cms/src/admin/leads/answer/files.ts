@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { ATTACHMENTS, type FieldMessage } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { bodyOf } from '../../../access/accounts/person.ts';
+import type { Attachment, Lead } from '../../../database/generated/payload-types.ts';
+import { insertRows } from '../../../database/sql.ts';
+import { inTransaction } from '../../../database/writes/transaction.ts';
+import { leadEstimate } from '../../../estimates/lead-estimate.ts';
+import { adminLanguage } from '../../../fields/admin-label.ts';
+import { RefusedFields } from '../../../intake/refusals.ts';
+import { readSubmissionBody } from '../../../intake/submission-request.ts';
+import { Uploads } from '../../../intake/uploads.ts';
+import { isRoomLeft } from '../../../leads/attachments/stored-files.ts';
+import { scanSoon } from '../../../leads/attachments/sweep.ts';
+import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { env } from '../../../process/env.ts';
+import { refusedAt } from './refusals.ts';
+
+/** A file of a draft, as its form shows it. */
+export type DraftFile = Pick<Attachment, 'id' | 'name' | 'size' | 'scan'>;
+
+/** The files of a reply, in the order in which they were added. */
+export async function draftFiles(payload: Payload, message: number): Promise<DraftFile[]> {
+  const { docs } = await payload.db.find<Attachment>({
+    collection: 'attachments',
+    where: { message: { equals: message } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs.map(({ id, name, size, scan }) => ({ id, name, size, scan }));
+}
+
+function refusedFile(req: PayloadRequest, key: FieldMessage) {
+  const { fields } = SITE_MESSAGES[adminLanguage(req.i18n.language)].forms;
+  return refusedAt(req, 'files', fields[key]);
+}
+
+/** Takes one file of a form into the draft. @throws ValidationError with a sentence */
+export async function addFile(req: PayloadRequest, draft: Draft, lead: Lead): Promise<void> {
+  await store(req, draft, lead, (uploads) =>
+    readSubmissionBody(req as unknown as Request, uploads),
+  );
+}
+
+/** Takes the estimate of the lead into the draft, as a PDF in the visitor's language. */
+export async function addEstimate(req: PayloadRequest, draft: Draft, lead: Lead): Promise<void> {
+  const { payload } = req;
+  const estimate = await leadEstimate(payload, lead.estimate as number | null);
+  if (!estimate) return;
+  const { key, saved } = estimate;
+  const { estimatePdf } = await import('../../../estimates/pdf/estimate-pdf.tsx');
+  const content = Buffer.from(await estimatePdf(payload, saved, lead.locale, key, 'mail'));
+  await store(req, draft, lead, (uploads) =>
+    uploads.receive(`${saved.number}.pdf`, Readable.from([content])),
+  );
+}
+
+/** Deletes a file of the draft, with its bytes. */
+export async function removeFile(req: PayloadRequest, draft: Draft): Promise<void> {
+  const { file } = await bodyOf(req, z.object({ file: z.int() }));
+  await req.payload.delete({
+    collection: 'attachments',
+    where: { id: { equals: file }, message: { equals: draft.id } },
+  });
+}
+
+/** Stores what was received: the bytes first, then the row that knows them. */
+async function store(
+  req: PayloadRequest,
+  draft: Draft,
+  lead: Lead,
+  receive: (uploads: Uploads) => Promise<unknown>,
+): Promise<void> {
+  const { payload } = req;
+  const uploads = new Uploads(1, isRoomLeft);
+  try {
+    await receive(uploads);
+    refuseTooMany(req, await draftFiles(payload, draft.id), uploads);
+    await uploads.keep();
+    const now = new Date().toISOString();
+    const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
+    const rows = uploads.files.map((file) => ({
+      ...file,
+      lead: lead.id,
+      message: draft.id,
+      formType: lead.formType,
+      scan,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await inTransaction(payload, (transaction) =>
+      insertRows(payload, 'attachments', rows, transaction),
+    );
+  } catch (error) {
+    await uploads.discard();
+    if (!(error instanceof RefusedFields)) throw error;
+    const key = error.fields[ATTACHMENTS.field];
+    throw key ? refusedFile(req, key) : error;
+  }
+  scanSoon(payload);
+}
+
+function refuseTooMany(req: PayloadRequest, files: readonly DraftFile[], { files: more }: Uploads) {
+  const all = [...files, ...more];
+  if (all.length > ATTACHMENTS.maxFiles) throw refusedFile(req, 'tooManyFiles');
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > ATTACHMENTS.maxTotalBytes) throw refusedFile(req, 'filesTooLargeTogether');
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import './answer.css';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { adminLanguage } from '../../../fields/admin-label.ts';
+import type { NoteKind } from '../../../fields/states.ts';
+import { NOTE_KINDS } from '../../../fields/states.ts';
+import { Mistake, useAnswerWords } from './answer-parts.tsx';
+
+/** Notes what was said on the telephone, or a remark for colleagues. */
+export function NoteForm({ lead, user }: { lead: number; user: number }) {
+  const words = useAnswerWords();
+  const language = adminLanguage(useTranslation().i18n.language);
+  const id = useId();
+  const [kind, setKind] = useState<NoteKind>('call');
+  const key = `note:${user}:${lead}`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  // What is typed stays in the tab until it is saved: a step of the lead's state, or the end of the
+  // session, loads the page anew. The field is read where it stands, so that a text counts that was
+  // typed before the scripts ran.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = sessionStorage.getItem(key) ?? '';
+  }, [key]);
+
+  async function save() {
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return setMistake(words.noteEmpty);
+    setBusy(true);
+    const response = await fetch('/payload/lead-notes', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lead, kind, text }),
+    }).catch(() => null);
+    if (response?.ok) {
+      sessionStorage.removeItem(key);
+      window.location.reload();
+      return;
+    }
+    setBusy(false);
+    setMistake(words.failed);
+  }
+
+  return (
+    <div className="answer">
+      <fieldset className="answer__kinds">
+        <legend className="field-label">{words.noteKind}</legend>
+        {NOTE_KINDS.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={kind === value}
+              onChange={() => setKind(value)}
+            />
+            {label[language]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={`field-type textarea answer__line${mistake ? ' error' : ''}`}>
+        <label className="field-label" htmlFor={id}>
+          {words.noteText}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={3}
+          maxLength={5_000}
+          aria-invalid={mistake ? true : undefined}
+          onChange={({ target }) => {
+            sessionStorage.setItem(key, target.value);
+            setMistake(null);
+          }}
+        />
+        <p className="answer__hint">{words.noteHint}</p>
+        <Mistake text={mistake} />
+      </div>
+      <div className="answer__buttons">
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isBusy}
+          onClick={() => void save()}
+        >
+          {words.saveNote}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { remindOfSteps } from '../../../leads/conversation/next-steps.ts';
+import { erasePerson } from '../../../privacy/erasure.ts';
+import { exportPerson } from '../../../privacy/export.ts';
+import { applyRetention } from '../../../privacy/retention.ts';
+import { daysFrom } from '../../../privacy/retention-periods.ts';
+import { replyEndpoints } from './endpoints.ts';
+import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
+
+const MINUTE = 60_000;
+let desk: AnswerDesk;
+
+beforeAll(async () => {
+  desk = await openAnswerDesk();
+});
+afterAll(() => desk?.stop());
+beforeEach(() => desk.clear());
+
+test('people answer, and write notes about, the leads that they see only', async () => {
+  const lead = await desk.newLead();
+  const job = { topic: 'jobApply', jobTitle: 'Tester' };
+  const application = await desk.newLead(job, '/career/apply');
+  const body = { ...REPLY, version: null };
+  expect((await desk.ask(`/leads/${lead}/reply`, body, 'recruiter')).status).toBe(404);
+  expect((await desk.ask(`/leads/${application}/reply`, body, 'recruiter')).status).toBe(200);
+  expect((await desk.ask(`/leads/${application}/reply`, body)).status).toBe(404);
+  const note = { lead, kind: 'call', text: 'Zadzwoni w piątek.', authorName: 'Ktoś inny' };
+  expect((await desk.ask('/lead-notes', note, 'recruiter')).status).toBe(404);
+  expect((await desk.ask('/lead-notes', note)).status).toBe(201);
+  const { docs } = await desk.cms.payload.find({ collection: 'lead-notes', depth: 0 });
+  expect(docs).toMatchObject([
+    { formType: 'contact', authorName: 'Anna Nowak', author: desk.sales?.id },
+  ]);
+  expect((await desk.ask('/lead-notes', { lead, kind: 'note', text: '' })).status).toBe(400);
+});
+
+test.each(['editor', 'visitor'] as const)(
+  '%s reaches nothing of the form that answers',
+  async (who) => {
+    const lead = await desk.newLead();
+    for (const { path } of replyEndpoints) {
+      const { status } = await desk.ask(`/leads${path.replace(':id', String(lead))}`, {}, who);
+      expect([path, status]).toEqual([path, 404]);
+    }
+    const note = { lead, kind: 'note', text: 'Ważny klient.' };
+    expect((await desk.ask('/lead-notes', note, who)).status).toBe(403);
+  },
+);
+
+test('a next step is planned for later, reminded of once, and its end is in the history', async () => {
+  const id = await desk.newLead();
+  const user = desk.sales;
+  const change = (data: object) =>
+    desk.cms.payload.update({ collection: 'leads', id, data, user, overrideAccess: false });
+  const soon = new Date(Date.now() + 30 * MINUTE);
+  const past = new Date(Date.now() - MINUTE).toISOString();
+  await expect(change({ nextStep: 'Zadzwonić', nextStepAt: past })).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'nextStepAt', message: 'Ten termin już minął. Wybierz późniejszy.' }],
+    },
+  });
+  await change({ assignee: user?.id, nextStep: 'Zadzwonić', nextStepAt: soon.toISOString() });
+  await desk.sendDue(0);
+  expect(await remindOfSteps(desk.cms.payload, new Date())).toBe(0);
+  const due = new Date(soon.getTime() + 1);
+  const made = await Promise.all([1, 2].map(() => remindOfSteps(desk.cms.payload, due)));
+  expect(made.sort()).toEqual([0, 1]);
+  expect(await remindOfSteps(desk.cms.payload, due)).toBe(0);
+  await desk.sendDue(31 * MINUTE);
+  const reminders = desk.sink.deliveries.filter(({ mail }) => mail.subject?.includes('Zadzwonić'));
+  expect(reminders.map(({ recipients }) => recipients)).toEqual([['sales@firm.example']]);
+  await change({ nextStep: null, nextStepAt: null });
+  expect((await desk.cms.leads())[0]?.history).toMatchObject([
+    { change: 'assignee' },
+    { change: 'next-step', to: 'Zadzwonić' },
+    { change: 'next-step', from: 'Zadzwonić', to: null },
+  ]);
+});
+
+test('a conversation is kept as long as its lead, exported without drafts, and erased with all', async () => {
+  const lead = await desk.newLead();
+  await desk.newLead({ mail: 'inny@klient.example' });
+  const { version } = await desk.save(lead);
+  const form = new FormData();
+  form.append('attachment', new File(['Ceny: 1'], 'ceny.txt'));
+  await desk.ask(`/leads/${lead}/reply/files`, form);
+  await desk.send(lead, version);
+  await desk.sendDue();
+  await desk.save(lead, { subject: 'Szkic na potem' });
+  await desk.ask(`/leads/${lead}/reply/files`, form);
+  await desk.ask('/lead-notes', { lead, kind: 'note', text: 'Ważny klient.' });
+  await applyRetention(desk.cms.payload, { now: daysFrom(new Date(), 40) });
+  const reply = (await desk.cms.messages()).find(({ kind }) => kind === 'reply');
+  expect(reply).toMatchObject({ text: expect.stringContaining('oto oferta') });
+
+  const archive = await new Response(await exportPerson(desk.cms.payload, VISITOR, null)).bytes();
+  const names = new TextDecoder('latin1').decode(archive);
+  expect(names.match(/1-ceny\.txt/g)).toHaveLength(2);
+  expect(names).not.toContain('2-ceny.txt');
+
+  const removed = await erasePerson(desk.cms.payload, VISITOR, null);
+  expect(removed).toMatchObject({ leads: 1, files: 2 });
+  expect(await desk.cms.files()).toEqual([]);
+  expect((await desk.cms.messages()).every((one) => one.lead !== lead)).toBe(true);
+  expect((await desk.cms.payload.find({ collection: 'lead-notes' })).docs).toEqual([]);
+});

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
+
+/** When a reply leaves: at once, when the office opens, or when the company's clocks show this. */
+export type When = 'now' | 'opening' | { wall: string };
+
+interface Props {
+  /** When the office opens next, in words; `null` without office hours. */
+  opening: string | null;
+  timeZone: string;
+  hasDraft: boolean;
+  /** What is wrong with the time. */
+  mistake?: string | undefined;
+  onSend: (when: When) => Promise<void>;
+  onDiscard: () => Promise<void>;
+}
+
+/** The buttons that send a reply now or later, and the one that deletes the draft. */
+export function SendControls(props: Props) {
+  const { opening, timeZone, hasDraft, mistake, onSend, onDiscard } = props;
+  const words = useAnswerWords();
+  const [isBusy, setBusy] = useState(false);
+  const [wall, setWall] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+
+  async function busy(work: () => Promise<void>) {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  }
+
+  if (isAsked) {
+    return (
+      <div className="answer__buttons" role="alert">
+        <p>{words.discardAsk}</p>
+        <Button
+          {...small}
+          buttonStyle="error"
+          onClick={() => void busy(onDiscard).then(() => setAsked(false))}
+        >
+          {words.discardYes}
+        </Button>
+        <Button {...small} onClick={() => setAsked(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="answer__buttons answer__send">
+        <Button
+          {...small}
+          buttonStyle="primary"
+          disabled={isBusy}
+          onClick={() => void busy(() => onSend('now'))}
+        >
+          {words.send}
+        </Button>
+        {opening ? (
+          <Button {...small} disabled={isBusy} onClick={() => void busy(() => onSend('opening'))}>
+            {words.sendAt.replace('{when}', opening)}
+          </Button>
+        ) : null}
+        {wall === null ? (
+          <Button {...small} disabled={isBusy} onClick={() => setWall('')}>
+            {words.otherTime}
+          </Button>
+        ) : null}
+        {hasDraft ? (
+          <Button {...small} buttonStyle="transparent" onClick={() => setAsked(true)}>
+            {words.discard}
+          </Button>
+        ) : null}
+      </div>
+      {wall === null ? null : (
+        <div className="answer__time">
+          <AnswerLine
+            label="time"
+            detail={timeZone}
+            type="datetime-local"
+            value={wall}
+            mistake={mistake}
+            onChange={setWall}
+          />
+          <Button {...small} disabled={isBusy} onClick={() => void busy(() => onSend({ wall }))}>
+            {words.sendThen}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { Mistake, useAnswerWords } from './answer-parts.tsx';
+import { askReply } from './ask.ts';
+
+interface Props {
+  lead: number;
+  sent: { id: number; dueAt: string };
+  onBack: (draft: Draft | null) => void;
+}
+
+/** The page is shown anew this long after a reply was due, at the latest, in ms: a server may be away. */
+const LONGEST_WAIT = 15_000;
+const SECOND = 1_000;
+
+/** Whether the reply still waits for its mail server. */
+async function isWaiting(id: number): Promise<boolean> {
+  const response = await fetch(`/payload/messages/${id}?depth=0`, { credentials: 'include' });
+  const { state } = (await response.json()) as { state?: string };
+  return state === 'pending' || state === 'sending';
+}
+
+/** Ten seconds in which a reply can be taken back; then the page shows it in the conversation. */
+export function SendingBar({ lead, sent, onBack }: Props) {
+  const words = useAnswerWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [left, setLeft] = useState(() => Date.parse(sent.dueAt) - Date.now());
+
+  useEffect(() => {
+    const look = async () => {
+      const rest = Date.parse(sent.dueAt) - Date.now();
+      setLeft(rest);
+      if (rest > 0) return;
+      const waits = await isWaiting(sent.id).catch(() => true);
+      if (!waits || rest < -LONGEST_WAIT) window.location.reload();
+    };
+    const timer = setInterval(() => void look(), SECOND);
+    return () => clearInterval(timer);
+  }, [sent]);
+
+  async function undo() {
+    const body = { message: sent.id };
+    const said = await askReply<{ current: Draft | null }>(lead, '/take-back', body);
+    if (said.kind === 'done') onBack(said.answer.current);
+    else setProblem(said.kind === 'refused' ? said.message : words.tooLate);
+  }
+
+  const seconds = Math.ceil(left / SECOND);
+  return (
+    <div className="answer answer__sending" role="status">
+      <span>
+        {seconds > 0 ? words.sendingIn.replace('{n}', String(seconds)) : words.sendingNow}
+      </span>
+      {seconds > 0 ? (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void undo()}>
+          {words.undo}
+        </Button>
+      ) : null}
+      <Mistake text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Mistake, useAnswerWords } from './answer-parts.tsx';
+import { askReply } from './ask.ts';
+
+interface Props {
+  lead: number;
+  message: number;
+  state: string;
+}
+
+/** Makes a draft again of a reply that still waits or that was refused. */
+export function TakeBack({ lead, message, state }: Props) {
+  const words = useAnswerWords();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function takeBack() {
+    setBusy(true);
+    const said = await askReply(lead, '/take-back', { message });
+    if (said.kind === 'done') return window.location.reload();
+    setBusy(false);
+    setProblem(said.kind === 'refused' ? said.message : words.failed);
+  }
+
+  return (
+    <div>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        onClick={() => void takeBack()}
+      >
+        {state === 'failed' ? words.correct : words.undo}
+      </Button>
+      <Mistake text={problem} />
+    </div>
+  );
+}

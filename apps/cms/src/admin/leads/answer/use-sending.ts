@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { useAnswerWords } from './answer-parts.tsx';
+import { askReply, type Mistakes } from './ask.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { When } from './send-controls.tsx';
+
+/** A reply that leaves in a moment. */
+interface SentReply {
+  id: number;
+  /** ISO 8601. */
+  dueAt: string;
+}
+
+/** The text has reached the form this long after a keystroke, in ms: the editor waits for idle time. */
+const EDITOR_IDLE = 600;
+
+/** Sends and deletes the draft, and remembers what was wrong with it. */
+export function useSending(keeper: DraftKeeper, lead: number) {
+  const words = useAnswerWords();
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentReply | null>(null);
+
+  async function send(when: When) {
+    setProblem(null);
+    setMistakes({});
+    await new Promise((done) => setTimeout(done, EDITOR_IDLE));
+    // An untouched form is checked as well, so that each field says what it lacks.
+    const isSaved = await keeper.save(true);
+    const { version } = keeper;
+    if (!isSaved || version === null) return;
+    const said = await askReply<SentReply>(lead, '/send', { version, when });
+    if (said.kind === 'done' && when === 'now') return setSent(said.answer);
+    // The page shows it in the conversation, with its time.
+    if (said.kind === 'done') return window.location.reload();
+    if (said.kind !== 'refused') return setProblem(words.failed);
+    setMistakes(said.mistakes);
+    if (Object.keys(said.mistakes).length === 0) setProblem(said.message);
+  }
+
+  /** @returns whether the draft is gone */
+  async function discard(): Promise<boolean> {
+    await keeper.save();
+    const { version } = keeper;
+    const said = version === null ? null : await askReply(lead, '/discard', { version });
+    const isGone = said === null || said.kind === 'done';
+    if (isGone) keeper.begin(null);
+    setMistakes({});
+    setProblem(isGone ? null : words.failed);
+    return isGone;
+  }
+
+  function takenBack(current: Draft | null) {
+    setSent(null);
+    keeper.begin(current);
+  }
+
+  /** Says what is wrong with a part of the form; nothing any more, where nothing is given. */
+  function mark(name: keyof Mistakes, text?: string) {
+    setMistakes((all) => ({ ...all, [name]: text }));
+  }
+
+  return { mistakes, problem, sent, send, discard, takenBack, mark };
+}

@@ -1,0 +1,247 @@
+import { LOCALES, type Locale } from '@osnowa/contract';
+import type { PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
+import { LEAD_STATES, MESSAGE_KINDS, NOTE_KINDS } from '../../../fields/states.ts';
+import { wordsIn } from '../../../leads/conversation/placeholders.ts';
+import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
+import { answerLabels } from '../answer/answer-labels.ts';
+import { TakeBack } from '../answer/take-back.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { leadViewLabels } from './labels.ts';
+import { Attachments } from './own-records.tsx';
+import { type AtTheCompany, inWords } from './parts.tsx';
+import { SendAgain } from './send-again.tsx';
+
+/** What an arriving mail has besides; the collection has these fields where mail is received. */
+interface Received {
+  sender?: string | null;
+  authenticity?: string | null;
+  automatic?: string | null;
+}
+
+interface Conversation {
+  lead: {
+    id: number;
+    createdAt: string;
+    locale: Locale;
+    message?: string | null;
+    history?: unknown;
+  };
+  messages: readonly Message[];
+  attachments: readonly Attachment[];
+  notes: readonly LeadNote[];
+}
+
+interface Entry {
+  at: string;
+  key: string;
+  shown: ReactNode;
+}
+
+type Props = AtTheCompany & Conversation & { req: PayloadRequest };
+
+/**
+ * Everything that happened to a lead, oldest first, as a conversation is read: the visitor's letter,
+ * mails in both directions, calls and notes, changes of state.
+ */
+export async function Timeline({ req, ...props }: Props) {
+  const names = await namesOf(req, props.messages);
+  const entries = [...letter(props), ...mails(props, names), ...notes(props), ...changes(props)];
+  entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    <ol className="lead-view__timeline">
+      {entries.map(({ key, shown }) => (
+        <li key={key}>{shown}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The time of an entry, and in bold the person or the program behind it. */
+function Line(props: AtTheCompany & { at: string; who: ReactNode; children: ReactNode }) {
+  const { at, who, children } = props;
+  return (
+    <p className="lead-view__line">
+      <time dateTime={at}>{inWords(at, props)}</time> <strong>{who}</strong> <span>{children}</span>
+    </p>
+  );
+}
+
+function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
+  const { words } = leadViewLabels(at.locale);
+  const own = attachments.filter(({ message }) => !message);
+  const shown = (
+    <>
+      <Line {...at} at={lead.createdAt} who={words.visitor}>
+        {lead.message ? words.wrote : words.sentForm}
+      </Line>
+      {lead.message ? (
+        <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
+          {lead.message}
+        </p>
+      ) : null}
+      {own.length > 0 ? <Attachments attachments={own} locale={at.locale} /> : null}
+    </>
+  );
+  return [{ at: lead.createdAt, key: 'letter', shown }];
+}
+
+type Names = ReadonlyMap<number, string>;
+
+function mails(props: AtTheCompany & Conversation, names: Names): Entry[] {
+  return props.messages.map((message) => {
+    const kind: string = message.kind;
+    const at = message.sentAt ?? message.dueAt ?? message.createdAt;
+    const isConversation = kind === 'reply' || kind === 'received';
+    const Shown = isConversation ? Letter : Notice;
+    return {
+      at,
+      key: `message-${message.id}`,
+      shown: <Shown {...props} message={message} at={at} names={names} />,
+    };
+  });
+}
+
+type MailProps = AtTheCompany & Conversation & { message: Message; at: string; names: Names };
+
+/** A mail that the application wrote, in one line. */
+function Notice({ message, at, ...props }: MailProps) {
+  const { words } = leadViewLabels(props.locale);
+  const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
+  const facts = [
+    message.recipient,
+    message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
+    message.problem,
+  ];
+  return (
+    <>
+      <Line {...props} at={at} who={words.system}>
+        <a href={`/admin/collections/messages/${message.id}`}>{kind?.label[props.locale]}</a>{' '}
+        {facts.filter(Boolean).join(' · ')}
+      </Line>
+      <div className="lead-view__state">
+        <StateMark state={message.state} language={props.locale} />
+        <SendAgain id={message.id} state={message.state} />
+      </div>
+    </>
+  );
+}
+
+/** A mail that a person wrote, in either direction, with its words and files. */
+function Letter({ message, at, names, attachments, lead, ...props }: MailProps) {
+  const { words } = leadViewLabels(props.locale);
+  const { sender, ...signs } = message as Message & Received;
+  const isReceived = String(message.kind) === 'received';
+  const author = names.get(Number(message.author)) ?? words.formerAccount;
+  const { state, subject, recipient, problem } = message;
+  if (state === 'draft') {
+    return (
+      <Line {...props} at={message.updatedAt} who={author}>
+        {words.writes}
+      </Line>
+    );
+  }
+  const text = message.text ?? wordsIn(message.body);
+  const own = attachments.filter((each) => each.message === message.id);
+  return (
+    <div className={state === 'failed' ? 'lead-view__failed' : undefined}>
+      <Line {...props} at={at} who={isReceived ? (sender ?? words.visitor) : author}>
+        {isReceived ? words.wroteMail : `${words.wroteTo} ${recipient ?? ''}`}
+      </Line>
+      <Signs {...signs} locale={props.locale} timeZone={props.timeZone} />
+      {state === 'failed' ? (
+        <p role="alert" className="lead-view__not-sent">
+          {words.notSent} {problem}
+        </p>
+      ) : null}
+      <p>
+        <a href={`/admin/collections/messages/${message.id}`}>{subject}</a>
+      </p>
+      <p className="lead-view__letter">{text.trim()}</p>
+      {own.length > 0 ? (
+        <Attachments attachments={own} locale={props.locale} own={!isReceived} />
+      ) : null}
+      {isReceived ? null : <Delivery {...props} lead={lead.id} message={message} />}
+    </div>
+  );
+}
+
+/** Whether a reply has left, and what can still be done with it. */
+function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; lead: number }) {
+  const { id, state, attempts, dueAt } = message;
+  const { words } = answerLabels(at.locale);
+  const isWaiting = state === 'pending' && attempts === 0;
+  return (
+    <div className="lead-view__state">
+      <StateMark state={state} language={at.locale} />
+      {isWaiting && dueAt ? (
+        <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
+      ) : null}
+      {isWaiting || state === 'failed' ? <TakeBack lead={lead} message={id} state={state} /> : null}
+      <SendAgain id={id} state={state} />
+    </div>
+  );
+}
+
+/** What a person should know of an arriving mail before they believe it. */
+function Signs({ authenticity, automatic, locale }: AtTheCompany & Omit<Received, 'sender'>) {
+  const { words } = leadViewLabels(locale);
+  const signs: Record<string, string> = words.signs;
+  const said = [authenticity, automatic].flatMap((sign) => signs[sign ?? ''] ?? []);
+  if (said.length === 0) return null;
+  return <p className="lead-view__doubts">{said.join(' ')}</p>;
+}
+
+function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
+  return all.map((note) => ({
+    at: note.at,
+    key: `note-${note.id}`,
+    shown: (
+      <>
+        <Line {...at} at={note.at} who={note.authorName ?? ''}>
+          {NOTE_KINDS.find(({ value }) => value === note.kind)?.label[at.locale]}
+        </Line>
+        <p className="lead-view__letter">{note.text}</p>
+      </>
+    ),
+  }));
+}
+
+function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
+  const { words } = leadViewLabels(at.locale);
+  return historyOf(lead).map((entry, index) => ({
+    at: entry.at,
+    key: `change-${index}`,
+    shown: (
+      <Line {...at} at={entry.at} who={entry.by ?? words.system}>
+        {changeInWords(entry, at)}
+      </Line>
+    ),
+  }));
+}
+
+function changeInWords({ change, from, to, how }: HistoryEntry, { locale }: AtTheCompany): string {
+  const { words } = leadViewLabels(locale);
+  if (change === 'notes') return words.notesChanged;
+  const state = (value: string | null | undefined) =>
+    LEAD_STATES.find((known) => known.value === value)?.label[locale] ?? value;
+  if (change === 'state') {
+    const remark = how ? ` (${words.how[how]})` : '';
+    return `${state(from)} → ${state(to)}${remark}`;
+  }
+  if (change === 'next-step') return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
+  return `${words.assignee}: ${from ?? words.nobody} → ${to ?? words.nobody}`;
+}
+
+/** Names of the people who wrote the mails; an account that is gone has none. */
+async function namesOf(req: PayloadRequest, messages: readonly Message[]): Promise<Names> {
+  const ids = [...new Set(messages.flatMap(({ author }) => (author ? [Number(author)] : [])))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
+    collection: 'users',
+    where: { id: { in: ids } },
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { Button, useField, useForm, useTranslation } from '@payloadcms/ui';
+import { adminLanguage } from '../../fields/admin-label.ts';
+
+const DONE = { pl: 'Zrobione', en: 'Done' };
+
+/** Below the time of the next step: ends the step, which the history keeps. */
+export function NextStepDone() {
+  const { i18n } = useTranslation();
+  const { submit } = useForm();
+  const { initialValue } = useField<string | null>({ path: 'nextStep' });
+  if (!initialValue) return null;
+
+  async function end() {
+    const result = await submit({ overrides: { nextStep: null, nextStepAt: null } });
+    // The server renders the page with the history again.
+    if (result?.res.ok) window.location.reload();
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" onClick={() => void end()}>
+      {DONE[adminLanguage(i18n.language)]}
+    </Button>
+  );
+}

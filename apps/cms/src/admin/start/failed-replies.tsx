@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { momentInWords } from '../schedule/moment-in-words.ts';
+import type { StartPageProps } from './start-page-props.ts';
+
+/** Replies shown here; more than these are in the list of messages. */
+const MOST = 12;
+
+const WORDS = {
+  title: { pl: 'Odpowiedzi, które nie dotarły', en: 'Replies that did not arrive' },
+  hint: {
+    pl: 'Klient ich nie dostał i dalej czeka. Otwórz zapytanie, popraw adres albo wyślij ponownie.',
+    en: 'The visitor has not got them and still waits. Open the lead, correct the address or send again.',
+  },
+} satisfies Record<string, AdminLabel>;
+
+/** Replies that no mail server took: their senders believe that they left. */
+export async function FailedReplies({ payload, user, i18n }: StartPageProps) {
+  const { docs } = await payload.find({
+    collection: 'messages',
+    where: { kind: { equals: 'reply' }, state: { equals: 'failed' } },
+    sort: '-updatedAt',
+    limit: MOST,
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+    user,
+  });
+  if (docs.length === 0) return null;
+  const language = adminLanguage(i18n.language);
+  return (
+    <section className="start__panel" role="alert">
+      <h2 className="start__alert">{WORDS.title[language]}</h2>
+      <p>{WORDS.hint[language]}</p>
+      <ul className="start__list">
+        {docs.map(({ id, lead, recipient, subject, author, updatedAt, problem }) => {
+          const of = typeof lead === 'object' ? lead : null;
+          const by = typeof author === 'object' ? author?.name : null;
+          return (
+            <li key={id}>
+              <div>
+                <Link href={`/admin/collections/leads/${of?.id ?? lead}`} prefetch={false}>
+                  {[of?.reference, subject].filter(Boolean).join(' · ')}
+                </Link>
+                <small>
+                  {[by, recipient, problem].filter(Boolean).join(' · ')}{' '}
+                  <time dateTime={updatedAt}>{momentInWords(updatedAt, { language })}</time>
+                </small>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

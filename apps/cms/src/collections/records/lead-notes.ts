@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload';
+import { recordDeletion } from '../../access/audit.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { NOTE_KINDS } from '../../fields/states.ts';
+import { administrators, deniedToAll, ownLeads, seesLeads } from '../../leads/access.ts';
+import { signNote } from '../../leads/conversation/notes.ts';
+import { evidenceField, formType, itsLead } from './evidence.ts';
+
+/** Calls and notes about a lead, each with its author and time. None is changed afterwards. */
+export const leadNotes: CollectionConfig = {
+  slug: 'lead-notes',
+  labels: {
+    singular: { pl: 'Notatka', en: 'Note' },
+    plural: { pl: 'Notatki', en: 'Notes' },
+  },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'text',
+    // Staff see them on the lead's page.
+    hidden: true,
+  },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  access: {
+    create: ({ req: { user } }) => seesLeads(user),
+    read: ownLeads,
+    update: deniedToAll,
+    delete: administrators,
+  },
+  hooks: { beforeValidate: [signNote], afterDelete: [recordDeletion] },
+  fields: [
+    { ...itsLead(), access: {} } as ReturnType<typeof itsLead>,
+    formType(),
+    {
+      name: 'kind',
+      label: { pl: 'Rodzaj', en: 'Kind' },
+      type: 'select',
+      required: true,
+      options: [...NOTE_KINDS],
+    },
+    {
+      name: 'text',
+      label: { pl: 'Treść', en: 'Text' },
+      type: 'textarea',
+      required: true,
+      maxLength: 5_000,
+    },
+    {
+      name: 'at',
+      label: { pl: 'Kiedy', en: 'When' },
+      type: 'date',
+      required: true,
+    },
+    {
+      name: 'author',
+      label: { pl: 'Kto', en: 'Author' },
+      type: 'relationship',
+      relationTo: 'users',
+      access: { create: deniedToAll },
+    },
+    // The name of that time outlives the account.
+    evidenceField('text', 'authorName', { pl: 'Imię i nazwisko', en: 'Name' }),
+  ],
+};

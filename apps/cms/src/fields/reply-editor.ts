@@ -1,0 +1,44 @@
+import { destination } from '@osnowa/contract';
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { AdminLabel } from './admin-label.ts';
+
+const LINK_REFUSED = 'https://… · mailto:… · tel:… · /contact';
+
+const PLACEHOLDER: AdminLabel = { pl: 'Dzień dobry, …', en: 'Dear …' };
+
+/** What a reply may consist of: what every mail program shows alike. */
+export const replyEditor = lexicalEditor({
+  admin: { hideGutter: true, placeholder: PLACEHOLDER },
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields
+          .filter((field) => !('name' in field) || field.name !== 'newTab')
+          .map((field) =>
+            'name' in field && field.name === 'url' && field.type === 'text'
+              ? {
+                  ...field,
+                  validate: (value: unknown) =>
+                    destination.safeParse(value).success || LINK_REFUSED,
+                }
+              : field,
+          ),
+    }),
+    FixedToolbarFeature(),
+  ],
+});

@@ -1,0 +1,67 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
+import type { LeadState } from '../fields/states.ts';
+import { recordHappening } from './happenings/happenings.ts';
+import { type HistoryEntry, historyOf } from './workflow.ts';
+
+/** A lead in one of these states waits for an answer. */
+const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
+
+interface Answered {
+  id: number;
+  state: LeadState;
+  firstAnsweredAt?: string | null;
+  history?: unknown;
+}
+
+interface Reply {
+  message: { id: number; author?: number | null };
+  req: InTransaction;
+}
+
+/**
+ * Notes that a mail server took a reply: the lead's clock stops with the first one, and a lead that
+ * waited is answered. Belongs to the transaction that stores the mail as sent. A lead that was erased
+ * meanwhile is no error.
+ */
+export async function recordAnswer(
+  payload: Payload,
+  lead: number,
+  at: Date,
+  { message, req }: Reply,
+): Promise<void> {
+  const time = at.toISOString();
+  const { leads } = tablesOf(payload);
+  // The row is written first: a colleague's change of the same lead waits until this is committed.
+  await queryBuilder(payload, req).update(leads).set({ updatedAt: time }).where(eq(leads.id, lead));
+  const found = await payload.db.findOne<Answered>({
+    collection: 'leads',
+    where: { id: { equals: lead } },
+    req,
+  });
+  if (!found) return;
+  const { state: from, firstAnsweredAt } = found;
+  const by = message.author ? await nameOf(payload, message.author, req) : null;
+  const isAnswered = WAITING.includes(from);
+  const entry: HistoryEntry = { at: time, by, change: 'state', from, to: 'answered', how: 'mail' };
+  const data = {
+    ...(isAnswered && { state: 'answered', history: [...historyOf(found), entry] }),
+    firstAnsweredAt: firstAnsweredAt ?? time,
+    updatedAt: time,
+  };
+  await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
+  const key = `lead.reply-sent:${message.id}`;
+  await recordHappening(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
+}
+
+async function nameOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
+  const where = { id: { equals: id } };
+  const user = await payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where,
+    req,
+  });
+  return user?.name ?? null;
+}

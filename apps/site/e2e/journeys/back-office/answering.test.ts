@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
+import {
+  type Account,
+  backOffice,
+  leadsWith,
+  mailsWith,
+  newAdministrator,
+  sendLead,
+  signedIn,
+} from '../../support/leads.ts';
+
+openBrowser();
+
+/** A text as the editor holds it. */
+function written(words: string) {
+  const text = {
+    type: 'text',
+    text: words,
+    format: 0,
+    mode: 'normal',
+    style: '',
+    detail: 0,
+    version: 1,
+  };
+  const block = { direction: null, format: '', indent: 0, version: 1 };
+  const paragraph = { ...block, type: 'paragraph', textFormat: 0, textStyle: '', children: [text] };
+  return { root: { ...block, type: 'root', children: [paragraph] } };
+}
+
+async function openLead(account: Account, id: unknown, options = {}): Promise<Page> {
+  const page = await visit('/admin/login', options, stack.cms);
+  await page.context().addCookies([await signedIn(account)]);
+  await openForm(page, `${stack.cms}/admin/collections/leads/${id}`);
+  await page.getByRole('textbox', { name: 'Temat' }).waitFor();
+  return page;
+}
+
+test('a reply is begun at the desk, and taken back and sent on a phone; it leaves once', async () => {
+  const subject = `Oferta ${Date.now()}`;
+  const reference = await sendLead({ fullName: 'Katarzyna Zielińska' });
+  const [lead] = await leadsWith(reference);
+  await backOffice('/reply-templates', {
+    method: 'POST',
+    body: JSON.stringify({
+      title: `Szablon ${subject}`,
+      language: 'pl',
+      subject,
+      body: written('Dzień dobry, {imię}! Ofertę dla {firma} mamy gotową.'),
+    }),
+  });
+  const account = await newAdministrator('Anna Nowak');
+  const desk = await openLead(account, lead?.id, { viewport: { width: 1280, height: 900 } });
+  await desk.getByLabel('Wstaw szablon').selectOption({ label: `Szablon ${subject}` });
+  const text = desk.locator('.answer [contenteditable="true"]');
+  await text.getByText('Dzień dobry, Katarzyna!').waitFor();
+  await desk.getByText('nie ma danych dla: {firma}').waitFor();
+  await desk.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await desk.getByRole('alert').filter({ hasText: 'nie ma danych dla {firma}' }).waitFor();
+  forgive(desk, /status of 400/);
+  await text.press('ControlOrMeta+a');
+  await desk.keyboard.type('Dzień dobry, oferta jest gotowa.');
+  await desk.getByLabel('Dodaj plik').setInputFiles({
+    name: 'oferta.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Cena: 1'),
+  });
+  await desk.getByText('oferta.txt').waitFor();
+  await desk.getByText('Szkic zapisany.').waitFor();
+  await desk.close();
+
+  const page = await openLead(account, lead?.id, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const typed = page.locator('.answer [contenteditable="true"]');
+  await typed.getByText('Dzień dobry, oferta jest gotowa.').waitFor();
+  const article = page.getByRole('article');
+  const tooWide = await article.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await typed.getByText('Dzień dobry, oferta jest gotowa.').waitFor();
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await page.getByText(/Wysyłamy za \d+ s/).waitFor();
+  const [mail] = await mailsWith(subject, 1);
+  expect(mail).toMatchObject({ from: { name: 'Anna Nowak' }, subject });
+  expect(mail?.attachments).toMatchObject([{ filename: 'oferta.txt' }]);
+  await article.getByText('Dzień dobry, oferta jest gotowa.').waitFor();
+  expect(await article.innerText()).toMatch(/Anna Nowak\s+napisał/);
+});
