@@ -8,6 +8,7 @@
  * always `N passed, N failed`.
  */
 import { runChecks } from './checks/checks.ts';
+import { requireDovecot } from './data/dovecot.ts';
 import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd, runOtherBrowsers } from './gate/end-to-end.ts';
 import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';
@@ -38,6 +39,7 @@ const STAGES = {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',
     run: async (stop, { files, everything }) => {
       await requirePostgres(stop);
+      await requireDovecot(stop);
       const isWhole = everything || files.length > 0;
       return await runVitest(isWhole ? ['cms', 'operator'] : ['cms'], {}, stop, files);
     },

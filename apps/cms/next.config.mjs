@@ -26,6 +26,8 @@ const nextConfig = {
   // Payload identifies an error by the name of its class; minified, every error becomes “unknown
   // error”.
   experimental: { serverMinification: false },
+  // Needed only where mails come in: loaded then, as they are.
+  serverExternalPackages: ['imapflow', 'mailauth', 'mailparser'],
   // Next's own type step loads the compiler's JavaScript API, which TypeScript 7 no longer has.
   // `npm run check` runs tsc over this app.
   typescript: { ignoreBuildErrors: true },

@@ -11,6 +11,9 @@ const REPLIES = KILLS * 5;
 /** Time for a service to have itself killed, and for the last one to send what is left, in ms. */
 const A_MINUTE = 60_000;
 
+/** A service answers within this time, in ms. */
+const STARTS_WITHIN = 15_000;
+
 /** A reply that is due, as its form leaves it. */
 const WAITING_REPLY = `INSERT INTO messages
   (kind, form_type, lead_id, state, attempts, due_at, first_due_at, recipient, subject, body, created_at, updated_at)
@@ -41,6 +44,17 @@ function addReplies(dataDir: string): void {
   }
 }
 
+/** Has what waits leave once the next service answers: it may not end before its start is seen. */
+function holdReplies(dataDir: string): void {
+  const due = new Date(Date.now() + STARTS_WITHIN).toISOString();
+  const database = openDatabase(dataDir);
+  try {
+    database.prepare("UPDATE messages SET due_at = ? WHERE state = 'pending'").run(due);
+  } finally {
+    database.close();
+  }
+}
+
 /** F3-replies */
 export async function killedWhileReplying(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
@@ -51,6 +65,7 @@ export async function killedWhileReplying(ground: TestCmsFolders): Promise<After
   const sink = await startMailSink();
   const SMTP_URL = sink.url;
   for (let kill = 0; kill < KILLS; kill += 1) {
+    holdReplies(dataDir);
     const doomed = await ground.start(dataDir, { SMTP_URL, FAILPOINT: 'mail-accepted' });
     await Promise.race([doomed.ended, sleep(A_MINUTE)]);
     await doomed.stop();

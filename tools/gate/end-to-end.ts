@@ -6,6 +6,7 @@ import { openBackOffice } from './back-office.ts';
 import { requireHeadlessChromium } from './chromium.ts';
 import { requireOtherBrowsers } from './other-browsers.ts';
 import {
+  MAIL_TAKE_TOKEN,
   type PreparedTestStack,
   prepareTestStack,
   type Shape,
@@ -62,7 +63,7 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
  *
  * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL,
  * E2E_SITE_PROCESS_URLS (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
- * E2E_ADMIN_SESSION (cookie of a session), E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
+ * E2E_ADMIN_SESSION (cookie of a session), E2E_MAIL_TAKE_TOKEN, E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
  * Chromium is used, E2E_CHROMIUM (its path).
  */
 async function runOnStack(
@@ -89,6 +90,7 @@ async function runOnStack(
       E2E_ADMIN_EMAIL: stack.administrator.email,
       E2E_ADMIN_PASSWORD: stack.administrator.password,
       E2E_ADMIN_SESSION: (await openBackOffice(stack)).session,
+      E2E_MAIL_TAKE_TOKEN: MAIL_TAKE_TOKEN,
       E2E_EVERYTHING: run.everything ? 'on' : 'off',
       ...own,
     };

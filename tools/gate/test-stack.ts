@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +57,9 @@ export type PreparedTestStack = PreparedStack & {
   remove(): void;
 };
 
+/** With it a test hands over a mail as the company's mail server does. */
+export const MAIL_TAKE_TOKEN = randomBytes(24).toString('hex');
+
 /**
  * Builds what has changed and fills a new data folder with the demo content.
  *
@@ -84,7 +88,13 @@ export async function prepareTestStack(
       configuration,
       'production',
       // What a test has them post to listens on this machine.
-      { ...testEnvironment(), INTERNAL_HOSTS: '127.0.0.1', ...variables, ...large?.variables },
+      {
+        ...testEnvironment(),
+        INTERNAL_HOSTS: '127.0.0.1',
+        MAIL_TAKE_TOKEN,
+        ...variables,
+        ...large?.variables,
+      },
       createProgress(PREPARING_STEPS.production, out),
       stop,
     );

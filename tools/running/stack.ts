@@ -8,7 +8,7 @@ import { type Supervised, supervise } from './supervisor.ts';
 
 /** Secrets that the public process must not have. */
 const CMS_SECRETS =
-  /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|CDN_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET|LEADS_COPY.*|TRANSLATION_.+)$/;
+  /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|IMAP_URL|MAIL_TAKE_TOKEN|S3_.+|CDN_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET|LEADS_COPY.*|TRANSLATION_.+)$/;
 
 /** Production serves the builds; development serves the sources, with hot reload. */
 export type Mode = 'production' | 'development';

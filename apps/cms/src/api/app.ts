@@ -30,6 +30,7 @@ import { canonicalQuery, parseQuery } from '../reads/query.ts';
 import { TaggedCache } from '../reads/tagged-cache.ts';
 import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
+import { inboundMailRoutes, MAILS_PATH } from './inbound-mail.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 import { previewLinkRoutes } from './preview-links.ts';
@@ -50,7 +51,7 @@ const SECURITY_HEADERS = {
 const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Paths with POST, in addition to forms. */
-const POSTED: readonly string[] = [HITS_PATH, ...LINK_CALLS];
+const POSTED: readonly string[] = [HITS_PATH, MAILS_PATH, ...LINK_CALLS];
 
 /** Size of the cache of replies, in bytes. */
 const REPLY_LIMITS = {
@@ -109,6 +110,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
   app.route('/', previewLinkRoutes(payload));
+  app.route('/', inboundMailRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }

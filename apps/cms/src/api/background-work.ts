@@ -12,6 +12,7 @@ import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
+import { MailboxReader } from '../intake/inbound/mailbox-reader.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
@@ -160,5 +161,24 @@ export function startMailWorker(payload: Payload): void {
   worker.start();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void worker.stop());
+  }
+}
+
+/** The Payload instances whose mailbox is read; the same for both copies of this module. */
+const READERS = Symbol.for('osnowa.mailbox-readers');
+const readers = globalThis as { [READERS]?: WeakSet<Payload> };
+
+/**
+ * Starts reading the mailbox of `IMAP_URL`, if there is one, once per process, until SIGTERM or
+ * SIGINT.
+ */
+export function startMailboxReader(payload: Payload): void {
+  readers[READERS] ??= new WeakSet();
+  if (!env.IMAP_URL || readers[READERS].has(payload)) return;
+  readers[READERS].add(payload);
+  const reader = new MailboxReader(payload, env.IMAP_URL);
+  reader.start();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void reader.stop());
   }
 }

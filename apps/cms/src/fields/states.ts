@@ -46,8 +46,8 @@ export const SCAN_STATES = [
 export type ScanState = (typeof SCAN_STATES)[number]['value'];
 
 /**
- * The state of an outgoing message. `draft` is still being written; `kept` is written to a file
- * because no mail server is configured; `withheld` was never to be sent and says why.
+ * The state of a message. `draft` is still being written; `kept` is written to a file because no mail
+ * server is configured; `withheld` was never to be sent and says why; `received` has come from outside.
  */
 export const MESSAGE_STATES = [
   { value: 'draft', label: { pl: 'Szkic', en: 'Draft' } },
@@ -63,6 +63,7 @@ export const MESSAGE_STATES = [
   },
   { value: 'failed', label: { pl: 'Nie wysłano', en: 'Failed' } },
   { value: 'withheld', label: { pl: 'Wstrzymana', en: 'Withheld' } },
+  { value: 'received', label: { pl: 'Odebrana', en: 'Received' } },
 ] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
@@ -70,7 +71,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
 /** States in which a message has left or is given up: it can be sent once more by hand. */
 export const AT_REST: readonly MessageState[] = ['sent', 'kept', 'failed', 'withheld'];
 
-/** Why a message goes out. */
+/** Why a message goes out, or that it came in. */
 export const MESSAGE_KINDS = [
   {
     value: 'notification',
@@ -107,9 +108,64 @@ export const MESSAGE_KINDS = [
     value: 'reminder',
     label: { pl: 'Przypomnienie o następnym kroku', en: 'Reminder of the next step' },
   },
+  {
+    value: 'received',
+    label: { pl: 'List z zewnątrz', en: 'Mail from outside' },
+  },
 ] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];
+
+/** Kinds that leave; a received mail has come from outside. */
+export type OutgoingKind = Exclude<MessageKind, 'received'>;
+
+/**
+ * What is known of the sender of a received mail. `forged`: the domain in the address says that it
+ * does not send such mails; `unknown`: the domain says nothing, or could not be asked.
+ */
+export const AUTHENTICITIES = [
+  { value: 'authentic', label: { pl: 'Nadawca potwierdzony', en: 'Sender verified' } },
+  { value: 'forged', label: { pl: 'Nadawca może być podrobiony', en: 'Sender may be forged' } },
+  { value: 'unknown', label: { pl: 'Nadawca niepotwierdzony', en: 'Sender not verified' } },
+] as const;
+
+export type Authenticity = (typeof AUTHENTICITIES)[number]['value'];
+
+/** Received mails that no person has written to us; they change nothing in a lead's state. */
+export const AUTOMATIC_MAILS = [
+  { value: 'out-of-office', label: { pl: 'Odpowiedź automatyczna', en: 'Automatic reply' } },
+  { value: 'bounce', label: { pl: 'Zwrot: poczta nie dotarła', en: 'Bounce: not delivered' } },
+  { value: 'mailing', label: { pl: 'Wysyłka do wielu osób', en: 'Mailing to many' } },
+] as const;
+
+export type AutomaticMail = (typeof AUTOMATIC_MAILS)[number]['value'];
+
+/** What a reader of a received mail should know of it; in each case the original is a file of it. */
+export const MAIL_REMARKS = [
+  {
+    value: 'unreadable',
+    label: {
+      pl: 'Tego listu nie udało się odczytać w całości. Cały list jest w pliku list.eml.',
+      en: 'This mail could not be read completely. The whole mail is in the file list.eml.',
+    },
+  },
+  {
+    value: 'too-large',
+    label: {
+      pl: 'Pliki z tego listu przekraczają 25 MB. Cały list jest w pliku list.eml.',
+      en: 'The files of this mail exceed 25 MB. The whole mail is in the file list.eml.',
+    },
+  },
+  {
+    value: 'cut',
+    label: {
+      pl: 'Temat albo treść są bardzo długie i zostały skrócone. Cały list jest w pliku list.eml.',
+      en: 'Subject or text are very long and were cut. The whole mail is in the file list.eml.',
+    },
+  },
+] as const;
+
+export type MailRemark = (typeof MAIL_REMARKS)[number]['value'];
 
 /** Messages to the address in the form, which may be a stranger's. */
 export const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];

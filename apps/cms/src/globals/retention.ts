@@ -88,6 +88,14 @@ export const retention: GlobalConfig = {
       365,
     ),
     period(
+      'strayMailDays',
+      {
+        pl: 'Odebrane wiadomości bez zapytania (dni)',
+        en: 'Received mails without a lead (days)',
+      },
+      365,
+    ),
+    period(
       'optInDays',
       {
         pl: 'Niepotwierdzone zapisy na newsletter (dni)',

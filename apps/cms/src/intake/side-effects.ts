@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { insertRows } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import { type LeadState, type MessageKind, TO_THE_SENDER } from '../fields/states.ts';
+import { type LeadState, type OutgoingKind, TO_THE_SENDER } from '../fields/states.ts';
 import { recordReceived } from '../leads/happenings/happenings.ts';
 import { noteRequest } from '../newsletter/newsletter.ts';
 import { newMessage } from '../outbox/outbox.ts';
@@ -56,11 +56,11 @@ export async function recordSideEffects(
  * the same. The company gets no mail about a sign-up for the newsletter before the sender has
  * confirmed it.
  */
-function messagesFor({ formType }: NewLead): MessageKind[] {
+function messagesFor({ formType }: NewLead): OutgoingKind[] {
   return formType === 'newsletter' ? ['opt-in'] : ['notification', 'confirmation'];
 }
 
-function messageOf(lead: NewLead, kind: MessageKind): NewMessage {
+function messageOf(lead: NewLead, kind: OutgoingKind): NewMessage {
   const { id, createdAt, formType, mail } = lead;
   const recipient = TO_THE_SENDER.includes(kind) ? mail.toLowerCase() : null;
   const message = newMessage({ kind, formType, lead: id, at: createdAt, recipient });

@@ -49,6 +49,7 @@ export async function recordAnswer(
   const data = {
     ...(isAnswered && { state: 'answered', history: [...historyOf(found), entry] }),
     firstAnsweredAt: firstAnsweredAt ?? time,
+    clientWroteAt: null,
     updatedAt: time,
   };
   await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });

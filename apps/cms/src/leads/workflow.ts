@@ -23,6 +23,9 @@ export interface HistoryEntry {
 /** In these states the sender has had an answer. */
 const REPLIED: readonly LeadState[] = ['answered', 'won'];
 
+/** These end the wait of a visitor who has written back. */
+const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
+
 const NO_WAY: AdminLabel = {
   pl: 'Tego stanu nie można teraz ustawić.',
   en: 'The lead cannot take this state now.',
@@ -51,6 +54,7 @@ export const keepWorkflow: CollectionBeforeChangeHook = async ({
     const how = REPLIED.includes(data.state) && !originalDoc.firstAnsweredAt && req.user;
     const entry: HistoryEntry = { at, by, change: 'state', from, to: data.state };
     entries.push(how ? { ...entry, how: 'by-hand' } : entry);
+    if (CLOSING.includes(data.state)) data.clientWroteAt = null;
     if (REPLIED.includes(data.state)) data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
     const isTaken = data.state === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
     if (isTaken && req.user) data.assignee = req.user.id;

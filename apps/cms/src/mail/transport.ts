@@ -4,6 +4,7 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { bareAddress, type Mail } from '../outbox/mail.ts';
+import { ORIGIN_HEADER, originOf } from '../outbox/mail-origin.ts';
 import { env } from '../process/env.ts';
 import { syncFolder } from '../process/sync-folder.ts';
 
@@ -146,7 +147,11 @@ function messageOf(mail: Mail): SendMailOptions {
     html: mail.html,
     ...(mail.attachments ? { attachments: [...mail.attachments] } : {}),
     ...(references.length > 0 ? { references, inReplyTo: references.at(-1) } : {}),
-    headers: { ...(mail.isPersonal ? {} : byProgram), ...mail.headers },
+    headers: {
+      ...(mail.isPersonal ? {} : byProgram),
+      [ORIGIN_HEADER]: originOf(mail.messageId),
+      ...mail.headers,
+    },
   };
 }
 

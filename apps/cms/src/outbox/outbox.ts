@@ -2,14 +2,14 @@ import type { FormType } from '@osnowa/contract';
 import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import type { MessageKind, MessageState } from '../fields/states.ts';
+import type { MessageState, OutgoingKind } from '../fields/states.ts';
 import { changeRows, claimRows, updateClaimed as updateClaimedRow } from './claims.ts';
 import type { Mail } from './mail.ts';
 
 /** A message as the worker needs it; the mail's parts are empty until it was first composed. */
 export interface OutboxMessage {
   id: number;
-  kind: MessageKind;
+  kind: OutgoingKind;
   lead: number;
   attempts: number;
   firstDueAt: string;
@@ -47,7 +47,7 @@ interface Changes {
 
 /** What a new message is about. */
 interface MessageFacts {
-  kind: MessageKind;
+  kind: OutgoingKind;
   formType: FormType;
   lead: number;
   /** ISO time. */

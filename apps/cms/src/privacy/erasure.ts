@@ -22,8 +22,8 @@ function entryBy(payload: Payload, by: By, entry: Omit<AuditEntry, 'detail'>) {
 }
 
 /**
- * Erases all that belongs to an e-mail address: leads with files, mails and notes, and the place in
- * the newsletter. The register is written first, so that an erasure that was cut off is completed
+ * Erases all that belongs to an e-mail address: leads with files, mails and notes, mails that came
+ * from it, and the place in the newsletter. The register is written first, so that an erasure that was cut off is completed
  * at the next start.
  */
 export async function erasePerson(
@@ -36,6 +36,7 @@ export async function erasePerson(
   const ids = {
     leads: await idsWithMail(payload, 'leads.mail', mail),
     subscribers: await idsWithMail(payload, 'subscribers.mail', mail),
+    mails: await idsWithMail(payload, 'messages.sender', mail),
   };
   const subject = erasureRegister().hashOf(mail).slice(0, 16);
   return removeLeads(payload, ids, entryBy(payload, by, { action: 'erasure', subject }));
@@ -77,9 +78,10 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
     ].some((key) => createdAt <= (until.get(key) ?? ''));
   const leads = (await rowsOf(payload, 'leads')).filter(isErased).map(({ id }) => id);
   const subscribers = (await rowsOf(payload, 'subscribers')).filter(isErased).map(({ id }) => id);
-  if (leads.length + subscribers.length === 0) return null;
+  const mails = (await mailsFromOutside(payload)).filter(isErased).map(({ id }) => id);
+  if (leads.length + subscribers.length + mails.length === 0) return null;
   const entry = { action: 'erasure', subject: 'erasures.jsonl' } as const;
-  return removeLeads(payload, { leads, subscribers }, entryBy(payload, null, entry));
+  return removeLeads(payload, { leads, subscribers, mails }, entryBy(payload, null, entry));
 }
 
 /** When each was erased last: what the same person sent later stays. */
@@ -99,4 +101,15 @@ async function rowsOf(payload: Payload, collection: 'leads' | 'subscribers'): Pr
     pagination: false,
   });
   return docs;
+}
+
+/** Received mails as rows of their senders. */
+async function mailsFromOutside(payload: Payload): Promise<Row[]> {
+  const { docs } = await payload.db.find<{ id: number; sender: string; createdAt: string }>({
+    collection: 'messages',
+    where: { kind: { equals: 'received' }, sender: { exists: true } },
+    select: { sender: true, createdAt: true },
+    pagination: false,
+  });
+  return docs.map(({ id, sender, createdAt }) => ({ id, mail: sender, createdAt }));
 }

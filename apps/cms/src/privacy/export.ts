@@ -21,6 +21,8 @@ interface PersonalData {
   mail: string;
   leads: Record<string, unknown>[];
   newsletter: Record<string, unknown>[];
+  /** Mails from the address that belong to no lead of theirs. */
+  mails: Record<string, unknown>[];
 }
 
 interface Found {
@@ -101,9 +103,29 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
       calls: notes.map(theirsOnly),
     });
   }
+  const mails = await otherMails(payload, mail, leads);
+  for (const { id } of mails) {
+    const attachments = await rowsOf<Attachment>(payload, 'attachments', {
+      message: { equals: id },
+    });
+    files.push(...attachments.map((attachment) => ({ lead: `mail-${id}`, attachment })));
+  }
   const exportedAt = new Date().toISOString();
   const newsletter = subscribers.map(theirsOnly);
-  return { data: { exportedAt, mail, leads: described, newsletter }, files };
+  const data = { exportedAt, mail, leads: described, newsletter, mails: mails.map(theirsOnly) };
+  return { data, files };
+}
+
+/** Mails that came from the address, but for those in these leads. */
+async function otherMails(
+  payload: Payload,
+  mail: string,
+  leads: readonly Lead[],
+): Promise<Message[]> {
+  const ids = await idsWithMail(payload, 'messages.sender', mail);
+  const mails = await rowsOf<Message>(payload, 'messages', { id: { in: ids } });
+  const listed = new Set(leads.map(({ id }) => id));
+  return mails.filter(({ lead }) => !listed.has(Number(lead)));
 }
 
 /** Number and address of the estimate that came with a lead. */

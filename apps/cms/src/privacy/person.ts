@@ -4,7 +4,7 @@ import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 
 /** Where e-mail addresses of people are stored. */
-type MailColumn = 'leads.mail' | 'subscribers.mail' | 'messages.recipient';
+type MailColumn = 'leads.mail' | 'subscribers.mail' | 'messages.recipient' | 'messages.sender';
 
 /**
  * Ids of the rows with an e-mail address, in any letter case; the newest first. (Payload's
@@ -21,6 +21,7 @@ export async function idsWithMail(
     'leads.mail': { table: leads, column: leads.mail },
     'subscribers.mail': { table: subscribers, column: subscribers.mail },
     'messages.recipient': { table: messages, column: messages.recipient },
+    'messages.sender': { table: messages, column: messages.sender },
   }[where];
   const rows = await queryBuilder(payload, req)
     .select({ id: table.id })

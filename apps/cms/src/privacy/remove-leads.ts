@@ -23,21 +23,32 @@ interface Found {
 /** Rows of one statement; databases limit how many values it may have. */
 const AT_ONCE = 500;
 
+/** Ids of what is deleted. */
+interface ToRemove {
+  leads: readonly number[];
+  subscribers?: readonly number[];
+  /** Received mails that go without their lead, if they have one. */
+  mails?: readonly number[];
+}
+
 /**
- * Deletes leads with their messages, notes, attachments, deliveries and stored mails, and subscribers. The rows go in
+ * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers, and received mails. The rows go in
  * one transaction, which notes that the copies at a second place go, too; the files after its commit: what a crash leaves behind is an orphan, which the
  * sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
  */
 export async function removeLeads(
   payload: Payload,
-  { leads, subscribers = [] }: { leads: readonly number[]; subscribers?: readonly number[] },
+  { leads, subscribers = [], mails = [] }: ToRemove,
   alsoDo: (req: InTransaction, removed: Removed) => Promise<void>,
 ): Promise<Removed> {
   const found: Found = { references: [], files: [], messages: 0 };
   const removed = await inTransaction(payload, async (req) => {
     for (let start = 0; start < leads.length; start += AT_ONCE) {
       await removeRows(payload, leads.slice(start, start + AT_ONCE), found, req);
+    }
+    for (let start = 0; start < mails.length; start += AT_ONCE) {
+      await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
     }
     if (subscribers.length > 0) {
       const where = { id: { in: [...subscribers] } };
@@ -94,6 +105,27 @@ async function removeRows(
     leads.docs.flatMap(({ estimate }) => estimate ?? []),
     req,
   );
+}
+
+/** Deletes received mails with their files. */
+async function removeMails(
+  payload: Payload,
+  ids: readonly number[],
+  found: Found,
+  req: InTransaction,
+): Promise<void> {
+  const where = { message: { in: [...ids] } };
+  const { docs } = await payload.db.find<{ file: string }>({
+    collection: 'attachments',
+    where,
+    select: { file: true },
+    pagination: false,
+    req,
+  });
+  found.files.push(...docs.map(({ file }) => file));
+  found.messages += ids.length;
+  await payload.db.deleteMany({ collection: 'attachments', where, req });
+  await payload.db.deleteMany({ collection: 'messages', where: { id: { in: [...ids] } }, req });
 }
 
 /** Deletes the estimates that came with leads that are gone, but for those of another lead. */

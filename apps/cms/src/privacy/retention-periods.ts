@@ -12,6 +12,7 @@ export const RETENTION_DEFAULTS = {
   withdrawnDays: 30,
   messageDays: 30,
   deliveryDays: 30,
+  strayMailDays: 90,
   optInDays: 14,
   networkDays: 30,
   auditMonths: 12,

@@ -20,6 +20,8 @@ export interface RetentionReport {
   subscribers: number;
   messages: number;
   deliveries: number;
+  /** Received mails without a lead. */
+  mails: number;
   networks: number;
   audit: number;
 }
@@ -37,6 +39,7 @@ const NOTHING: RetentionReport = {
   subscribers: 0,
   messages: 0,
   deliveries: 0,
+  mails: 0,
   networks: 0,
   audit: 0,
 };
@@ -64,13 +67,16 @@ export async function applyRetention(
   if (!force && (await isTooLarge(payload, due))) return refuse(payload, 'share');
   const subscribers = await dueSubscribers(payload, periods, now);
   const report = { ...NOTHING };
-  if (due.length + subscribers.length > 0) {
+  const mails = await strayMails(payload, daysFrom(now, -periods.strayMailDays));
+  if (due.length + subscribers.length + mails.length > 0) {
     const leads = due.map(({ id }) => id);
-    const removed = await removeLeads(payload, { leads, subscribers }, async () => undefined);
+    const going = { leads, subscribers, mails };
+    const removed = await removeLeads(payload, going, async () => undefined);
     Object.assign(report, {
       leads: removed.leads,
       files: removed.files,
       subscribers: removed.subscribers,
+      mails: mails.length,
     });
   }
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
@@ -80,8 +86,8 @@ export async function applyRetention(
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
   const isHeldBack = (await lastRun(payload))?.action === 'retention-refused';
-  if (report.leads + report.subscribers > 0 || isHeldBack) {
-    const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
+  if (report.leads + report.subscribers + report.mails > 0 || isHeldBack) {
+    const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}, mails ${report.mails}`;
     await recordAudit(payload, null, { action: 'retention', detail });
   }
   return report;
@@ -155,6 +161,23 @@ async function dueSubscribers(
             { unsubscribedAt: { less_than_equal: before } },
           ],
         },
+      ],
+    },
+    select: {},
+    pagination: false,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** Received mails that belong to no lead. */
+async function strayMails(payload: Payload, before: Date): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'messages',
+    where: {
+      and: [
+        { kind: { equals: 'received' } },
+        { lead: { exists: false } },
+        { createdAt: { less_than: before.toISOString() } },
       ],
     },
     select: {},

@@ -103,14 +103,17 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     test('blog-posts/index: every post, in short', async () => {
       const posts = READS['blog-posts'].reply.parse(await read('blog-posts'));
-      const short = posts.map(({ id, slug, created_at, updated_at, Title, category }) => ({
-        id,
-        slug,
-        created_at,
-        updated_at,
-        Title,
-        category: category && { id: category.id, slug: category.slug },
-      }));
+      const short = posts.map(
+        ({ id, slug, Language, created_at, updated_at, Title, category }) => ({
+          id,
+          slug,
+          Language,
+          created_at,
+          updated_at,
+          Title,
+          category: category && { id: category.id, slug: category.slug },
+        }),
+      );
       expect(short.length).toBeGreaterThan(0);
       const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
       const index = READS['blog-posts/index'].reply.parse(await read('blog-posts/index'));

@@ -12,6 +12,7 @@ export const stack = z
     E2E_ADMIN_PASSWORD: z.string().min(12),
     E2E_ADMIN_SESSION: z.string().optional(),
     E2E_CHROMIUM: z.string().default(''),
+    E2E_MAIL_TAKE_TOKEN: z.string().min(32),
     E2E_FAILURES_DIR: z.string().min(1),
     E2E_EVERYTHING: z.enum(['on', 'off']),
   })
@@ -28,6 +29,8 @@ export const stack = z
     everything: env.E2E_EVERYTHING === 'on',
     admin: { email: env.E2E_ADMIN_EMAIL, password: env.E2E_ADMIN_PASSWORD },
     session: env.E2E_ADMIN_SESSION,
+    /** Hands over mails as the company's mail server does. */
+    mailToken: env.E2E_MAIL_TAKE_TOKEN,
   }))
   .parse(process.env);
 

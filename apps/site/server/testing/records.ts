@@ -69,6 +69,7 @@ export function productNamed(slug: string, id: number, title = 'Title') {
     ...localised('Subtitle', 'Subtitle'),
     ...localised('ShortDescription', 'Short'),
     ...localised('Description', 'Description'),
+    ...localised('StartingPrice', 'From'),
     Image: null,
     Screens: [],
     ...localised('ModulesTitle', 'Modules'),

@@ -2,9 +2,9 @@
 
 import { useEditDepth } from '@payloadcms/ui';
 import { HeadingOfForm } from './heading.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from './leaving/language-switch.tsx';
+import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
 import { OpenNewRows } from './open-new-rows.tsx';
-import { SaveBeforeLeaving } from './save-before-leaving.tsx';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
 import { useRefusedShown } from './show-refused.ts';
 import { useTypedStays } from './typed-stays.ts';

@@ -2,6 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
+import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
 import { leadLabels } from './lead-labels.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
@@ -40,6 +41,7 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
   const tabs: Tab[] = [
     { label: words.inbox, conditions: [], count: total },
     ...(late ? [{ ...(await tab(words.overdue, late)), urgent: true }] : []),
+    await tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
     await tab(words.mine, { assignee: { equals: user.id }, state: { equals: 'in-progress' } }),
     ...states,
   ];

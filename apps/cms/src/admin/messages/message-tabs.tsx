@@ -1,7 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
 import { MESSAGE_STATES } from '../../fields/states.ts';
+import { conditionsOf } from '../../leads/list-address.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
+import { receivedLabels } from './received-labels.ts';
 
 interface Props {
   payload: Payload;
@@ -24,12 +26,25 @@ export async function MessageTabs({ payload, user, i18n, searchParams }: Props) 
       return { label: label[locale], conditions, count: totalDocs, urgent: value === 'failed' };
     }),
   );
+  const strayFilter = { kind: { equals: 'received' }, lead: { exists: false } } as const;
+  const { totalDocs: strays } = await payload.count({
+    collection: 'messages',
+    where: strayFilter,
+    overrideAccess: false,
+    user,
+  });
+  const stray = {
+    label: receivedLabels(locale).words.stray,
+    conditions: conditionsOf(strayFilter),
+    count: strays,
+    urgent: true,
+  };
   const total = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <Tabs
       label={words.views}
       list="/admin/collections/messages"
-      tabs={[{ label: words.all, conditions: [], count: total }, ...states]}
+      tabs={[{ label: words.all, conditions: [], count: total }, stray, ...states]}
       parameters={searchParams}
     />
   );

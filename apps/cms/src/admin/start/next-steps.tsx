@@ -1,7 +1,6 @@
-import { wallClock } from '@osnowa/contract';
+import { instantOf, wallClock } from '@osnowa/contract';
 import Link from 'next/link';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
-import { instantOf } from '../../leads/deadlines/clock.ts';
 import { readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';

@@ -7,6 +7,7 @@ import { Drafts } from './drafts.tsx';
 import { FailedReplies } from './failed-replies.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
+import { MailboxNotice } from './mailbox-notice.tsx';
 import { Mails } from './mails.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
@@ -16,6 +17,7 @@ import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 import { TranslationsToMend } from './translations-to-mend.tsx';
 import { Waiting } from './waiting.tsx';
+import { WroteBack } from './wrote-back.tsx';
 import './start-page.css';
 
 /**
@@ -47,6 +49,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <ReturnToText user={user.id} />
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
+      <MailboxNotice {...props} />
       <Copies i18n={i18n} />
       <SecondPlace payload={payload} i18n={i18n} />
       <SiteNotice i18n={i18n} />
@@ -56,6 +59,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <NextSteps {...props} />
       <div className="start__columns">
         <Waiting {...props} />
+        <WroteBack {...props} />
         <Mails {...props} />
       </div>
       <BrokenLinks {...props} />

@@ -34,6 +34,10 @@ export const WORD_GROUPS = {
     en: 'Data of a lead in emails and PDF',
   },
   'mail.notices': { pl: 'E-maile do firmy: pozostałe', en: 'Emails to the company: others' },
+  'mail.reply': {
+    pl: 'Odpowiedzi z panelu i przypomnienia',
+    en: 'Replies from the desk and reminders',
+  },
   'mail.request': { pl: 'PDF zgłoszenia', en: 'PDF of a request' },
   print: { pl: 'PDF szacunku', en: 'PDF of an estimate' },
 } as const satisfies Record<string, AdminLabel>;
@@ -60,6 +64,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   found: { pl: 'liczba artykułów, słownie', en: 'number of articles, in words' },
   high: { pl: 'górna granica', en: 'upper end' },
   items: { pl: 'lista pozycji', en: 'list of items' },
+  language: { pl: 'język artykułu', en: 'language of the article' },
   languages: { pl: 'języki, w których strona jest', en: 'languages that have the page' },
   low: { pl: 'dolna granica', en: 'lower end' },
   minutes: { pl: 'liczba minut', en: 'number of minutes' },
@@ -76,6 +81,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   reason: { pl: 'przyczyna', en: 'reason' },
   reference: { pl: 'numer zgłoszenia', en: 'reference of the lead' },
   status: { pl: 'numer błędu', en: 'number of the error' },
+  step: { pl: 'następny krok', en: 'next step' },
   subject: { pl: 'rodzaj szacunku', en: 'kind of estimate' },
   tag: { pl: 'temat', en: 'topic' },
   time: { pl: 'dzień i godzina', en: 'day and time' },

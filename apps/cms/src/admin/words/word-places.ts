@@ -47,6 +47,8 @@ const NEARER: Readonly<Record<string, AdminLabel>> = {
   'mail.notices.digest': { pl: 'kwarantanna', en: 'quarantine' },
   'mail.notices.morning': { pl: 'zestawienie na dziś', en: 'summary of the day' },
   'mail.notices.morning.lines': { pl: 'wiersze', en: 'lines' },
+  'mail.reply.topics': { pl: 'temat zgłoszenia', en: 'topic of the request' },
+  'mail.reply.reminder': { pl: 'przypomnienie o następnym kroku', en: 'reminder of the next step' },
   'mail.lead.consultationTopics': { pl: 'temat rozmowy', en: 'topic of the call' },
   'mail.lead.parameters': { pl: 'skąd przyszło zgłoszenie', en: 'where the lead came from' },
   'print.subjects': { pl: 'rodzaj szacunku', en: 'kind of estimate' },

@@ -37,7 +37,18 @@ const judgement: Field[] = [
   hiddenField('json', 'flags', { label: { pl: 'Uwagi', en: 'Flags' } }),
 ];
 
-/** Files that came with a lead, or go with a reply to it. Only the application writes them. */
+/** The mail that a file came or goes with; files of a form have none. */
+const itsMessage: Field = {
+  name: 'message',
+  label: { pl: 'Wiadomość', en: 'Message' },
+  type: 'relationship',
+  relationTo: 'messages',
+  index: true,
+  access: evidence,
+  admin: { readOnly: true },
+};
+
+/** Files that came with a lead or a mail, or go with a reply. Only the application writes them. */
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: {
@@ -55,20 +66,5 @@ export const attachments: CollectionConfig = {
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
   hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
-  fields: [
-    itsLead(),
-    {
-      // Empty for what the visitor sent.
-      name: 'message',
-      label: { pl: 'Wiadomość', en: 'Message' },
-      type: 'relationship',
-      relationTo: 'messages',
-      index: true,
-      access: evidence,
-      admin: { readOnly: true },
-    },
-    formType(),
-    ...facts,
-    ...judgement,
-  ],
+  fields: [itsLead({ admin: { readOnly: true } }), itsMessage, formType(), ...facts, ...judgement],
 };

@@ -1,5 +1,5 @@
 import { FORM_TYPES } from '@osnowa/contract';
-import type { Field } from 'payload';
+import type { Field, FieldBase, SingleRelationshipField } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { FORM_LABELS } from '../../fields/states.ts';
 import { evidence } from '../../leads/access.ts';
@@ -41,16 +41,17 @@ export function formType(index = false): Field {
   };
 }
 
-/** The lead that a record belongs to. */
-export function itsLead(position?: 'sidebar'): Field {
+/** The lead that a record belongs to; a received mail and its files may have none yet. */
+export function itsLead(
+  more: Pick<Partial<SingleRelationshipField>, 'admin'> & Pick<FieldBase, 'access'>,
+): Field {
   return {
     name: 'lead',
     label: { pl: 'Zapytanie', en: 'Lead' },
-    type: 'relationship',
-    relationTo: 'leads',
-    required: true,
     index: true,
     access: evidence,
-    admin: { ...(position && { position }), readOnly: true },
+    ...more,
+    type: 'relationship',
+    relationTo: 'leads',
   };
 }

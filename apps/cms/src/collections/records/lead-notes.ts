@@ -29,7 +29,7 @@ export const leadNotes: CollectionConfig = {
   },
   hooks: { beforeValidate: [signNote], afterDelete: [recordDeletion] },
   fields: [
-    { ...itsLead(), access: {} } as ReturnType<typeof itsLead>,
+    { ...itsLead({ access: {} }), required: true } as ReturnType<typeof itsLead>,
     formType(),
     {
       name: 'kind',

@@ -13,6 +13,7 @@ import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../.
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { announceChanges } from '../../leads/happenings/announce-changes.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
+import { conversation } from './conversation-fields.ts';
 import { formType } from './evidence.ts';
 import { steps, work } from './lead-work.ts';
 
@@ -214,6 +215,7 @@ export const leads: CollectionConfig = {
       },
     },
     ...work,
+    ...conversation,
     ...writtenByVisitor,
     ...origin,
     {

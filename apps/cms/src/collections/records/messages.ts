@@ -1,6 +1,13 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Condition, Field } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
+import {
+  AUTHENTICITIES,
+  AUTOMATIC_MAILS,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+} from '../../fields/states.ts';
+import { assignMail, recordStray } from '../../intake/inbound/assign-mail.ts';
+import { mailEndpoints } from '../../intake/inbound/mail-endpoints.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { deleteItsFiles } from '../../leads/conversation/reply-files.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
@@ -8,11 +15,26 @@ import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
 const sidebar = { position: 'sidebar' } as const;
 
+const isReceived: Condition = ({ kind }) => kind === 'received';
+
+const isOutgoing: Condition = ({ kind }) => kind !== 'received';
+
 /** The content of the mail. */
 const content: Field[] = [
   evidenceField('text', 'subject', { pl: 'Temat', en: 'Subject' }),
+  evidenceField(
+    'text',
+    'sender',
+    { pl: 'Od', en: 'From' },
+    { index: true, admin: { condition: isReceived } },
+  ),
   evidenceField('text', 'recipient', { pl: 'Do', en: 'To' }, { index: true }),
-  evidenceField('textarea', 'text', { pl: 'Treść', en: 'Text' }, { admin: { rows: 18 } }),
+  evidenceField(
+    'textarea',
+    'text',
+    { pl: 'Treść', en: 'Text' },
+    { admin: { rows: 18, condition: isOutgoing } },
+  ),
   hiddenField('textarea', 'html'),
   hiddenField('text', 'replyTo'),
 ];
@@ -93,9 +115,42 @@ const delivery: Field[] = [
   }),
 ];
 
+/** What the intake found out about a received mail. */
+const received: Field[] = [
+  {
+    name: 'received',
+    type: 'ui',
+    admin: {
+      condition: isReceived,
+      components: { Field: '/admin/messages/received-mail.tsx#ReceivedMail' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'authenticity',
+    label: { pl: 'Nadawca', en: 'Sender' },
+    type: 'select',
+    options: [...AUTHENTICITIES],
+    access: evidence,
+    admin: { hidden: true },
+  },
+  {
+    name: 'automatic',
+    label: { pl: 'Automatyczna', en: 'Automatic' },
+    type: 'select',
+    index: true,
+    options: [...AUTOMATIC_MAILS],
+    access: evidence,
+    admin: { hidden: true },
+  },
+  // Values of MAIL_REMARKS with spaces between them.
+  hiddenField('text', 'remarks'),
+];
+
 /**
  * The conversation of each lead, and its outbox: one row per mail. Mails that a lead causes are
- * written in its own transaction, a reply by the endpoints of its form.
+ * written in its own transaction, a reply by the endpoints of its form; those that arrive may have no
+ * lead yet.
  */
 export const messages: CollectionConfig = {
   slug: 'messages',
@@ -106,7 +161,7 @@ export const messages: CollectionConfig = {
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'sentAt'],
+    defaultColumns: ['subject', 'kind', 'sender', 'recipient', 'state', 'sentAt'],
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     components: { Description: '/admin/messages/message-tabs.tsx#MessageTabs' },
@@ -115,9 +170,22 @@ export const messages: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
-  hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker], beforeDelete: [deleteItsFiles] },
+  endpoints: mailEndpoints,
+  hooks: {
+    beforeChange: [sendAgain, assignMail],
+    afterChange: [wakeWorker],
+    beforeDelete: [deleteItsFiles],
+    afterDelete: [recordStray],
+  },
   fields: [
-    itsLead('sidebar'),
+    itsLead({
+      access: {
+        create: deniedToAll,
+        // A mail that came from outside is put into the right lead by hand.
+        update: ({ doc }) => doc?.kind === 'received',
+      },
+      admin: { ...sidebar, allowCreate: false, allowEdit: false },
+    }),
     {
       name: 'kind',
       label: { pl: 'Rodzaj', en: 'Kind' },
@@ -128,6 +196,7 @@ export const messages: CollectionConfig = {
       admin: { ...sidebar, readOnly: true },
     },
     formType(),
+    ...received,
     ...content,
     ...conversation,
     ...delivery,

@@ -47,10 +47,16 @@ export interface Config {
     leads: Lead;
     attachments: Attachment;
     messages: Message;
+    'lead-notes': LeadNote;
+    'reply-templates': ReplyTemplate;
     estimates: Estimate;
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
     audit: Audit;
+    webhooks: Webhook;
+    deliveries: Delivery;
+    'api-keys': ApiKey;
+    'push-devices': PushDevice;
     'content-changes': ContentChange;
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
@@ -71,6 +77,9 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
+    webhooks: {
+      deliveries: 'deliveries';
+    };
     'payload-folders': {
       documentsAndFolders: 'payload-folders' | 'media';
     };
@@ -103,10 +112,16 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     estimates: EstimatesSelect<false> | EstimatesSelect<true>;
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
@@ -3143,10 +3158,12 @@ export interface Lead {
   id: number;
   state: 'new' | 'in-progress' | 'answered' | 'won' | 'lost' | 'spam' | 'unverified' | 'quarantined';
   assignee?: (number | null) | User;
-  /**
-   * Seen within the company only.
-   */
   notes?: string | null;
+  nextStep?: string | null;
+  /**
+   * The assignee gets a reminder at this time.
+   */
+  nextStepAt?: string | null;
   firstAnsweredAt?: string | null;
   history?:
     | {
@@ -3157,6 +3174,8 @@ export interface Lead {
     | number
     | boolean
     | null;
+  clientWroteAt?: string | null;
+  mergedInto?: (number | null) | Lead;
   reference: string;
   formType:
     | 'newsletter'
@@ -3244,6 +3263,10 @@ export interface User {
   id: number;
   name: string;
   roles: ('admin' | 'editor' | 'sales' | 'recruiter')[];
+  /**
+   * For example name, position and telephone, each on its own line.
+   */
+  signature?: string | null;
   /**
    * Publishes, unpublishes, schedules and deletes. Otherwise this person saves drafts and asks for publication.
    */
@@ -3335,7 +3358,8 @@ export interface CatalogueVersion {
  */
 export interface Attachment {
   id: number;
-  lead: number | Lead;
+  lead?: (number | null) | Lead;
+  message?: (number | null) | Message;
   formType:
     | 'newsletter'
     | 'consultation'
@@ -3371,8 +3395,17 @@ export interface Attachment {
  */
 export interface Message {
   id: number;
-  lead: number | Lead;
-  kind: 'notification' | 'confirmation' | 'opt-in' | 'welcome' | 'withdrawal' | 'digest';
+  lead?: (number | null) | Lead;
+  kind:
+    | 'notification'
+    | 'confirmation'
+    | 'opt-in'
+    | 'welcome'
+    | 'withdrawal'
+    | 'digest'
+    | 'reply'
+    | 'reminder'
+    | 'received';
   formType:
     | 'newsletter'
     | 'consultation'
@@ -3383,12 +3416,28 @@ export interface Message {
     | 'estimateErp'
     | 'estimateNewErp'
     | 'estimateMobileApp';
+  authenticity?: ('authentic' | 'forged' | 'unknown') | null;
+  automatic?: ('out-of-office' | 'bounce' | 'mailing') | null;
+  remarks?: string | null;
   subject?: string | null;
+  sender?: string | null;
   recipient?: string | null;
   text?: string | null;
   html?: string | null;
   replyTo?: string | null;
-  state: 'pending' | 'sending' | 'sent' | 'kept' | 'failed' | 'withheld';
+  author?: (number | null) | User;
+  body?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  headerId?: string | null;
+  references?: string | null;
+  state: 'draft' | 'pending' | 'sending' | 'sent' | 'kept' | 'failed' | 'withheld' | 'received';
   attempts: number;
   sentAt?: string | null;
   dueAt?: string | null;
@@ -3396,6 +3445,80 @@ export interface Message {
   firstDueAt?: string | null;
   claimedAt?: string | null;
   uniqueKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  formType:
+    | 'newsletter'
+    | 'consultation'
+    | 'contact'
+    | 'career'
+    | 'estimate'
+    | 'estimateDms'
+    | 'estimateErp'
+    | 'estimateNewErp'
+    | 'estimateMobileApp';
+  kind: 'call' | 'note';
+  text: string;
+  at: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  /**
+   * The template’s name in the list; the visitor does not see it.
+   */
+  title: string;
+  language: 'pl' | 'en' | 'de';
+  /**
+   * Empty: any topic.
+   */
+  topic?:
+    | (
+        | 'services'
+        | 'offer'
+        | 'miscellaneous'
+        | 'e-commerce'
+        | 'jobApply'
+        | 'estimate'
+        | 'Project'
+        | 'Newsletter'
+        | 'Consultation'
+      )
+    | null;
+  /**
+   * Subject and text may contain {first name}, {full name}, {company}, {number}, {topic}, {assignee}, {phone}, {our phone}. A reply has the lead’s data in their place.
+   */
+  subject: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -3441,6 +3564,7 @@ export interface Audit {
     | 'passkey-removed'
     | 'new-device'
     | 'sessions-ended'
+    | 'channel'
     | 'export'
     | 'download'
     | 'deletion'
@@ -3452,6 +3576,133 @@ export interface Audit {
   person?: string | null;
   subject?: string | null;
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Another program, such as a CRM, is told at once what happens to a lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  /**
+   * Such as “CRM”.
+   */
+  name: string;
+  address: string;
+  /**
+   * A webhook does not tell of job applications and of sign-ups for the newsletter.
+   */
+  events: (
+    | 'lead.received'
+    | 'lead.assigned'
+    | 'lead.half'
+    | 'lead.overdue'
+    | 'lead.twice'
+    | 'lead.reply-sent'
+    | 'lead.reply-received'
+    | 'lead.state'
+  )[];
+  isOn?: boolean | null;
+  secret?: string | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent to other programs and to the devices of staff, and what the receivers answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  event:
+    | 'lead.received'
+    | 'lead.assigned'
+    | 'lead.half'
+    | 'lead.overdue'
+    | 'lead.twice'
+    | 'lead.reply-sent'
+    | 'lead.reply-received'
+    | 'lead.state'
+    | 'test';
+  kind: 'push' | 'webhook';
+  target?: string | null;
+  lead?: (number | null) | Lead;
+  webhook?: (number | null) | Webhook;
+  device?: (number | null) | PushDevice;
+  payload?: string | null;
+  answerStatus?: number | null;
+  answer?: string | null;
+  problem?:
+    | (
+        | 'timeout'
+        | 'private'
+        | 'no-host'
+        | 'no-server'
+        | 'certificate'
+        | 'broken'
+        | 'refused'
+        | 'off'
+        | 'gone'
+        | 'failed'
+      )
+    | null;
+  state: 'pending' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  happenedAt?: string | null;
+  sentAt?: string | null;
+  dueAt?: string | null;
+  firstDueAt?: string | null;
+  claimedAt?: string | null;
+  uniqueKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: number;
+  account?: (number | null) | User;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  browser?: string | null;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * With a key another program reads leads, without job applications. Give each program a key of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  /**
+   * The program that uses the key.
+   */
+  name: string;
+  scope: 'leads-read';
+  expiresAt: string;
+  /**
+   * A key that is off stops working at once.
+   */
+  isOn?: boolean | null;
+  hint?: string | null;
+  usedAt?: string | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3826,6 +4077,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'lead-notes';
+        value: number | LeadNote;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'estimates';
@@ -4853,8 +5112,12 @@ export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   assignee?: T;
   notes?: T;
+  nextStep?: T;
+  nextStepAt?: T;
   firstAnsweredAt?: T;
   history?: T;
+  clientWroteAt?: T;
+  mergedInto?: T;
   reference?: T;
   formType?: T;
   topic?: T;
@@ -4898,6 +5161,7 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface AttachmentsSelect<T extends boolean = true> {
   lead?: T;
+  message?: T;
   formType?: T;
   name?: T;
   extension?: T;
@@ -4918,11 +5182,19 @@ export interface MessagesSelect<T extends boolean = true> {
   lead?: T;
   kind?: T;
   formType?: T;
+  authenticity?: T;
+  automatic?: T;
+  remarks?: T;
   subject?: T;
+  sender?: T;
   recipient?: T;
   text?: T;
   html?: T;
   replyTo?: T;
+  author?: T;
+  body?: T;
+  headerId?: T;
+  references?: T;
   state?: T;
   attempts?: T;
   sentAt?: T;
@@ -4931,6 +5203,34 @@ export interface MessagesSelect<T extends boolean = true> {
   firstDueAt?: T;
   claimedAt?: T;
   uniqueKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  formType?: T;
+  kind?: T;
+  text?: T;
+  at?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  language?: T;
+  topic?: T;
+  subject?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4985,6 +5285,76 @@ export interface AuditSelect<T extends boolean = true> {
   person?: T;
   subject?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  events?: T;
+  isOn?: T;
+  secret?: T;
+  deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  event?: T;
+  kind?: T;
+  target?: T;
+  lead?: T;
+  webhook?: T;
+  device?: T;
+  payload?: T;
+  answerStatus?: T;
+  answer?: T;
+  problem?: T;
+  state?: T;
+  attempts?: T;
+  happenedAt?: T;
+  sentAt?: T;
+  dueAt?: T;
+  firstDueAt?: T;
+  claimedAt?: T;
+  uniqueKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scope?: T;
+  expiresAt?: T;
+  isOn?: T;
+  hint?: T;
+  usedAt?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  account?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  language?: T;
+  browser?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5124,6 +5494,7 @@ export interface KnownDevicesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  signature?: T;
   mayPublish?: T;
   languages?: T;
   updatedAt?: T;
@@ -5762,6 +6133,8 @@ export interface Retention {
   spamDays: number;
   withdrawnDays: number;
   messageDays: number;
+  deliveryDays: number;
+  strayMailDays: number;
   optInDays: number;
   networkDays: number;
   auditMonths: number;
@@ -5963,6 +6336,8 @@ export interface RetentionSelect<T extends boolean = true> {
   spamDays?: T;
   withdrawnDays?: T;
   messageDays?: T;
+  deliveryDays?: T;
+  strayMailDays?: T;
   optInDays?: T;
   networkDays?: T;
   auditMonths?: T;

@@ -6605,10 +6605,23 @@ export const leads = sqliteTable(
       onDelete: "set null",
     }),
     notes: text("notes"),
+    nextStep: text("next_step"),
+    nextStepAt: text("next_step_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     firstAnsweredAt: text("first_answered_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
     history: text("history", { mode: "json" }),
+    clientWroteAt: text("client_wrote_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    mergedInto: integer("merged_into_id").references(
+      (): AnySQLiteColumn => leads.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     reference: text("reference").notNull(),
     formType: text("form_type", {
       enum: [
@@ -6685,6 +6698,9 @@ export const leads = sqliteTable(
   (columns) => [
     index("leads_state_idx").on(columns.state),
     index("leads_assignee_idx").on(columns.assignee),
+    index("leads_next_step_at_idx").on(columns.nextStepAt),
+    index("leads_client_wrote_at_idx").on(columns.clientWroteAt),
+    index("leads_merged_into_idx").on(columns.mergedInto),
     uniqueIndex("leads_reference_idx").on(columns.reference),
     index("leads_form_type_idx").on(columns.formType),
     index("leads_mail_idx").on(columns.mail),
@@ -6705,11 +6721,12 @@ export const attachments = sqliteTable(
   "attachments",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    lead: integer("lead_id")
-      .notNull()
-      .references(() => leads.id, {
-        onDelete: "set null",
-      }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    message: integer("message_id").references(() => messages.id, {
+      onDelete: "set null",
+    }),
     formType: text("form_type", {
       enum: [
         "newsletter",
@@ -6744,6 +6761,7 @@ export const attachments = sqliteTable(
   },
   (columns) => [
     index("attachments_lead_idx").on(columns.lead),
+    index("attachments_message_idx").on(columns.message),
     uniqueIndex("attachments_file_idx").on(columns.file),
     index("attachments_scan_idx").on(columns.scan),
     index("attachments_updated_at_idx").on(columns.updatedAt),
@@ -6755,11 +6773,9 @@ export const messages = sqliteTable(
   "messages",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    lead: integer("lead_id")
-      .notNull()
-      .references(() => leads.id, {
-        onDelete: "set null",
-      }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
     kind: text("kind", {
       enum: [
         "notification",
@@ -6768,6 +6784,9 @@ export const messages = sqliteTable(
         "welcome",
         "withdrawal",
         "digest",
+        "reply",
+        "reminder",
+        "received",
       ],
     }).notNull(),
     formType: text("form_type", {
@@ -6783,13 +6802,36 @@ export const messages = sqliteTable(
         "estimateMobileApp",
       ],
     }).notNull(),
+    authenticity: text("authenticity", {
+      enum: ["authentic", "forged", "unknown"],
+    }),
+    automatic: text("automatic", {
+      enum: ["out-of-office", "bounce", "mailing"],
+    }),
+    remarks: text("remarks"),
     subject: text("subject"),
+    sender: text("sender"),
     recipient: text("recipient"),
     text: text("text"),
     html: text("html"),
     replyTo: text("reply_to"),
+    author: integer("author_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    body: text("body", { mode: "json" }),
+    headerId: text("header_id"),
+    references: text("references"),
     state: text("state", {
-      enum: ["pending", "sending", "sent", "kept", "failed", "withheld"],
+      enum: [
+        "draft",
+        "pending",
+        "sending",
+        "sent",
+        "kept",
+        "failed",
+        "withheld",
+        "received",
+      ],
     })
       .notNull()
       .default("pending"),
@@ -6815,12 +6857,99 @@ export const messages = sqliteTable(
   },
   (columns) => [
     index("messages_lead_idx").on(columns.lead),
+    index("messages_automatic_idx").on(columns.automatic),
+    index("messages_sender_idx").on(columns.sender),
     index("messages_recipient_idx").on(columns.recipient),
+    index("messages_author_idx").on(columns.author),
+    index("messages_header_id_idx").on(columns.headerId),
     index("messages_state_idx").on(columns.state),
     index("messages_due_at_idx").on(columns.dueAt),
     uniqueIndex("messages_unique_key_idx").on(columns.uniqueKey),
     index("messages_updated_at_idx").on(columns.updatedAt),
     index("messages_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const lead_notes = sqliteTable(
+  "lead_notes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    lead: integer("lead_id")
+      .notNull()
+      .references(() => leads.id, {
+        onDelete: "set null",
+      }),
+    formType: text("form_type", {
+      enum: [
+        "newsletter",
+        "consultation",
+        "contact",
+        "career",
+        "estimate",
+        "estimateDms",
+        "estimateErp",
+        "estimateNewErp",
+        "estimateMobileApp",
+      ],
+    }).notNull(),
+    kind: text("kind", { enum: ["call", "note"] }).notNull(),
+    text: text("text").notNull(),
+    at: text("at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    author: integer("author_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    authorName: text("author_name"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("lead_notes_lead_idx").on(columns.lead),
+    index("lead_notes_author_idx").on(columns.author),
+    index("lead_notes_updated_at_idx").on(columns.updatedAt),
+    index("lead_notes_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const reply_templates = sqliteTable(
+  "reply_templates",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    language: text("language", { enum: ["pl", "en", "de"] })
+      .notNull()
+      .default("pl"),
+    topic: text("topic", {
+      enum: [
+        "services",
+        "offer",
+        "miscellaneous",
+        "e-commerce",
+        "jobApply",
+        "estimate",
+        "Project",
+        "Newsletter",
+        "Consultation",
+      ],
+    }),
+    subject: text("subject").notNull(),
+    body: text("body", { mode: "json" }).notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("reply_templates_topic_idx").on(columns.topic),
+    index("reply_templates_updated_at_idx").on(columns.updatedAt),
+    index("reply_templates_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -6949,6 +7078,7 @@ export const audit = sqliteTable(
         "passkey-removed",
         "new-device",
         "sessions-ended",
+        "channel",
         "export",
         "download",
         "deletion",
@@ -6974,6 +7104,208 @@ export const audit = sqliteTable(
     index("audit_person_idx").on(columns.person),
     index("audit_updated_at_idx").on(columns.updatedAt),
     index("audit_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const webhooks_events = sqliteTable(
+  "webhooks_events",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", {
+      enum: [
+        "lead.received",
+        "lead.assigned",
+        "lead.half",
+        "lead.overdue",
+        "lead.twice",
+        "lead.reply-sent",
+        "lead.reply-received",
+        "lead.state",
+      ],
+    }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("webhooks_events_order_idx").on(columns.order),
+    index("webhooks_events_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [webhooks.id],
+      name: "webhooks_events_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const webhooks = sqliteTable(
+  "webhooks",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    address: text("address").notNull(),
+    isOn: integer("is_on", { mode: "boolean" }).default(true),
+    secret: text("secret"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("webhooks_updated_at_idx").on(columns.updatedAt),
+    index("webhooks_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    event: text("event", {
+      enum: [
+        "lead.received",
+        "lead.assigned",
+        "lead.half",
+        "lead.overdue",
+        "lead.twice",
+        "lead.reply-sent",
+        "lead.reply-received",
+        "lead.state",
+        "test",
+      ],
+    }).notNull(),
+    kind: text("kind", { enum: ["push", "webhook"] }).notNull(),
+    target: text("target"),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    webhook: integer("webhook_id").references(() => webhooks.id, {
+      onDelete: "set null",
+    }),
+    device: integer("device_id").references(() => push_devices.id, {
+      onDelete: "set null",
+    }),
+    payload: text("payload"),
+    answerStatus: numeric("answer_status", { mode: "number" }),
+    answer: text("answer"),
+    problem: text("problem", {
+      enum: [
+        "timeout",
+        "private",
+        "no-host",
+        "no-server",
+        "certificate",
+        "broken",
+        "refused",
+        "off",
+        "gone",
+        "failed",
+      ],
+    }),
+    state: text("state", { enum: ["pending", "sending", "sent", "failed"] })
+      .notNull()
+      .default("pending"),
+    attempts: numeric("attempts", { mode: "number" }).notNull().default(0),
+    happenedAt: text("happened_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    sentAt: text("sent_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    dueAt: text("due_at").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    firstDueAt: text("first_due_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    claimedAt: text("claimed_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    uniqueKey: text("unique_key"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("deliveries_lead_idx").on(columns.lead),
+    index("deliveries_webhook_idx").on(columns.webhook),
+    index("deliveries_device_idx").on(columns.device),
+    uniqueIndex("deliveries_unique_key_idx").on(columns.uniqueKey),
+    index("deliveries_updated_at_idx").on(columns.updatedAt),
+    index("deliveries_created_at_idx").on(columns.createdAt),
+    index("kind_state_dueAt_idx").on(
+      columns.kind,
+      columns.state,
+      columns.dueAt,
+    ),
+    index("webhook_lead_state_idx").on(
+      columns.webhook,
+      columns.lead,
+      columns.state,
+    ),
+  ],
+);
+
+export const api_keys = sqliteTable(
+  "api_keys",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    scope: text("scope", { enum: ["leads-read"] })
+      .notNull()
+      .default("leads-read"),
+    expiresAt: text("expires_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    isOn: integer("is_on", { mode: "boolean" }).default(true),
+    hint: text("hint"),
+    usedAt: text("used_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    hash: text("hash"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("api_keys_hash_idx").on(columns.hash),
+    index("api_keys_updated_at_idx").on(columns.updatedAt),
+    index("api_keys_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const push_devices = sqliteTable(
+  "push_devices",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    language: text("language").notNull(),
+    browser: text("browser"),
+    usedAt: text("used_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("push_devices_account_idx").on(columns.account),
+    uniqueIndex("push_devices_endpoint_idx").on(columns.endpoint),
+    index("push_devices_updated_at_idx").on(columns.updatedAt),
+    index("push_devices_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -7323,6 +7655,7 @@ export const users = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     name: text("name").notNull(),
+    signature: text("signature"),
     mayPublish: integer("may_publish", { mode: "boolean" }).default(true),
     updatedAt: text("updated_at")
       .notNull()
@@ -7508,6 +7841,8 @@ export const payload_locked_documents_rels = sqliteTable(
     leadsID: integer("leads_id"),
     attachmentsID: integer("attachments_id"),
     messagesID: integer("messages_id"),
+    "lead-notesID": integer("lead_notes_id"),
+    "reply-templatesID": integer("reply_templates_id"),
     estimatesID: integer("estimates_id"),
     "catalogue-versionsID": integer("catalogue_versions_id"),
     subscribersID: integer("subscribers_id"),
@@ -7566,6 +7901,12 @@ export const payload_locked_documents_rels = sqliteTable(
     ),
     index("payload_locked_documents_rels_messages_id_idx").on(
       columns.messagesID,
+    ),
+    index("payload_locked_documents_rels_lead_notes_id_idx").on(
+      columns["lead-notesID"],
+    ),
+    index("payload_locked_documents_rels_reply_templates_id_idx").on(
+      columns["reply-templatesID"],
     ),
     index("payload_locked_documents_rels_estimates_id_idx").on(
       columns.estimatesID,
@@ -7697,6 +8038,16 @@ export const payload_locked_documents_rels = sqliteTable(
       columns: [columns["messagesID"]],
       foreignColumns: [messages.id],
       name: "payload_locked_documents_rels_messages_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["lead-notesID"]],
+      foreignColumns: [lead_notes.id],
+      name: "payload_locked_documents_rels_lead_notes_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["reply-templatesID"]],
+      foreignColumns: [reply_templates.id],
+      name: "payload_locked_documents_rels_reply_templates_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["estimatesID"]],
@@ -8220,6 +8571,12 @@ export const retention = sqliteTable("retention", {
   messageDays: numeric("message_days", { mode: "number" })
     .notNull()
     .default(30),
+  deliveryDays: numeric("delivery_days", { mode: "number" })
+    .notNull()
+    .default(30),
+  strayMailDays: numeric("stray_mail_days", { mode: "number" })
+    .notNull()
+    .default(90),
   optInDays: numeric("opt_in_days", { mode: "number" }).notNull().default(14),
   networkDays: numeric("network_days", { mode: "number" })
     .notNull()
@@ -9860,6 +10217,11 @@ export const relations_leads = relations(leads, ({ one }) => ({
     references: [users.id],
     relationName: "assignee",
   }),
+  mergedInto: one(leads, {
+    fields: [leads.mergedInto],
+    references: [leads.id],
+    relationName: "mergedInto",
+  }),
   estimate: one(estimates, {
     fields: [leads.estimate],
     references: [estimates.id],
@@ -9872,6 +10234,11 @@ export const relations_attachments = relations(attachments, ({ one }) => ({
     references: [leads.id],
     relationName: "lead",
   }),
+  message: one(messages, {
+    fields: [attachments.message],
+    references: [messages.id],
+    relationName: "message",
+  }),
 }));
 export const relations_messages = relations(messages, ({ one }) => ({
   lead: one(leads, {
@@ -9879,7 +10246,25 @@ export const relations_messages = relations(messages, ({ one }) => ({
     references: [leads.id],
     relationName: "lead",
   }),
+  author: one(users, {
+    fields: [messages.author],
+    references: [users.id],
+    relationName: "author",
+  }),
 }));
+export const relations_lead_notes = relations(lead_notes, ({ one }) => ({
+  lead: one(leads, {
+    fields: [lead_notes.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+  author: one(users, {
+    fields: [lead_notes.author],
+    references: [users.id],
+    relationName: "author",
+  }),
+}));
+export const relations_reply_templates = relations(reply_templates, () => ({}));
 export const relations_estimates = relations(estimates, ({ one }) => ({
   version: one(catalogue_versions, {
     fields: [estimates.version],
@@ -9893,6 +10278,46 @@ export const relations_catalogue_versions = relations(
 );
 export const relations_subscribers = relations(subscribers, () => ({}));
 export const relations_audit = relations(audit, () => ({}));
+export const relations_webhooks_events = relations(
+  webhooks_events,
+  ({ one }) => ({
+    parent: one(webhooks, {
+      fields: [webhooks_events.parent],
+      references: [webhooks.id],
+      relationName: "events",
+    }),
+  }),
+);
+export const relations_webhooks = relations(webhooks, ({ many }) => ({
+  events: many(webhooks_events, {
+    relationName: "events",
+  }),
+}));
+export const relations_deliveries = relations(deliveries, ({ one }) => ({
+  lead: one(leads, {
+    fields: [deliveries.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+  webhook: one(webhooks, {
+    fields: [deliveries.webhook],
+    references: [webhooks.id],
+    relationName: "webhook",
+  }),
+  device: one(push_devices, {
+    fields: [deliveries.device],
+    references: [push_devices.id],
+    relationName: "device",
+  }),
+}));
+export const relations_api_keys = relations(api_keys, () => ({}));
+export const relations_push_devices = relations(push_devices, ({ one }) => ({
+  account: one(users, {
+    fields: [push_devices.account],
+    references: [users.id],
+    relationName: "account",
+  }),
+}));
 export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
@@ -10129,6 +10554,16 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.messagesID],
       references: [messages.id],
       relationName: "messages",
+    }),
+    "lead-notesID": one(lead_notes, {
+      fields: [payload_locked_documents_rels["lead-notesID"]],
+      references: [lead_notes.id],
+      relationName: "lead-notes",
+    }),
+    "reply-templatesID": one(reply_templates, {
+      fields: [payload_locked_documents_rels["reply-templatesID"]],
+      references: [reply_templates.id],
+      relationName: "reply-templates",
     }),
     estimatesID: one(estimates, {
       fields: [payload_locked_documents_rels.estimatesID],
@@ -10505,10 +10940,17 @@ type DatabaseSchema = {
   leads: typeof leads;
   attachments: typeof attachments;
   messages: typeof messages;
+  lead_notes: typeof lead_notes;
+  reply_templates: typeof reply_templates;
   estimates: typeof estimates;
   catalogue_versions: typeof catalogue_versions;
   subscribers: typeof subscribers;
   audit: typeof audit;
+  webhooks_events: typeof webhooks_events;
+  webhooks: typeof webhooks;
+  deliveries: typeof deliveries;
+  api_keys: typeof api_keys;
+  push_devices: typeof push_devices;
   content_changes: typeof content_changes;
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
@@ -10683,10 +11125,17 @@ type DatabaseSchema = {
   relations_leads: typeof relations_leads;
   relations_attachments: typeof relations_attachments;
   relations_messages: typeof relations_messages;
+  relations_lead_notes: typeof relations_lead_notes;
+  relations_reply_templates: typeof relations_reply_templates;
   relations_estimates: typeof relations_estimates;
   relations_catalogue_versions: typeof relations_catalogue_versions;
   relations_subscribers: typeof relations_subscribers;
   relations_audit: typeof relations_audit;
+  relations_webhooks_events: typeof relations_webhooks_events;
+  relations_webhooks: typeof relations_webhooks;
+  relations_deliveries: typeof relations_deliveries;
+  relations_api_keys: typeof relations_api_keys;
+  relations_push_devices: typeof relations_push_devices;
   relations_content_changes: typeof relations_content_changes;
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;

@@ -38,7 +38,7 @@ export const download: PayloadHandler = async (req) => {
   if (!attachment) throw new APIError('Not found', 404);
   if (attachment.scan === 'infected') throw new APIError('This file is infected.', 410);
   const { id, lead } = attachment;
-  const subject = typeof lead === 'object' ? lead.reference : String(lead);
+  const subject = typeof lead === 'object' ? (lead?.reference ?? 'mail') : String(lead);
   await recordAudit(payload, req, { action: 'download', subject, detail: `attachment ${id}` });
   const stream = await attachmentStore().read(attachment.file);
   return new Response(Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream, {

@@ -78,7 +78,8 @@ const GIVE_UP_AFTER = 24 * 60 * MINUTE;
 
 interface Waiting {
   id: number;
-  lead: number;
+  /** None: the file of a mail without a lead. */
+  lead: number | null;
   file: string;
   createdAt: string;
 }
@@ -156,6 +157,7 @@ async function finish(
   const scannedAt = scan === 'unscanned' ? null : now.toISOString();
   const data = { scan, scannedAt, updatedAt: now.toISOString() };
   await payload.db.updateOne({ collection, id, data, returning: false });
+  if (lead === null) return;
   const where = { lead: { equals: lead }, scan: { equals: 'pending' } };
   const { totalDocs } = await payload.db.count({ collection, where });
   if (totalDocs > 0) return;

@@ -33,7 +33,7 @@ export async function makeFolders(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The attachments that came with a lead, in the order in which they were sent; no file of a reply. */
+/** The files that a lead was sent with, in their order; those of later mails are not among them. */
 export async function attachmentsOf(
   payload: Payload,
   lead: number | string,

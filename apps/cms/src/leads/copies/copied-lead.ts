@@ -59,11 +59,11 @@ export async function readLeads(
     const { id, clientAddress: _, estimate: estimateId, ...lead } = found;
     const estimate = estimates.get(Number(estimateId)) ?? null;
     const catalogue = (estimate && catalogues.get(Number(estimate.version))) ?? null;
-    // Of the conversation only what the visitor sent first is copied, and so are its files.
+    // A copy is what the visitor sent by the form; files of mails belong to rows that it has not.
     const files = attachments.filter((one) => one.lead === id && !one.message);
     const documents = {
       lead,
-      files: files.map(({ id: __, lead: ___, ...file }) => file),
+      files: files.map(({ id: __, lead: ___, message: ____, ...file }) => file),
       estimate: estimate && withoutId(estimate),
       catalogue: catalogue && withoutId(catalogue),
     };

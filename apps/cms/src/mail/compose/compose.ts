@@ -1,7 +1,7 @@
 import { isOfficeOpen } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import type { MessageKind } from '../../fields/states.ts';
+import type { OutgoingKind } from '../../fields/states.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
@@ -51,7 +51,7 @@ function nameOf({ id, kind, uniqueKey, firstDueAt }: MessageToCompose, lead: Lea
   return kind === 'reply' ? `${name}.${id}.${Date.parse(firstDueAt).toString(36)}` : name;
 }
 
-const COMPOSERS: Record<MessageKind, Compose> = {
+const COMPOSERS: Record<OutgoingKind, Compose> = {
   notification,
   confirmation,
   'opt-in': optIn,

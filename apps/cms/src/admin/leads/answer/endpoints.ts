@@ -1,4 +1,4 @@
-import { wallClock } from '@osnowa/contract';
+import { instantOf, wallClock } from '@osnowa/contract';
 import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { bodyOf, ownAccount } from '../../../access/accounts/person.ts';
@@ -14,7 +14,6 @@ import {
   sendDraft,
   takeBack,
 } from '../../../leads/conversation/drafts.ts';
-import { instantOf } from '@osnowa/contract';
 import { nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { wakeMailWorker } from '../../../outbox/mail-workers.ts';

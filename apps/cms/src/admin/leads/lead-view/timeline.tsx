@@ -11,14 +11,8 @@ import { StateMark } from '../state-mark.tsx';
 import { leadViewLabels } from './labels.ts';
 import { Attachments } from './own-records.tsx';
 import { type AtTheCompany, inWords } from './parts.tsx';
+import { Received } from './received.tsx';
 import { SendAgain } from './send-again.tsx';
-
-/** What an arriving mail has besides; the collection has these fields where mail is received. */
-interface Received {
-  sender?: string | null;
-  authenticity?: string | null;
-  automatic?: string | null;
-}
 
 interface Conversation {
   lead: {
@@ -91,15 +85,13 @@ type Names = ReadonlyMap<number, string>;
 
 function mails(props: AtTheCompany & Conversation, names: Names): Entry[] {
   return props.messages.map((message) => {
-    const kind: string = message.kind;
     const at = message.sentAt ?? message.dueAt ?? message.createdAt;
-    const isConversation = kind === 'reply' || kind === 'received';
-    const Shown = isConversation ? Letter : Notice;
-    return {
-      at,
-      key: `message-${message.id}`,
-      shown: <Shown {...props} message={message} at={at} names={names} />,
-    };
+    const key = `message-${message.id}`;
+    if (message.kind === 'received') {
+      return { at, key, shown: <Received {...props} message={message} /> };
+    }
+    const Shown = message.kind === 'reply' ? Letter : Notice;
+    return { at, key, shown: <Shown {...props} message={message} at={at} names={names} /> };
   });
 }
 
@@ -128,11 +120,9 @@ function Notice({ message, at, ...props }: MailProps) {
   );
 }
 
-/** A mail that a person wrote, in either direction, with its words and files. */
+/** A reply that a colleague wrote, with its words and files. */
 function Letter({ message, at, names, attachments, lead, ...props }: MailProps) {
   const { words } = leadViewLabels(props.locale);
-  const { sender, ...signs } = message as Message & Received;
-  const isReceived = String(message.kind) === 'received';
   const author = names.get(Number(message.author)) ?? words.formerAccount;
   const { state, subject, recipient, problem } = message;
   if (state === 'draft') {
@@ -146,10 +136,9 @@ function Letter({ message, at, names, attachments, lead, ...props }: MailProps) 
   const own = attachments.filter((each) => each.message === message.id);
   return (
     <div className={state === 'failed' ? 'lead-view__failed' : undefined}>
-      <Line {...props} at={at} who={isReceived ? (sender ?? words.visitor) : author}>
-        {isReceived ? words.wroteMail : `${words.wroteTo} ${recipient ?? ''}`}
+      <Line {...props} at={at} who={author}>
+        {`${words.wroteTo} ${recipient ?? ''}`}
       </Line>
-      <Signs {...signs} locale={props.locale} timeZone={props.timeZone} />
       {state === 'failed' ? (
         <p role="alert" className="lead-view__not-sent">
           {words.notSent} {problem}
@@ -159,10 +148,8 @@ function Letter({ message, at, names, attachments, lead, ...props }: MailProps) 
         <a href={`/admin/collections/messages/${message.id}`}>{subject}</a>
       </p>
       <p className="lead-view__letter">{text.trim()}</p>
-      {own.length > 0 ? (
-        <Attachments attachments={own} locale={props.locale} own={!isReceived} />
-      ) : null}
-      {isReceived ? null : <Delivery {...props} lead={lead.id} message={message} />}
+      {own.length > 0 ? <Attachments attachments={own} locale={props.locale} own /> : null}
+      <Delivery {...props} lead={lead.id} message={message} />
     </div>
   );
 }
@@ -182,15 +169,6 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
       <SendAgain id={id} state={state} />
     </div>
   );
-}
-
-/** What a person should know of an arriving mail before they believe it. */
-function Signs({ authenticity, automatic, locale }: AtTheCompany & Omit<Received, 'sender'>) {
-  const { words } = leadViewLabels(locale);
-  const signs: Record<string, string> = words.signs;
-  const said = [authenticity, automatic].flatMap((sign) => signs[sign ?? ''] ?? []);
-  if (said.length === 0) return null;
-  return <p className="lead-view__doubts">{said.join(' ')}</p>;
 }
 
 function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {

@@ -51,11 +51,18 @@ import { StateSteps as StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf } from '../..
 import { LeadView as LeadView_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
 import { ClockCell as ClockCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
-import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '../../../admin/leads/next-step-done.tsx'
 import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
+import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
+import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '../../../admin/leads/channels/webhook-tools.tsx'
+import { DeliveryStateCell as DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542 } from '../../../admin/leads/channels/cells.tsx'
+import { DeliverAgain as DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c } from '../../../admin/leads/channels/deliver-again.tsx'
+import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
+import { PushPanel as PushPanel_a7cda43340f4f9e4438aba6b40507d64 } from '../../../admin/leads/channels/push-panel.tsx'
 import { AccountPanel as AccountPanel_985f4996fc924bef939c80eaac45385b } from '../../../admin/sign-in/account-panel.tsx'
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
@@ -123,11 +130,18 @@ export const importMap = {
   "/admin/leads/lead-view/lead-view.tsx#LeadView": LeadView_be82ad6705d72fe5693f499d58708c89,
   "/admin/leads/cells.tsx#ClockCell": ClockCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
-  "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/next-step-done.tsx#NextStepDone": NextStepDone_1eb82fd7c1955344637775658b4785d0,
   "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
+  "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
+  "/admin/leads/channels/webhook-tools.tsx#WebhookTools": WebhookTools_a68cf24e02820e817176658b3d3d3de0,
+  "/admin/leads/channels/cells.tsx#DeliveryStateCell": DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542,
+  "/admin/leads/channels/deliver-again.tsx#DeliverAgain": DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c,
+  "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
+  "/admin/leads/channels/push-panel.tsx#PushPanel": PushPanel_a7cda43340f4f9e4438aba6b40507d64,
   "/admin/sign-in/account-panel.tsx#AccountPanel": AccountPanel_985f4996fc924bef939c80eaac45385b,
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,

@@ -2,7 +2,11 @@ import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
 import { createContractApp } from '../../../api/app.ts';
-import { startHousekeeping, startMailWorker } from '../../../api/background-work.ts';
+import {
+  startHousekeeping,
+  startMailboxReader,
+  startMailWorker,
+} from '../../../api/background-work.ts';
 import { startFileKeeper } from '../../../leads/attachments/sweep.ts';
 
 let app: Hono | undefined;
@@ -11,6 +15,7 @@ async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
   app ??= createContractApp(payload);
   startMailWorker(payload);
+  startMailboxReader(payload);
   startFileKeeper(payload);
   startHousekeeping(payload);
   return app.fetch(request);

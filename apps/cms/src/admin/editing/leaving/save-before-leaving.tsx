@@ -3,8 +3,8 @@
 import { useModal, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
 import { useUnlockOnLeaving } from './unlock-on-leaving.ts';
 
 const DIALOG = 'leave-without-draft';

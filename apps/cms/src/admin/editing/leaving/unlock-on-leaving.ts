@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect } from 'react';
-import { useLockQuery } from './lock-query.ts';
+import { useLockQuery } from '../lock-query.ts';
 
 /** How long after a form closed it is known whether it was left, in ms: Payload draws forms anew at times. */
 const LEFT_MS = 1_000;

@@ -4,9 +4,9 @@ import { useDocumentInfo, useFormModified, useModal, useRouteTransition } from '
 import { useRouter } from 'next/navigation';
 import { hasDraftsEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ChosenLanguage, onLanguageChosen } from './choose-language.ts';
+import { type ChosenLanguage, onLanguageChosen } from '../choose-language.ts';
+import { useSaveDraft } from '../save-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useSaveDraft } from './save-draft.ts';
 
 const DIALOG = 'change-language-without-saving';
 

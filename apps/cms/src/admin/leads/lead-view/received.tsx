@@ -1,0 +1,30 @@
+import type { Attachment, Message } from '../../../database/generated/payload-types.ts';
+import { receivedLabels } from '../../messages/received-labels.ts';
+import { ReceivedMarks, ReceivedText } from '../../messages/received-text.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { Attachments } from './own-records.tsx';
+import { type AtTheCompany, inWords } from './parts.tsx';
+
+interface Props extends AtTheCompany {
+  message: Message;
+  attachments: readonly Attachment[];
+}
+
+/** A mail that came into the lead: who wrote when, its text with quotations folded, its files. */
+export function Received({ message, attachments, locale, timeZone }: Props) {
+  const { words } = receivedLabels(locale);
+  const { id, sender, sentAt, subject } = message;
+  const its = attachments.filter((one) => one.message === id);
+  return (
+    <div className="lead-view__received">
+      <div>
+        <a href={`/admin/collections/messages/${id}`}>{sender ?? words.unknownSender}</a>
+        <p>{[inWords(sentAt, { locale, timeZone }), subject].filter(Boolean).join(' · ')}</p>
+        <ReceivedMarks message={message} locale={locale} />
+      </div>
+      <StateMark state="received" language={locale} />
+      <ReceivedText message={message} locale={locale} />
+      {its.length > 0 ? <Attachments attachments={its} locale={locale} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UIFieldServerProps } from 'payload';
+import { Attachments } from '../leads/lead-view/own-records.tsx';
+import '../leads/lead-view/lead-view.css';
+import { MakeLeadButton } from './make-lead-button.tsx';
+import { receivedLabels } from './received-labels.ts';
+import { ReceivedMarks, ReceivedText } from './received-text.tsx';
+
+/** A received mail on its own page: its text, its files, and what to do if it has no lead. */
+export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
+  if (!id) return null;
+  const access = { depth: 0, overrideAccess: false, req } as const;
+  const message = await req.payload.findByID({ collection: 'messages', id, ...access });
+  if (message.kind !== 'received') return null;
+  const { docs: attachments } = await req.payload.find({
+    collection: 'attachments',
+    where: { message: { equals: id } },
+    sort: 'id',
+    pagination: false,
+    ...access,
+  });
+  const { locale, words } = receivedLabels(i18n.language);
+  return (
+    <article className="received">
+      <ReceivedMarks message={message} locale={locale} />
+      <ReceivedText message={message} locale={locale} />
+      {attachments.length > 0 ? (
+        <section>
+          <h3>{words.files}</h3>
+          <Attachments attachments={attachments} locale={locale} />
+        </section>
+      ) : null}
+      <p className="received__note">{message.lead ? words.assigned : words.strayHint}</p>
+      {message.lead || !message.sender ? null : <MakeLeadButton id={message.id} />}
+    </article>
+  );
+}

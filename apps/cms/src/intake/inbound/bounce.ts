@@ -1,0 +1,31 @@
+import { idsIn, type ReadMail } from './read-mail.ts';
+
+/** What a mail server says of a mail that it could not deliver. */
+export interface Bounce {
+  /** Message-IDs of the mail that came back: the nearest first. */
+  about: string[];
+  /** Whether the mail is lost; otherwise the server goes on trying. */
+  isFinal: boolean;
+  /** The server's reason in one line. */
+  reason: string;
+}
+
+/** Longest stored reason; it quotes a mail server. */
+const LONGEST_REASON = 500;
+
+/** Reads what a mail that came back says (RFC 3464), or the text of a server that writes its own. */
+export function readBounce(mail: ReadMail): Bounce {
+  const { report, text, answers } = mail;
+  const quoted = [...`${report}\n${text}`.matchAll(/^[>\s]*message-id:\s*(<[^<>\s]+>)/gim)];
+  const about = [...quoted.flatMap(([, id = '']) => idsIn(id)), ...answers];
+  const action = /^action:\s*(\S+)/im.exec(report)?.[1]?.toLowerCase();
+  const status = /^status:\s*([245]\.\d+\.\d+)/im.exec(report)?.[1];
+  const diagnostic = /^diagnostic-code:\s*(.+(?:\r?\n[ \t].+)*)/im.exec(report)?.[1];
+  const said = diagnostic?.replace(/^[\w-]+;\s*/, '') ?? mail.subject;
+  const line = [status, said].filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+  return {
+    about: [...new Set(about)].filter((id) => id !== mail.headerId),
+    isFinal: action ? action === 'failed' : !status?.startsWith('4'),
+    reason: line.slice(0, LONGEST_REASON),
+  };
+}

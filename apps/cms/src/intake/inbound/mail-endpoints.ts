@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { APIError, type Endpoint, type Payload, type PayloadHandler } from 'payload';
+import type { Message } from '../../database/generated/payload-types.ts';
+import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import { seesLeads } from '../../leads/access.ts';
+import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
+import { recordReceived } from '../../leads/happenings/happenings.ts';
+import { newReference } from '../../leads/reference.ts';
+
+/** Makes a lead of a received mail that belongs to none. Answers with the id of the lead. */
+const makeLead: PayloadHandler = async (req) => {
+  const { payload, user, routeParams } = req;
+  if (!seesLeads(user)) throw new APIError('Not found', 404);
+  const mail = await payload.findByID({
+    collection: 'messages',
+    id: String(routeParams?.id),
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  });
+  if (mail?.kind !== 'received' || !mail.sender) throw new APIError('Not found', 404);
+  return Response.json({ lead: await leadOfMail(payload, mail) });
+};
+
+/** @throws APIError 409 when the mail has a lead: two people may press at once */
+function leadOfMail(payload: Payload, mail: Message): Promise<number> {
+  return inTransaction(payload, async (req) => {
+    const record = leadRecord(mail);
+    const [made] = await insertRows(payload, 'leads', [record], req);
+    const lead = Number(made?.id);
+    const { messages, attachments } = tablesOf(payload);
+    const database = queryBuilder(payload, req);
+    const taken = await database
+      .update(messages)
+      .set({ lead, formType: record.formType })
+      .where(and(eq(messages.id, mail.id), isNull(messages.lead)))
+      .returning({ id: messages.id });
+    if (taken.length === 0) throw new APIError('This mail has a lead.', 409);
+    await database
+      .update(attachments)
+      .set({ lead, formType: record.formType })
+      .where(eq(attachments.message, mail.id));
+    await noteCopyJobs(payload, [record.reference], false, req);
+    const { formType, createdAt } = record;
+    await recordReceived(payload, [{ id: lead, formType, createdAt }], req);
+    return lead;
+  });
+}
+
+/** The lead of a mail: its clock began when the mail arrived; the text stays in the mail. */
+function leadRecord(mail: Message) {
+  const { name } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+  return {
+    reference: newReference(),
+    formType: 'contact' as const,
+    topic: 'miscellaneous',
+    state: 'new',
+    fullName: name || null,
+    mail: mail.sender,
+    message: mail.subject,
+    locale: DEFAULT_LOCALE,
+    verification: 'none',
+    contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
+    createdAt: mail.sentAt ?? mail.createdAt,
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+/** What a person does with a received mail beyond Payload's own. */
+export const mailEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/lead', method: 'post', handler: makeLead },
+];

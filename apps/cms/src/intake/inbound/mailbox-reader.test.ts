@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMailTransport } from '../../mail/transport.ts';
+import { MailWorker } from '../../mail/worker.ts';
+import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  startTestCms,
+  type TestCms,
+  urlencoded,
+} from '../../testing/test-cms.ts';
+import { MailboxReader, type ReaderOptions } from './mailbox-reader.ts';
+import { readMailboxState } from './mailbox-state.ts';
+import type { TakeStep } from './take-mail.ts';
+import { eml, multipartEml } from './testing/eml.ts';
+import { type MailServer, startMailServer } from './testing/mail-server.ts';
+
+let cms: TestCms;
+let server: MailServer;
+let sink: MailSink;
+const readers: MailboxReader[] = [];
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  sink = await startMailSink();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server?.stop();
+  await sink?.stop();
+  await cms?.stop();
+});
+beforeEach(async () => {
+  await cms.clear();
+  await cms.payload.db.deleteMany({ collection: 'work-leases', where: {} });
+  await server.empty();
+  sink.deliveries.length = 0;
+});
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.stop();
+});
+
+async function resolver(): Promise<never> {
+  throw Object.assign(new Error('queryTxt ENOTFOUND'), { code: 'ENOTFOUND' });
+}
+
+function read(options: ReaderOptions = {}): MailboxReader {
+  const reader = new MailboxReader(cms.payload, server.imapUrl, {
+    resolver,
+    look: 100,
+    firstPause: 100,
+    isRoomLeft: async () => true,
+    ...options,
+  });
+  readers.push(reader);
+  reader.start();
+  return reader;
+}
+
+const patiently = { timeout: 20_000 };
+
+async function received() {
+  return (await cms.messages()).filter(({ kind }) => kind === 'received');
+}
+
+/** A visitor writes by the form, and gets the confirmation. Returns its Message-ID. */
+async function visitor(mail: string): Promise<{ reference: string; messageId: string }> {
+  const response = await cms.post('/contact/send-message', urlencoded({ ...CONTACT, mail }));
+  const { data } = (await response.json()) as { data: { reference: string } };
+  const worker = new MailWorker(cms.payload, {
+    transport: createMailTransport(sink.url, cms.dataDir),
+    settings: MAIL_SETTINGS,
+    now: () => cms.clock.now,
+  });
+  await worker.sendDue();
+  await worker.stop();
+  const confirmation = sink.deliveries.find(({ recipients }) => recipients.includes(mail));
+  return { reference: data.reference, messageId: confirmation?.mail.messageId ?? '' };
+}
+
+/** A visitor's mail program sends a mail to the company. */
+async function write(mail: SendMailOptions): Promise<void> {
+  const transport = nodemailer.createTransport({ url: server.smtpUrl, ignoreTLS: true });
+  await transport.sendMail({ to: 'biuro@osnowa.example', text: 'Dziękuję.', ...mail });
+  transport.close();
+}
+
+describe('a mail finds its lead', () => {
+  test('by the mail that it answers, by a number, by its sender; others lie in a list', async () => {
+    const answering = await visitor('jan@firma.example');
+    const numbered = await visitor('ewa@firma.example');
+    await visitor('ola@firma.example');
+    await write({
+      from: 'Jan <jan.prywatnie@dom.example>',
+      subject: 'Re: Mamy Twoją wiadomość',
+      inReplyTo: answering.messageId,
+      references: answering.messageId,
+    });
+    await write({ from: 'sekretariat@firma.example', subject: `Do ${numbered.reference}` });
+    await write({ from: 'OLA@Firma.example', subject: 'Jeszcze jedno' });
+    await write({ from: 'obcy@obcy.example', subject: 'Oferta współpracy' });
+    read();
+    await expect.poll(received, patiently).toHaveLength(4);
+    const leads = new Map((await cms.leads()).map(({ id, mail }) => [id, mail]));
+    const places = (await received()).map(({ sender, lead }) => [
+      sender,
+      leads.get(lead as number),
+    ]);
+    expect(places).toEqual([
+      ['jan.prywatnie@dom.example', 'jan@firma.example'],
+      ['sekretariat@firma.example', 'ewa@firma.example'],
+      ['ola@firma.example', 'ola@firma.example'],
+      ['obcy@obcy.example', undefined],
+    ]);
+    await expect
+      .poll(async () => (await server.mails()).every(({ isRead }) => isRead), patiently)
+      .toBe(true);
+  });
+
+  test('a mail of our own in the same mailbox is none', async () => {
+    await visitor('jan@firma.example');
+    for (const { raw } of sink.deliveries) await server.deliver(raw);
+    await write({ from: 'jan@firma.example', subject: 'Pytanie' });
+    read();
+    await expect.poll(received, patiently).toMatchObject([{ subject: 'Pytanie' }]);
+  });
+});
+
+describe('a mail is taken once', () => {
+  test('across restarts, away servers, and other numbers of the same mails', async () => {
+    const first = read();
+    await write({ from: 'a@klient.example', subject: 'Pierwszy' });
+    await expect.poll(received, patiently).toHaveLength(1);
+    await server.pause();
+    await server.deliver(eml({ Subject: 'W czasie przerwy' }));
+    const problem = async () => (await readMailboxState(cms.payload))?.problem;
+    await expect.poll(problem, patiently).toBe('away');
+    await server.resume();
+    await expect.poll(received, patiently).toHaveLength(2);
+    await expect.poll(problem, patiently).toBeNull();
+    await first.stop();
+    await server.renumber();
+    await server.deliver(eml({ Subject: 'Po zmianie' }));
+    read();
+    await expect.poll(received, patiently).toHaveLength(3);
+    await sleep(500);
+    expect((await received()).map(({ subject }) => subject)).toEqual([
+      'Pierwszy',
+      'W czasie przerwy',
+      'Po zmianie',
+    ]);
+  });
+
+  test('25 ends between fetching and writing down: none is lost, none is doubled', async () => {
+    const subjects: string[] = [];
+    async function arrive(count: number): Promise<void> {
+      for (let nth = 0; nth < count; nth += 1) {
+        const subject = `List ${subjects.length}`;
+        subjects.push(subject);
+        const fields = { Subject: subject, ...(nth % 3 === 0 && { 'Message-ID': '' }) };
+        const part = { type: 'text/plain', body: subject, name: 'plik.txt' };
+        await server.deliver(multipartEml(fields, [part]));
+      }
+    }
+    for (let kill = 0; kill < 25; kill += 1) {
+      await arrive(1);
+      expect(await endAfter((kill % 4) + 1)).toBe('killed');
+    }
+    read();
+    await expect.poll(received, patiently).toHaveLength(subjects.length);
+    await expect
+      .poll(async () => (await readMailboxState(cms.payload))?.problem, patiently)
+      .toBeNull();
+    await sleep(500);
+    const stored = (await received()).map(({ subject }) => subject ?? '');
+    expect(stored.toSorted()).toEqual(subjects.toSorted());
+    const kept = (await cms.attachments()).map(({ file }) => file);
+    expect(kept).toHaveLength(subjects.length);
+    const onDisk = await cms.files();
+    expect(kept.filter((file) => !onDisk.includes(file))).toEqual([]);
+  });
+
+  /** Reads until so many steps were done, and ends there as a process does that is killed. */
+  async function endAfter(steps: number): Promise<string> {
+    let done = 0;
+    let reached: () => void = () => undefined;
+    const ended = new Promise<string>((resolve) => {
+      reached = () => resolve('killed');
+    });
+    const onStep = (_step: TakeStep) => {
+      done += 1;
+      if (done < steps) return;
+      reached();
+      throw new Error('killed');
+    };
+    const reader = read({ onStep, firstPause: 60_000 });
+    const end = await Promise.race([ended, sleep(20_000, 'late')]);
+    await reader.stop();
+    return end;
+  }
+});

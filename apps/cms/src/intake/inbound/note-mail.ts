@@ -1,0 +1,77 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import type { LeadState } from '../../fields/states.ts';
+import { recordHappening } from '../../leads/happenings/happenings.ts';
+import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
+
+/** States that a visitor's mail ends: the lead is worked on again. */
+const REOPENED: readonly LeadState[] = ['answered', 'lost', 'quarantined'];
+
+/** What a mail does to its lead. */
+export interface MailToLead {
+  lead: number;
+  /** Id of the stored mail. */
+  message: number;
+  /** When it arrived. */
+  at: Date;
+  /** Whether a person outside of the company wrote it. */
+  isReply: boolean;
+  /** Whether an answer of ours did not reach the visitor. */
+  isLostAnswer: boolean;
+}
+
+/**
+ * Notes in a lead, in the transaction that stores the mail, that a visitor has written or that an
+ * answer came back: a closed one is worked on again, its list shows that somebody waits, and its
+ * people are told. The time of the first answer stays: it was given.
+ */
+export async function noteMail(
+  payload: Payload,
+  req: InTransaction,
+  { lead: id, message, at, isReply, isLostAnswer }: MailToLead,
+): Promise<void> {
+  if (!isReply && !isLostAnswer) return;
+  const { leads } = tablesOf(payload);
+  const database = queryBuilder(payload, req);
+  const time = at.toISOString();
+  // Written before it is read, so that no other process changes the row in between.
+  const [lead] = await database
+    .update(leads)
+    .set({ updatedAt: new Date().toISOString() })
+    .where(eq(leads.id, id))
+    .returning({
+      state: leads.state,
+      history: leads.history,
+      assignee: leads.assignee,
+      formType: leads.formType,
+    });
+  if (!lead) return;
+  const from = lead.state as LeadState;
+  if (from === 'spam') return;
+  const reopens = isReply ? REOPENED.includes(from) : from === 'answered';
+  const entry: HistoryEntry = { at: time, by: null, change: 'state', from, to: 'in-progress' };
+  await database
+    .update(leads)
+    .set({
+      clientWroteAt: time,
+      ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
+    })
+    .where(eq(leads.id, id));
+  const to = lead.assignee ? [Number(lead.assignee)] : await peopleFor(payload, lead.formType, req);
+  const key = `mail:${message}`;
+  await recordHappening(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
+}
+
+/** Everybody who works on leads of this kind: a lead without an owner is everybody's. */
+async function peopleFor(payload: Payload, form: string, req: InTransaction): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'users',
+    where: { roles: { in: [form === 'career' ? 'recruiter' : 'sales'] } },
+    select: {},
+    pagination: false,
+    req,
+  });
+  return docs.map(({ id }) => id);
+}

@@ -1,0 +1,200 @@
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
+import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
+import type { Authenticity, AutomaticMail } from '../../fields/states.ts';
+import { env } from '../../process/env.ts';
+import { reachFailpoint } from '../../process/failpoint.ts';
+import { type Bounce, readBounce } from './bounce.ts';
+import { findLead, mergedLead, type NamedMessage, namedMessages } from './find-lead.ts';
+import type { MailFile } from './mail-file.ts';
+import { noteMail } from './note-mail.ts';
+import type { ReadMail } from './read-mail.ts';
+import { automaticKind } from './sort-mail.ts';
+
+/** Everything of a mail that is stored together. */
+export interface MailToStore {
+  mail: ReadMail;
+  files: readonly MailFile[];
+  /** Of the whole mail. */
+  sha256: string;
+  authenticity: Authenticity;
+  arrivedAt: Date;
+}
+
+/** A mail without a lead has the form of a contact: people who read these see it. */
+const STRAY_FORM = 'contact';
+
+/** Where a mail belongs, and what it is. */
+interface Place {
+  lead: number | null;
+  automatic: AutomaticMail | null;
+  bounce: Bounce | null;
+  /** Our mail that came back. */
+  returned: NamedMessage | null;
+}
+
+/**
+ * Stores a mail with its files, and what it changes in its lead and in a mail of ours that came
+ * back, in one transaction.
+ * @returns whether it was stored; `false`: it was there already
+ */
+export async function storeMail(payload: Payload, toStore: MailToStore): Promise<boolean> {
+  const isNew = await inTransaction(payload, async (req) => {
+    const uniqueKey = await keyOf(payload, toStore, req);
+    if (uniqueKey === null) return false;
+    const place = await placeOf(payload, toStore.mail, req);
+    const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
+    if (message === null) return false;
+    await markReturned(payload, place, req);
+    if (place.lead !== null) {
+      await noteMail(payload, req, {
+        lead: place.lead,
+        message,
+        at: toStore.arrivedAt,
+        isReply: place.automatic === null && !(await isOfStaff(payload, toStore.mail, req)),
+        isLostAnswer: place.bounce?.isFinal === true && isAnswer(place.returned),
+      });
+    }
+    reachFailpoint('row-inserted');
+    return true;
+  });
+  reachFailpoint('committed');
+  return isNew;
+}
+
+/**
+ * The key by which a mail is stored once; `null` when it is there already. A mail with the
+ * Message-ID of another one is not that one: a stranger can copy it.
+ */
+async function keyOf(
+  payload: Payload,
+  { mail, sha256 }: MailToStore,
+  req: InTransaction,
+): Promise<string | null> {
+  const ownKey = `in:${sha256}`;
+  const byId = mail.headerId && `in:${mail.headerId}`;
+  const keys = byId ? [byId, ownKey] : [ownKey];
+  const { messages } = tablesOf(payload);
+  const known = await queryBuilder(payload, req)
+    .select({
+      key: messages.uniqueKey,
+      sender: messages.sender,
+      subject: messages.subject,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(inArray(messages.uniqueKey, keys));
+  const isSame = known.some(
+    ({ key, sender, subject, text }) =>
+      key === ownKey || (sender === mail.sender && subject === mail.subject && text === mail.text),
+  );
+  if (isSame) return null;
+  return byId && known.length === 0 ? byId : ownKey;
+}
+
+async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Promise<Place> {
+  const found = await findLead(payload, mail, req);
+  const automatic = automaticKind(mail, found?.by === 'answer');
+  const lead = found?.id ?? null;
+  if (automatic !== 'bounce') return { lead, automatic, bounce: null, returned: null };
+  const bounce = readBounce(mail);
+  // The nearest only: further ones are earlier mails of the conversation, which arrived.
+  const [returned = null] = await namedMessages(payload, bounce.about, req);
+  const its = returned ? await mergedLead(payload, returned.lead, req) : lead;
+  return { lead: its, automatic, bounce, returned };
+}
+
+/** Whether a mail that came back was a person's answer. */
+function isAnswer(returned: { kind: string } | null): boolean {
+  return returned?.kind === 'reply';
+}
+
+async function insertMail(
+  payload: Payload,
+  { mail, files, authenticity, arrivedAt }: MailToStore,
+  { lead, automatic, uniqueKey }: Place & { uniqueKey: string },
+  req: InTransaction,
+): Promise<number | null> {
+  const formType = (lead !== null && (await formOf(payload, lead, req))) || STRAY_FORM;
+  const at = arrivedAt.toISOString();
+  const { messages } = tablesOf(payload);
+  const address = mail.replyTo ?? mail.sender;
+  const row = {
+    kind: 'received',
+    state: 'received',
+    lead,
+    formType,
+    subject: mail.subject,
+    sender: mail.sender,
+    recipient: mail.recipient,
+    replyTo: address && JSON.stringify({ name: mail.senderName, address }),
+    text: mail.text,
+    attempts: 0,
+    sentAt: at,
+    headerId: mail.headerId,
+    references: mail.answers.join(' '),
+    authenticity,
+    automatic,
+    remarks: mail.remarks.join(' '),
+    uniqueKey,
+    createdAt: at,
+    updatedAt: new Date().toISOString(),
+  };
+  const [inserted] = await queryBuilder(payload, req)
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (!inserted) return null;
+  const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
+  const its = { lead, message: inserted.id, formType, scan, createdAt: at, updatedAt: at };
+  await insertRows(
+    payload,
+    'attachments',
+    files.map((file) => ({ ...file, ...its })),
+    req,
+  );
+  return inserted.id;
+}
+
+async function formOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
+  const { leads } = tablesOf(payload);
+  const [lead] = await queryBuilder(payload, req)
+    .select({ formType: leads.formType })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return lead?.formType ?? null;
+}
+
+/** A mail of ours that came back was not delivered: it says so, with the server's reason. */
+async function markReturned(
+  payload: Payload,
+  { bounce, returned }: Place,
+  req: InTransaction,
+): Promise<void> {
+  if (!bounce?.isFinal || !returned) return;
+  const { messages } = tablesOf(payload);
+  await queryBuilder(payload, req)
+    .update(messages)
+    .set({ state: 'failed', problem: bounce.reason, updatedAt: new Date().toISOString() })
+    .where(and(eq(messages.id, returned.id), inArray(messages.state, ['sent', 'kept'])));
+}
+
+/** Whether a colleague wrote it: the visitor does not wait because of it. */
+async function isOfStaff(
+  payload: Payload,
+  { sender }: ReadMail,
+  req: InTransaction,
+): Promise<boolean> {
+  if (!sender) return false;
+  const { docs } = await payload.db.find<{ email: string }>({
+    collection: 'users',
+    where: { email: { equals: sender } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs.length > 0;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, PHONE, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { leadsFrom, leadsWith, sender, sendLead, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+/** Hands over a mail of a visitor, as the company's mail server does. */
+async function arrive(from: string, subject: string, text: string): Promise<void> {
+  const fields = [
+    `From: Katarzyna <${from}>`,
+    'To: biuro@firma.example',
+    `Subject: ${subject}`,
+    `Message-ID: <${randomUUID()}@zaklad.example>`,
+    'Content-Type: multipart/mixed; boundary=granica',
+  ];
+  const file = 'Content-Disposition: attachment; filename="rzut-hali.pdf"';
+  const body = `--granica\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n--granica\r\nContent-Type: application/pdf\r\n${file}\r\n\r\n%PDF-1.7\r\n--granica--\r\n`;
+  const response = await fetch(`${stack.cms}/api/mails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stack.mailToken}` },
+    body: `${fields.join('\r\n')}\r\n\r\n${body}`,
+  });
+  expect(await response.json()).toEqual({ taken: 'stored' });
+}
+
+async function openBackOffice(path: string, options = {}): Promise<Page> {
+  const page = await visit('/admin/login', options, stack.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${stack.cms}${path}`);
+  return page;
+}
+
+/** Nothing in the element is wider than it. */
+async function fits(element: Locator): Promise<void> {
+  const more = await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(more).toBeLessThanOrEqual(0);
+}
+
+test('a visitor’s answer is in the lead, on a phone too, with its file and without what it quotes', async () => {
+  const mail = sender('odpisuje');
+  const reference = await sendLead({ mail });
+  await arrive(
+    mail,
+    `Re: ${reference}`,
+    'Tak, <b>wtorek</b> pasuje.\r\n\r\nW dniu 6.07.2026 o 10:00, Anna pisze:\r\n> Czy wtorek pasuje?',
+  );
+  const [lead] = await leadsWith(reference);
+  const page = await openBackOffice('/admin');
+  const waiting = page.locator('section').filter({ hasText: 'Klient odpisał' });
+  await waiting.getByText(reference).waitFor();
+  await page.setViewportSize(PHONE);
+  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
+  const received = page.getByRole('article').getByRole('listitem').filter({ hasText: mail });
+  await received.getByText('Tak, <b>wtorek</b> pasuje.').waitFor();
+  const quoted = received.getByText('> Czy wtorek pasuje?');
+  expect(await quoted.isVisible()).toBe(false);
+  await received.getByText('Pokaż cytowane wiadomości').click();
+  await quoted.waitFor();
+  await received.getByRole('link', { name: 'rzut-hali.pdf' }).waitFor();
+  for (const width of [PHONE.width, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await fits(page.getByRole('article'));
+  }
+});
+
+test('a mail of no lead is in a list, and becomes a lead', async () => {
+  const mail = sender('nowa');
+  await arrive(mail, 'Potrzebujemy systemu', 'Prosimy o kontakt.');
+  const page = await openBackOffice('/admin/collections/messages');
+  const views = page.getByRole('navigation', { name: 'Widoki listy' });
+  await views.getByRole('link', { name: /^Bez zapytania/ }).click();
+  const row = page.getByRole('row').filter({ hasText: mail });
+  await row.getByRole('link', { name: 'Potrzebujemy systemu' }).click();
+  await page.getByText('Prosimy o kontakt.').waitFor();
+  await page.getByRole('button', { name: 'Utwórz zapytanie' }).click();
+  await page.waitForURL(/\/collections\/leads\/\d+/);
+  await page.getByRole('article').getByText('Prosimy o kontakt.').waitFor();
+  expect(await leadsFrom(mail)).toMatchObject([{ fullName: 'Katarzyna', state: 'new' }]);
+});
