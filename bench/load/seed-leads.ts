@@ -14,14 +14,15 @@ const FORMS = [
   ['career', 'jobApply'],
 ] as const;
 /** As in a company that works on its leads: most are done, some are in quarantine. */
-const STATES = [
+export const STATES = [
   ...['answered', 'answered', 'answered', 'lost', 'lost', 'won', 'won', 'in-progress'],
   ...['new', 'spam', 'unverified', 'quarantined'],
 ] as const;
 const MESSAGE =
   'Dzień dobry,\nprowadzimy magazyn w trzech miejscach i szukamy programu, który policzy stany bez ręcznego przepisywania. Prosimy o ofertę i rozmowę w przyszłym tygodniu.\nPozdrawiam';
 
-function nth<Item>(list: readonly Item[], index: number): Item {
+/** The item of a list at a place that may lie beyond its end. */
+export function nth<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length] as Item;
 }
 

@@ -1,9 +1,10 @@
 import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
 import { tracedFetch } from '@osnowa/http/tracing';
+import { createCallApi } from '../app/content/.server/apis/call-api.ts';
+import { createEstimateApi } from '../app/content/.server/apis/estimate-api.ts';
+import { createLinkApi } from '../app/content/.server/apis/link-api.ts';
 import { type ContentClient, createContentClient } from '../app/content/.server/content-client.ts';
-import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
-import { createLinkApi } from '../app/content/.server/link-api.ts';
 import type { ReaderOptions } from '../app/content/.server/reader.ts';
 import {
   type ChangeFollower,
@@ -98,6 +99,7 @@ function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onA
   const apis = {
     leads: createLeadApi(api),
     estimates: createEstimateApi(api),
+    calls: createCallApi(api),
     links: createLinkApi(api),
   };
   const rendering = { handler, ...apis, settings };

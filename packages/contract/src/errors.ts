@@ -72,6 +72,8 @@ export const FIELD_MESSAGES = [
   'supportPeriodRequired',
   'incorrectNumber',
   'hardwareSupportRequired',
+  'callTimeGone',
+  'tooManyCalls',
 ] as const;
 
 /** One of the validation message keys. */

@@ -32,3 +32,18 @@ test.each([
     open,
   );
 });
+
+test.each([
+  ['2026-11-10T10:00:00Z', true, 'a Tuesday'],
+  ['2026-11-11T10:00:00Z', false, 'Independence Day'],
+  ['2026-11-10T23:30:00Z', false, 'its first half hour, which is still Tuesday in UTC'],
+  ['2026-11-09T11:30:00Z', false, 'a break at noon'],
+  ['2026-11-09T12:00:00Z', true, 'after the break'],
+] as const)('with closed days and a break, at %s open is %s (%s)', (instant, open, _when) => {
+  const split = [1, 2, 3].flatMap((weekday) => [
+    { weekday, opens: '00:00', closes: '12:00' },
+    { weekday, opens: '13:00', closes: '16:00' },
+  ]);
+  const closed = { officeHours: split, timeZone: 'Europe/Warsaw', closedDays: ['2026-11-11'] };
+  expect(isOfficeOpen(closed, new Date(instant))).toBe(open);
+});

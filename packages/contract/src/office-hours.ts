@@ -1,7 +1,12 @@
-/** Opening hours of the days of the week, 1 is Monday; times as `HH:MM` in the time zone. */
+/**
+ * Opening hours of the days of the week, 1 is Monday; times as `HH:MM` in the time zone. A day with a
+ * break has two.
+ */
 export interface Office {
   officeHours: readonly { weekday: number; opens: string; closes: string }[];
   timeZone: string;
+  /** Days without hours, as `YYYY-MM-DD` in the time zone: holidays, and the company's own. */
+  closedDays?: readonly string[] | undefined;
 }
 
 /** Making one costs more than using it, so each zone's is cached. */
@@ -20,6 +25,11 @@ export function wallClock(instant: Date, timeZone: string): number {
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
 }
 
+/** The day, as `YYYY-MM-DD`, of a time that `wallClock` gave. */
+export function dayOf(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
 /**
  * The instant at which the clocks of the zone show this; in the hour that is left out, one later.
  * @param wall as `wallClock` gives it
@@ -33,8 +43,9 @@ export function instantOf(wall: number, timeZone: string): Date {
  * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
  * working day.
  */
-export function isOfficeOpen({ officeHours, timeZone }: Office, now: Date): boolean {
+export function isOfficeOpen({ officeHours, timeZone, closedDays }: Office, now: Date): boolean {
   const wall = new Date(wallClock(now, timeZone));
+  if (closedDays?.includes(dayOf(wall.getTime()))) return false;
   const weekday = wall.getUTCDay() || 7;
   const time = wall.toISOString().slice(11, 16);
   return officeHours.some(

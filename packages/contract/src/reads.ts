@@ -11,6 +11,7 @@ import {
 } from './entities/blog.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { career, employee, redirect, siteSettings } from './entities/company.ts';
+import { closedDays, replyTimes } from './entities/lead-desk.ts';
 import { navigation } from './entities/navigation.ts';
 import {
   area,
@@ -96,6 +97,8 @@ export const READS = {
   'site-settings': read({}, siteSettings),
   navigation: read({}, navigation),
   'site-words': read({}, siteWords),
+  'closed-days': read({}, closedDays),
+  'reply-times': read({}, replyTimes),
   redirects: read({}, z.array(redirect)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callTime } from './calls.ts';
 import { id } from './entities/values.ts';
 import { ERROR_CODES, FIELD_MESSAGES } from './errors.ts';
 import { estimateName } from './estimates.ts';
@@ -11,6 +12,7 @@ export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-H
 
 /**
  * The lead and its files are on stable storage. The reply includes the result of a calculator.
+ * `callTime` is when an adviser will call, where a time was chosen and is held.
  * `mailed` is `false` where the sender gets no mail, so that the page promises none. `token` opens
  * the page where the sender sees what they sent (`VISITOR_CALLS`); the newsletter has none.
  */
@@ -20,6 +22,7 @@ export const successReply = z.strictObject({
     reference,
     estimate: estimateName.optional(),
     mailed: z.boolean().optional(),
+    callTime: callTime.optional(),
     token: z.string().optional(),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callTime, visitorCall } from './calls.ts';
 import { estimateName } from './estimates.ts';
 import { FORM_TOPICS, FORM_TYPES } from './forms/topics.ts';
 import { LOCALE_CODES } from './locale.ts';
@@ -29,7 +30,8 @@ export const CONFIRM_WITHIN_DAYS = 14;
 /**
  * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON, `print`
  * with `printCall`. `read` answers `visitorLead`, `print` a PDF, the others `doneReply`. 403 `Forbidden` for an altered token, 404
- * `NotFound` when what was sent has been deleted, 409 `Conflict` when there is nothing to extend.
+ * `NotFound` when what was sent has been deleted, 409 `Conflict` when there is nothing to extend, or
+ * the call is over or cancelled, and 422 `Validation` when its new time is not free.
  */
 export const VISITOR_CALLS = {
   read: '/my-request',
@@ -40,10 +42,16 @@ export const VISITOR_CALLS = {
   delete: '/my-request/delete',
   /** The application is stored for future recruitment too. */
   extend: '/my-request/extend',
+  /** Another time for the call with an adviser; takes `moveCall`. */
+  moveCall: '/my-request/call/move',
+  cancelCall: '/my-request/call/cancel',
 } as const;
 
 /** JSON body of `print`: in which language the labels are. */
 export const printCall = linkCall.extend({ locale: z.enum(LOCALE_CODES) });
+
+/** JSON body of `moveCall`. */
+export const moveCall = linkCall.extend({ time: callTime });
 
 const text = z.string().nullable();
 const moment = z.iso.datetime({ offset: true });
@@ -80,6 +88,8 @@ export const visitorLead = z.strictObject({
     acceptedAt: moment.nullable(),
     withdrawnAt: moment.nullable(),
   }),
+  /** The call with an adviser; absent where none was arranged. */
+  call: visitorCall.optional(),
   /** The lead is deleted at this time at the latest. */
   keptUntil: moment,
   /** Until when it can be stored if the visitor agrees; `null` when there is nothing to extend. */

@@ -51,6 +51,9 @@ const TECHNOLOGY: Record<string, Parameter> = {
 
 const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN, personal: true } };
 
+/** The consultation with its free times, for browsers without scripts: they change with each visitor. */
+const CALL_TIMES: Record<string, Parameter> = { times: { value: /^list$/, personal: true } };
+
 /** The first step of the estimate wizard; the others need a choice first. */
 export const WIZARD_PATH = '/estimate-project';
 
@@ -82,7 +85,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '*', module: 'content-page.tsx', sitemap: 'pages' },
   { path: '', module: 'content-page.tsx', sitemap: 'pages' },
   { path: 'contact', module: 'form-page.tsx', sitemap: 'pages' },
-  { path: 'consultation', module: 'form-page.tsx', sitemap: 'pages' },
+  { path: 'consultation', module: 'form-page.tsx', sitemap: 'pages', parameters: CALL_TIMES },
   { path: 'newsletter', module: 'form-page.tsx', sitemap: 'pages' },
   { path: 'realizations', module: 'realizations.tsx', sitemap: 'pages', parameters: TECHNOLOGY },
   { path: 'blog', module: 'blog.tsx', sitemap: 'pages', parameters: BLOG_LIST },

@@ -21,6 +21,8 @@ const FIELD_LABELS: Record<NamedField, Record<Locale, string>> = {
   topic: { pl: 'Temat', en: 'Topic', de: 'Thema' },
   message: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
   consultationTopic: { pl: 'Temat rozmowy', en: 'Topic of the call', de: 'Thema des Gesprächs' },
+  callTime: { pl: 'Termin rozmowy', en: 'Time of the call', de: 'Termin des Gesprächs' },
+  timeZone: { pl: 'Strefa czasowa', en: 'Time zone', de: 'Zeitzone' },
   jobTitle: { pl: 'Stanowisko', en: 'Position', de: 'Stelle' },
 };
 

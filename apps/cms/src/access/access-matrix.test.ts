@@ -126,6 +126,19 @@ describe.each(EVERY_ROLE)('%s', (who) => {
   });
 });
 
+test.each(EVERY_ROLE)('global: lead-desk, for %s', async (who) => {
+  const call = { slug: 'lead-desk', overrideAccess: false, user: people.get(who) } as const;
+  const isAllowed = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => true,
+      (error: { status?: number }) => error.status !== 403,
+    );
+  const readers: Who[] = ['admin', 'sales', 'recruiter', 'manager'];
+  expect(await isAllowed(payload.findGlobal(call))).toBe(readers.includes(who));
+  const changes: Who[] = ['admin', 'manager'];
+  expect(await isAllowed(payload.updateGlobal({ ...call, data: {} }))).toBe(changes.includes(who));
+});
+
 test.each(EVERY_ROLE)('the check before publishing, for %s', async (who) => {
   const [check] = checkEndpoints;
   const asked = { user: people.get(who), payload, searchParams: new URLSearchParams() };
@@ -179,12 +192,20 @@ test('the matrix has every collection and global', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter(
-      (slug) => !slug.startsWith('payload-') || ['payload-jobs', 'payload-folders'].includes(slug),
+      (slug) =>
+        !slug.startsWith('payload-') ||
+        ['payload-jobs', 'payload-folders', 'payload-query-presets'].includes(slug),
     );
   expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
   // How long data are stored is for administrators; its own rights stand in privacy.
   const globals = payload.config.globals.map(({ slug }) => slug);
-  expect(globals.sort()).toEqual(['navigation', 'retention', 'sign-in-rules', 'site-settings']);
+  expect(globals.sort()).toEqual([
+    'lead-desk',
+    'navigation',
+    'retention',
+    'sign-in-rules',
+    'site-settings',
+  ]);
 });
 
 test('a person sees colleagues with the same leads, changes only their own account, and not its roles', async () => {
@@ -192,7 +213,14 @@ test('a person sees colleagues with the same leads, changes only their own accou
   const asSales = { collection: 'users', overrideAccess: false, user } as const;
   const { docs } = await payload.find(asSales);
   const names = docs.map(({ email }) => email).sort();
-  expect(names).toEqual(['admin@firm.example', 'sales@firm.example']);
+  expect(names).toEqual(['admin@firm.example', 'manager@firm.example', 'sales@firm.example']);
+  const asManager = { ...asSales, user: people.get('manager') } as const;
+  expect((await payload.find(asManager)).docs.map(({ name }) => name).sort()).toEqual([
+    'admin',
+    'manager',
+    'recruiter',
+    'sales',
+  ]);
   const asEditor = { ...asSales, user: people.get('editor') } as const;
   const seen = (await payload.find(asEditor)).docs.map(({ email }) => email);
   expect(seen).toEqual(['editor@firm.example']);

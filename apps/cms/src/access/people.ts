@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, FieldAccess } from 'payload';
 import { hasRole, isStaff } from './roles.ts';
 
 /** Roles that work on leads. */
-const LEAD_ROLES = ['sales', 'recruiter'] as const;
+const LEAD_ROLES = ['sales', 'recruiter', 'manager'] as const;
 
 const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
@@ -11,12 +11,16 @@ const administratorsOrSelf: Access = ({ req: { user } }) => {
   return user && isStaff(user) ? { id: { equals: user.id } } : false;
 };
 
-/** A person who works on leads sees possible assignees: colleagues of the role, administrators. */
+/**
+ * A person who works on leads sees possible assignees: colleagues of the role, managers and
+ * administrators. Managers see all who work on leads.
+ */
 const administratorsOrColleagues: Access = ({ req: { user } }) => {
   if (!user || hasRole(user, 'admin')) return Boolean(user);
-  const leadRoles = LEAD_ROLES.filter((role) => hasRole(user, role));
+  const leadRoles = LEAD_ROLES.filter((role) => hasRole(user, role, 'manager'));
   const own = { id: { equals: user.id } };
-  return leadRoles.length > 0 ? { or: [own, { roles: { in: [...leadRoles, 'admin'] } }] } : own;
+  if (leadRoles.length === 0) return own;
+  return { or: [own, { roles: { in: [...leadRoles, 'manager', 'admin'] } }] };
 };
 
 /** Accounts: administrators manage them; every person changes their own and sees their colleagues. */

@@ -6,6 +6,7 @@ export const ROLES = {
   editor: { pl: 'Redaktor', en: 'Editor' },
   sales: { pl: 'Sprzedaż', en: 'Sales' },
   recruiter: { pl: 'Rekrutacja', en: 'Recruiting' },
+  manager: { pl: 'Kierownik', en: 'Manager' },
 } as const satisfies Record<string, AdminLabel>;
 
 /** One of the roles. */

@@ -8,6 +8,7 @@ import {
   cursor,
   FIELD_MARKS_HEADER,
   FORMS,
+  FREE_CALLS_PATH,
   HITS_PATH,
   PREVIEW_HEADER,
   type ReadName,
@@ -28,6 +29,7 @@ import { processMetrics } from '../process/metrics.ts';
 import { Content } from '../reads/content.ts';
 import { canonicalQuery, parseQuery } from '../reads/query.ts';
 import { TaggedCache } from '../reads/tagged-cache.ts';
+import { callRoutes } from './calls.ts';
 import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { inboundMailRoutes, MAILS_PATH } from './inbound-mail.ts';
@@ -109,6 +111,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', redirectHitRoutes(payload));
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
+  app.route('/', callRoutes(payload));
   app.route('/', previewLinkRoutes(payload));
   app.route('/', inboundMailRoutes(payload));
   app.all('*', refuseMethod);
@@ -175,6 +178,7 @@ function methodsOf(path: string): string[] {
     CHANGES_PATH,
     METRICS_PATH,
     CAPTCHA_PATH,
+    FREE_CALLS_PATH,
   ].includes(name);
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   return [

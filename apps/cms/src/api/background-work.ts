@@ -15,9 +15,11 @@ import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { MailboxReader } from '../intake/inbound/mailbox-reader.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
-import { sendMorningDigest } from '../leads/digest.ts';
+import { followDesk } from '../leads/desk/desk-work.ts';
+import { sendMorningDigest } from '../leads/desk/digest.ts';
 import { startDeliveryWorkers } from '../leads/happenings/delivery-workers.ts';
-import { notifyOfQuarantine } from '../leads/quarantine.ts';
+import { learnFromDecisions } from '../leads/spam/learnt.ts';
+import { notifyOfQuarantine } from '../leads/spam/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { mailWorkers } from '../outbox/mail-workers.ts';
@@ -51,7 +53,7 @@ const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 /**
  * One run: repeats erasures after a restore. One process only also deletes expired data, drafts
  * without a word and old proposals for translations, empties the trash, reports quarantined leads,
- * and records the translations of documents from before there was a record.
+ * learns what spam looks like, and records the translations of documents from before there was a record.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -64,6 +66,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await forgetFailedJobs(payload, now);
   await forgetExpired(payload, now);
   await fillStates(payload);
+  await learnFromDecisions(payload);
   // A clock that is wrong must not delete what an editor wrote.
   if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);
@@ -110,6 +113,7 @@ export function startHousekeeping(payload: Payload): void {
   staySigned(payload, env);
   followChanges(payload);
   followSchedule(payload);
+  followDesk(payload);
   checkLinksEachNight(payload);
   startCatchingUp(payload);
   // A wrong address in SITE_URLS is noticed before the first edit.

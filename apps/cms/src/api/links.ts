@@ -1,4 +1,11 @@
-import { AppError, linkCall, NEWSLETTER_CALLS, printCall, VISITOR_CALLS } from '@osnowa/contract';
+import {
+  AppError,
+  linkCall,
+  moveCall,
+  NEWSLETTER_CALLS,
+  printCall,
+  VISITOR_CALLS,
+} from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
@@ -6,7 +13,14 @@ import type { z } from 'zod';
 import { confirmSubscription, unsubscribe } from '../newsletter/newsletter.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { createLinks } from '../privacy/links.ts';
-import { deleteOwn, extendOwn, readOwn, withdrawOwn } from '../privacy/own-lead.ts';
+import {
+  cancelOwnCall,
+  deleteOwn,
+  extendOwn,
+  moveOwnCall,
+  readOwn,
+  withdrawOwn,
+} from '../privacy/own-lead.ts';
 import { env } from '../process/env.ts';
 import { readJson } from './reply.ts';
 
@@ -52,13 +66,23 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
   call(NEWSLETTER_CALLS.unsubscribe, (token) =>
     unsubscribe(payload, meant(links.readUnsubscribe(token)), now()),
   );
-  call(VISITOR_CALLS.read, (token) => readOwn(payload, meant(links.readRequest(token))));
+  call(VISITOR_CALLS.read, (token) => readOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.withdraw, async (token) => {
     await withdrawOwn(payload, meant(links.readRequest(token)), now());
     wakeMailWorker(payload);
   });
   call(VISITOR_CALLS.delete, (token) => deleteOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.extend, (token) => extendOwn(payload, meant(links.readRequest(token)), now()));
+  call(VISITOR_CALLS.cancelCall, async (token) => {
+    await cancelOwnCall(payload, meant(links.readRequest(token)), now());
+    wakeMailWorker(payload);
+  });
+  routes.post(VISITOR_CALLS.moveCall, async (context) => {
+    const { token, time } = await callIn(context.req.raw, moveCall);
+    await moveOwnCall(payload, meant(links.readRequest(token)), time, now());
+    wakeMailWorker(payload);
+    return context.json({ success: true }, 200, { 'cache-control': 'no-store' });
+  });
   routes.post(VISITOR_CALLS.print, async (context) => {
     const { token, locale } = await callIn(context.req.raw, printCall);
     const reference = meant(links.readRequest(token));

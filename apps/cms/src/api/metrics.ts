@@ -1,13 +1,12 @@
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload, Where, WhereField } from 'payload';
 import { Gauge, Registry } from 'prom-client';
 import { overdueFilter, waitingFilter } from '../leads/deadlines/lead-clock.ts';
+import { officeAt } from '../leads/deadlines/office.ts';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env } from '../process/env.ts';
 import { processMetrics } from '../process/metrics.ts';
-import { readCompany } from '../reads/company.ts';
 import { incompleteDocuments } from '../reads/incomplete.ts';
 
 /** Where a monitoring system reads the figures, below the base of the API. */
@@ -96,8 +95,7 @@ async function oldest(
 }
 
 async function countOverdue(payload: Payload, now: Date): Promise<number> {
-  const { officeHours, timeZone } = await readCompany(payload, DEFAULT_LOCALE);
-  const where = overdueFilter(now, { officeHours, timeZone });
+  const where = overdueFilter(now, await officeAt(payload, now));
   return where ? (await payload.db.count({ collection: 'leads', where })).totalDocs : 0;
 }
 

@@ -46,7 +46,7 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
     routes.post(path, async (context) => {
       try {
         const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
-        const { reference, estimate, mailed } = await acceptSubmission(
+        const { reference, estimate, mailed, callTime } = await acceptSubmission(
           intake,
           path,
           context.req.raw,
@@ -56,6 +56,7 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
           reference,
           ...(estimate ? { estimate } : {}),
           ...(mailed ? {} : { mailed }),
+          ...(callTime ? { callTime } : {}),
           ...(path === '/newsletter' ? {} : { token: links.requestToken(reference) }),
         };
         const reply: SuccessReply = { success: true, data };

@@ -8,8 +8,13 @@ export interface CollectionSource {
   only?: { field: string; value: string };
 }
 
+/** A figure that is calculated now and then, and stored as the state of this lease. */
+export interface FigureSource {
+  lease: string;
+}
+
 /** Where a read finds its documents. */
-export type Source = CollectionSource | { global: GlobalSlug };
+export type Source = CollectionSource | FigureSource | { global: GlobalSlug };
 
 const catalogues = Object.fromEntries(
   CALCULATOR_NAMES.map((value) => [
@@ -47,6 +52,8 @@ export const SOURCES: Record<ReadName, Source> = {
   'site-settings': { global: 'site-settings' },
   navigation: { global: 'navigation' },
   'site-words': { collection: 'changed-words' },
+  'closed-days': { lease: 'closed-days' },
+  'reply-times': { lease: 'reply-times' },
   redirects: { collection: 'redirects' },
   pages: { collection: 'pages' },
 };

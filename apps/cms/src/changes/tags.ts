@@ -1,6 +1,6 @@
 import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import { type CollectionSource, READ_NAMES, SOURCES } from './sources.ts';
+import { type CollectionSource, READ_NAMES, SOURCES, type Source } from './sources.ts';
 
 /** The part of a tag that names one document. */
 export type TagRow = Readonly<Record<string, unknown>>;
@@ -18,6 +18,7 @@ function itemTag(name: ReadName, key: unknown): string[] {
 function readsOf(slug: string, row?: TagRow): ReadName[] {
   return READ_NAMES.filter((name) => {
     const source = SOURCES[name];
+    if ('lease' in source) return false;
     if ('global' in source) return source.global === slug;
     return source.collection === slug && (!row || holds(source, row));
   });
@@ -62,9 +63,15 @@ export function tagsOfReply(
 ): string[] {
   const items = [query.slug ?? query.PageName, ...others];
   const own = items.flatMap((item) => itemTag(name, item));
-  const source = SOURCES[name];
-  const parts = partsOf('global' in source ? source.global : source.collection, config);
+  const slug = slugOf(SOURCES[name]);
+  const parts = slug === null ? [] : partsOf(slug, config);
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
+}
+
+/** The collection or global of a source; a figure has neither. */
+function slugOf(source: Source): string | null {
+  if ('lease' in source) return null;
+  return 'global' in source ? source.global : source.collection;
 }
 
 /** Slugs of the collections that documents of this collection or global refer to, at any depth. */
@@ -103,8 +110,6 @@ export function isContent(slug: string, config: SanitizedConfig): boolean {
 }
 
 function contentSlugs(config: SanitizedConfig): ReadonlySet<string> {
-  const sources = Object.values(SOURCES).map((one) =>
-    'global' in one ? one.global : one.collection,
-  );
+  const sources = Object.values(SOURCES).flatMap((one) => slugOf(one) ?? []);
   return new Set([...sources, ...sources.flatMap((slug) => partsOf(slug, config))]);
 }

@@ -11,6 +11,8 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { personView } from '../admin/leads/person/person-view-config.ts';
+import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
@@ -27,6 +29,7 @@ import { contentCollections } from '../collections/index.ts';
 import { apiKeys } from '../collections/records/api-keys.ts';
 import { attachments } from '../collections/records/attachments.ts';
 import { audit } from '../collections/records/audit.ts';
+import { bookings } from '../collections/records/bookings.ts';
 import { brokenLinks } from '../collections/records/broken-links.ts';
 import { deliveries } from '../collections/records/deliveries.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
@@ -37,7 +40,9 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
+  leadReaders,
   publicationRequests,
+  spamClassifiers,
   translationStates,
   usedChallenges,
   withheldLanguages,
@@ -57,6 +62,7 @@ import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
+import { leadDesk } from '../globals/lead-desk.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
 import { signInRules } from '../globals/sign-in-rules.ts';
@@ -66,6 +72,7 @@ import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
 import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
+import { labelSavedViews, savedViews } from './saved-views.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -76,6 +83,7 @@ const leadCollections = [
   messages,
   leadNotes,
   replyTemplates,
+  bookings,
   estimates,
   catalogueVersions,
   subscribers,
@@ -92,6 +100,8 @@ const processCollections = [
   workLeases,
   usedChallenges,
   leadCopies,
+  leadReaders,
+  spamClassifiers,
   translationStates,
   withheldLanguages,
   publicationRequests,
@@ -113,16 +123,29 @@ const META = {
   ],
 } as const satisfies MetaConfig;
 
+const globals = [
+  guardedGlobal(navigation),
+  guardedGlobal(siteSettings),
+  leadDesk,
+  retention,
+  signInRules,
+];
+
 /** What staff see beyond Payload's own. */
 const components = {
   graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
-  beforeNavLinks: ['/admin/translations/nav-link.tsx#TranslationsLink'],
+  beforeNavLinks: [
+    '/admin/translations/nav-link.tsx#TranslationsLink',
+    '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
+  ],
   providers: ['/admin/media/bulk-toasts.tsx#BulkToasts'],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,
     translator: translatorView,
+    person: personView,
+    pipeline: pipelineView,
   },
 };
 
@@ -167,12 +190,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       ...signInRecords,
       users(env),
     ]),
-    globals: deepCopyObject([
-      guardedGlobal(navigation),
-      guardedGlobal(siteSettings),
-      retention,
-      signInRules,
-    ]),
+    queryPresets: savedViews,
+    globals: deepCopyObject(globals),
     folders,
     endpoints,
     localization: {
@@ -213,5 +232,5 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       // them.
       autoGenerate: env.NODE_ENV === 'development',
     },
-  });
+  }).then(labelSavedViews);
 }

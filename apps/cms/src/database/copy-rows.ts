@@ -18,6 +18,8 @@ interface Connection {
 
 /** Tables of a database itself: its migrations, and what the processes that run on it are doing. */
 const OF_THE_DATABASE = ['payload_migrations', 'work_leases'];
+/** Tables of the search: each kind of database has its own, which its triggers fill. */
+const OF_THE_SEARCH = /^(lead|message)_search(_|$)/;
 /** Rows of one statement. */
 const BATCH = 200;
 
@@ -47,7 +49,9 @@ function tablesOf(database: DatabaseSync): string[] {
   const rows = database
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
     .all();
-  return rows.map(({ name }) => String(name)).filter((name) => !OF_THE_DATABASE.includes(name));
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => !OF_THE_DATABASE.includes(name) && !OF_THE_SEARCH.test(name));
 }
 
 /** What a migration is called on both databases: its file's name begins with a time of its own. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration, Payload } from 'payload';
+import { prepareSearch } from './search/search-index.ts';
 import { requireTableRights } from './table-rights.ts';
 
 /** What a migration run found and did; names are those of the files, without extension. */
@@ -80,7 +81,8 @@ export async function loadMigration(folder: string, name: string): Promise<Migra
 
 /**
  * Brings the database to the schema of this version and looks at the effect instead of trusting
- * the run: every migration must be recorded and every collection must answer.
+ * the run: every migration must be recorded and every collection must answer. Then the index of the
+ * search is made, if it is not there.
  * @throws NewerDatabase, or Error if the user may not make tables, or the database is not what the
  *   migrations should have made of it
  */
@@ -98,6 +100,7 @@ export async function migrate(payload: Payload): Promise<MigrationReport> {
   for (const { slug } of payload.config.collections) {
     await payload.db.count({ collection: slug });
   }
+  await prepareSearch(payload);
   const applied = [...steps, ...files.filter((name) => !had.includes(name))];
   return { applied, known: files.length };
 }

@@ -1,8 +1,11 @@
 /** Languages of the back office: those of the company's staff, whatever languages the site has. */
-const ADMIN_LANGUAGES = ['pl', 'en'] as const;
+export const ADMIN_LANGUAGES = ['pl', 'en'] as const;
 
 /** One language of the back office. */
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<AdminLanguage, string> = { pl: 'polski', en: 'English' };
 
 /** One text for editors in every language of the back office. */
 export type AdminLabel = Record<AdminLanguage, string>;

@@ -3,14 +3,46 @@ export const LEAD_STATES = [
   { value: 'new', label: { pl: 'Nowe', en: 'New' } },
   { value: 'in-progress', label: { pl: 'W toku', en: 'In progress' } },
   { value: 'answered', label: { pl: 'Odpowiedziano', en: 'Answered' } },
+  { value: 'talking', label: { pl: 'W rozmowie', en: 'Talking' } },
+  { value: 'offer', label: { pl: 'Oferta', en: 'Offer' } },
   { value: 'won', label: { pl: 'Wygrane', en: 'Won' } },
   { value: 'lost', label: { pl: 'Przegrane', en: 'Lost' } },
   { value: 'spam', label: { pl: 'Spam', en: 'Spam' } },
   { value: 'unverified', label: { pl: 'Niezweryfikowane', en: 'Unverified' } },
   { value: 'quarantined', label: { pl: 'Kwarantanna', en: 'Quarantined' } },
+  { value: 'merged', label: { pl: 'Połączone', en: 'Merged' } },
 ] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
+
+/** Why a lead was lost. */
+export const LOSS_REASONS = [
+  { value: 'price', label: { pl: 'Cena', en: 'Price' } },
+  { value: 'time', label: { pl: 'Termin', en: 'Time' } },
+  { value: 'other-supplier', label: { pl: 'Inny dostawca', en: 'Another supplier' } },
+  { value: 'no-need', label: { pl: 'Brak potrzeby', en: 'No need' } },
+  {
+    value: 'no-answer',
+    label: { pl: 'Brak odpowiedzi klienta', en: 'The customer did not answer' },
+  },
+  { value: 'not-our-field', label: { pl: 'Nie nasza dziedzina', en: 'Not our field' } },
+] as const;
+
+export type LossReason = (typeof LOSS_REASONS)[number]['value'];
+
+/** How a lead came in: by a form of the site, or entered by a salesperson. */
+export const LEAD_SOURCES = [
+  { value: 'form', label: { pl: 'Formularz', en: 'Form' } },
+  { value: 'phone', label: { pl: 'Telefon', en: 'Telephone' } },
+  { value: 'fair', label: { pl: 'Targi', en: 'Trade fair' } },
+  { value: 'mail', label: { pl: 'E-mail', en: 'Email' } },
+  { value: 'other', label: { pl: 'Inaczej', en: 'Otherwise' } },
+] as const;
+
+export type LeadSource = (typeof LEAD_SOURCES)[number]['value'];
+
+/** Currencies of a lead's value; those of the site's prices come first. */
+export const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CHF'] as const;
 
 /** State of a newsletter subscriber. Only confirmed subscribers get mail. */
 export const SUBSCRIBER_STATES = [
@@ -108,6 +140,19 @@ export const MESSAGE_KINDS = [
     value: 'reminder',
     label: { pl: 'Przypomnienie o następnym kroku', en: 'Reminder of the next step' },
   },
+  { value: 'assigned', label: { pl: 'Przydział zapytania', en: 'Lead assigned' } },
+  { value: 'half', label: { pl: 'Połowa czasu minęła', en: 'Half of the time gone' } },
+  { value: 'overdue', label: { pl: 'Termin minął', en: 'Overdue' } },
+  { value: 'twice', label: { pl: 'Dwukrotnie po terminie', en: 'Twice overdue' } },
+  { value: 'weekly', label: { pl: 'List tygodnia', en: 'Weekly letter' } },
+  {
+    value: 'call',
+    label: { pl: 'Zmiana terminu rozmowy', en: 'Changed time of a call' },
+  },
+  {
+    value: 'call-adviser',
+    label: { pl: 'Termin rozmowy dla doradcy', en: 'Time of a call for the adviser' },
+  },
   {
     value: 'received',
     label: { pl: 'List z zewnątrz', en: 'Mail from outside' },
@@ -167,8 +212,17 @@ export const MAIL_REMARKS = [
 
 export type MailRemark = (typeof MAIL_REMARKS)[number]['value'];
 
+/** Mails to colleagues about their work; each is made once, by its `onceKey`. */
+export const TO_COLLEAGUES = ['assigned', 'half', 'overdue', 'twice', 'weekly'] as const;
+
 /** Messages to the address in the form, which may be a stranger's. */
 export const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];
+
+/** Whether a call with a visitor takes place. */
+export const BOOKING_STATES = [
+  { value: 'booked', label: { pl: 'Umówiona', en: 'Arranged' } },
+  { value: 'cancelled', label: { pl: 'Odwołana', en: 'Cancelled' } },
+] as const;
 
 /** Form types as the back office names them. */
 export const FORM_LABELS = {

@@ -1,9 +1,11 @@
-import type { Field, GlobalConfig, GroupField } from 'payload';
+import type { Field, GlobalConfig, GroupField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { keepUnsaved } from '../admin/editing/form-parts.ts';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { author } from '../fields/author.ts';
+import { WEEKDAYS } from '../fields/days/weekdays.ts';
+import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS, type LabelName } from '../fields/labels.ts';
 import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { picture } from '../fields/picture.ts';
@@ -17,17 +19,6 @@ import {
   localisedLines,
 } from '../fields/text.ts';
 import { choice, number } from '../fields/values.ts';
-
-/** Days of the week, 1 is Monday. */
-const WEEKDAYS: Record<string, AdminLabel> = {
-  1: { pl: 'Poniedziałek', en: 'Monday' },
-  2: { pl: 'Wtorek', en: 'Tuesday' },
-  3: { pl: 'Środa', en: 'Wednesday' },
-  4: { pl: 'Czwartek', en: 'Thursday' },
-  5: { pl: 'Piątek', en: 'Friday' },
-  6: { pl: 'Sobota', en: 'Saturday' },
-  7: { pl: 'Niedziela', en: 'Sunday' },
-};
 
 const optional = { optional: true };
 
@@ -50,8 +41,46 @@ const TIME: AdminLabel = {
   en: 'A time as HH:MM, such as 08:00.',
 };
 
+const BREAKS: AdminLabel = {
+  pl: 'Dzień z przerwą ma dwie pozycje. Święta i urlopy: Biuro obsługi i konta.',
+  en: 'A day with a break has two items. Holidays and absences: Lead desk and accounts.',
+};
+
+const BACKWARDS: AdminLabel = {
+  pl: 'Zamknięcie musi być późniejsze niż otwarcie tego samego dnia.',
+  en: 'It must close later than it opens on the same day.',
+};
+
+const OVERLAP: AdminLabel = {
+  pl: 'Te godziny zachodzą na inne tego samego dnia. Przerwa to dwie pozycje: przed nią i po niej.',
+  en: 'These hours overlap others of the same day. A break is two items: before and after it.',
+};
+
+interface Hours {
+  weekday?: string;
+  opens?: string;
+  closes?: string;
+}
+
+/** Whether hours of one day share a time. */
+function overlaps(one: Hours, other: Hours): boolean {
+  if (one.weekday !== other.weekday) return false;
+  const [opens = '', closes = ''] = [other.opens, other.closes];
+  return (one.opens ?? '') < closes && opens < (one.closes ?? '');
+}
+
 function time(name: 'opens' | 'closes'): Field {
-  const rule = byContract(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), TIME);
+  const isTime = byContract(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), TIME);
+  const rule: typeof isTime = async (value, options) => {
+    const verdict = await isTime(value, options);
+    if (verdict !== true || name === 'opens') return verdict;
+    const hours = options.siblingData as Hours;
+    const req = options.req as PayloadRequest;
+    if ((hours.opens ?? '') >= String(value)) return inAdminLanguage(BACKWARDS, req);
+    const all = (options.data as { officeHours?: Hours[] }).officeHours ?? [];
+    const alike = all.filter((other) => overlaps(hours, other));
+    return alike.length > 1 ? inAdminLanguage(OVERLAP, req) : true;
+  };
   return { ...line(name, { hint: TIME, width: 30 }), validate: rule };
 }
 
@@ -106,12 +135,16 @@ const contact: Field[] = [
     },
   ]),
   timeZone,
-  rows('officeHours', [
-    {
-      type: 'row',
-      fields: [choice('weekday', WEEKDAYS, { width: 40 }), time('opens'), time('closes')],
-    },
-  ]),
+  rows(
+    'officeHours',
+    [
+      {
+        type: 'row',
+        fields: [choice('weekday', WEEKDAYS, { width: 40 }), time('opens'), time('closes')],
+      },
+    ],
+    { hint: BREAKS },
+  ),
 ];
 
 const elsewhere: Field[] = [

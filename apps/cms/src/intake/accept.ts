@@ -9,8 +9,9 @@ import { maxFormBytes } from '@osnowa/http';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { scanSoon } from '../leads/attachments/sweep.ts';
+import { wakeDesk } from '../leads/desk/desk-work.ts';
 import { wakeDeliveryWorkers } from '../leads/happenings/wake-deliveries.ts';
-import { stateByFlags, textFlags } from '../leads/spam-flags.ts';
+import { stateByFlags, textFlags } from '../leads/spam/spam-flags.ts';
 import {
   type CheckedFields,
   checkFields,
@@ -19,6 +20,7 @@ import {
 } from '../leads/submission-fields.ts';
 import { trackSubmission } from '../outbox/backpressure.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
+import { refuseTakenTime } from './call-time.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';
 import { ChallengeTaken } from './captcha/used-challenges.ts';
 import type { StoredLead } from './duplicates.ts';
@@ -123,6 +125,7 @@ async function acceptForm(
   const known = await findDuplicate(payload, { idempotencyKey, contentHash: hash }, receivedAt);
   if (known) return known;
   await refuseUnknownCareer(payload, sent);
+  await refuseTakenTime(payload, fields, receivedAt);
   const estimate = await estimateIn(payload, path, sent);
 
   const giveBack = await limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
@@ -164,6 +167,7 @@ async function store(
     payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
     wakeMailWorker(payload);
     wakeDeliveryWorkers(payload);
+    wakeDesk(payload);
     if (submission.files.length > 0) scanSoon(payload);
   } else giveBack();
   return stored;

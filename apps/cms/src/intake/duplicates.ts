@@ -5,6 +5,7 @@ import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
 import { TO_THE_SENDER } from '../fields/states.ts';
+import { bookingOf } from '../leads/calls/bookings.ts';
 
 /** What the visitor may quote, and whether this submission made a lead or repeated another. */
 export interface StoredLead {
@@ -13,6 +14,8 @@ export interface StoredLead {
   estimate: EstimateName | null;
   /** Whether a mail goes to its sender: limits may stop it. */
   mailed: boolean;
+  /** When an adviser calls; ISO 8601, `null` where no time is held. */
+  callTime: string | null;
   isNew: boolean;
 }
 
@@ -64,7 +67,9 @@ export async function knownLeads(
     else {
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
-      known.set(idempotencyKey, { ...found, estimate, mailed });
+      const booking = await bookingOf(payload, id, req);
+      const callTime = booking?.state === 'booked' ? booking.startsAt : null;
+      known.set(idempotencyKey, { ...found, estimate, mailed, callTime });
     }
   }
   return known;
@@ -114,9 +119,9 @@ async function forget(payload: Payload, id: number, req: Partial<InTransaction>)
  * @throws AppError Conflict when it was used for other content
  */
 export function answerAgain(
-  { reference, estimate, mailed, contentHash }: KnownLead,
+  { reference, estimate, mailed, callTime, contentHash }: KnownLead,
   hash: string,
 ): StoredLead {
-  if (contentHash === hash) return { reference, estimate, mailed, isNew: false };
+  if (contentHash === hash) return { reference, estimate, mailed, callTime, isNew: false };
   throw new AppError('Conflict', 'This idempotency key was used for another submission.');
 }

@@ -17,7 +17,7 @@ import type { Payload } from 'payload';
 import { type EstimateRecord, prepareEstimate } from '../estimates/prepare.ts';
 import { type SavedRecord, savedRecordBy } from '../estimates/saved.ts';
 import type { LeadState, Verification } from '../fields/states.ts';
-import type { SpamFlag } from '../leads/spam-flags.ts';
+import type { SpamFlag } from '../leads/spam/spam-flags.ts';
 import type {
   CheckedFields,
   ConsentRecord,
@@ -26,7 +26,7 @@ import type {
 } from '../leads/submission-fields.ts';
 import type { Clause } from '../reads/company.ts';
 import type { UsedChallenge } from './captcha/used-challenges.ts';
-import { normalisedPhone } from './phone.ts';
+import { normalisedPhone } from './phone/phone.ts';
 import { RefusedFields } from './refusals.ts';
 import { submissionKey } from './submission-request.ts';
 import type { Upload } from './uploads.ts';

@@ -9,9 +9,11 @@ import { insertEstimate, type SavedRecord } from '../estimates/saved.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { copyLead } from '../leads/copies/lead-copier.ts';
 import { newReference } from '../leads/reference.ts';
+import { spamLikeness } from '../leads/spam/learnt.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
+import { bookCall } from './call-time.ts';
 import { takeChallenges, type UsedChallenge } from './captcha/used-challenges.ts';
 import { answerAgain, type KnownLead, knownLeads, type StoredLead } from './duplicates.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
@@ -25,7 +27,7 @@ interface SubmissionKey {
   contentHash: string;
 }
 
-type LeadRecord = ReturnType<typeof leadRecord>;
+type LeadRecord = ReturnType<typeof leadRecord> & { spamLikeness: number | null };
 
 /** Everything of one submission that has to be stored with the others or not at all. */
 interface ToStore {
@@ -58,7 +60,8 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
   return orUnavailable(async () => {
     const clause = await clauseOf(payload, submission);
     const { files, estimate, challenge } = submission;
-    const record = leadRecord(submission, clause);
+    const written = leadRecord(submission, clause);
+    const record = { ...written, spamLikeness: await spamLikeness(payload, written) };
     const toStore = { record, files, estimate, challenge };
     const stored = await inSpan('form: store', {}, () => groupsOf(payload).store(toStore));
     reachFailpoint('committed');
@@ -110,23 +113,42 @@ async function storeAll(
     if (duplicate) return () => answerAgain(duplicate, contentHash);
     const reference = newReference();
     const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
-    const lead: KnownLead = { reference, estimate: name, contentHash, mailed: false };
+    const lead: KnownLead = {
+      reference,
+      estimate: name,
+      contentHash,
+      mailed: false,
+      callTime: null,
+    };
     made.push(lead);
     if (idempotencyKey !== null) known.set(idempotencyKey, lead);
     fresh.push({ ...toStore, reference });
-    return () => ({ reference, estimate: name, mailed: lead.mailed, isNew: true });
+    return () => {
+      const { mailed, callTime } = lead;
+      return { reference, estimate: name, mailed, callTime, isNew: true };
+    };
   });
-  const mailed = await insert(payload, fresh, req);
-  for (const lead of made) lead.mailed = mailed.has(lead.reference);
+  const { mailed, callTimes } = await insert(payload, fresh, req);
+  for (const lead of made) {
+    lead.mailed = mailed.has(lead.reference);
+    lead.callTime = callTimes.get(lead.reference) ?? null;
+  }
   return Promise.allSettled(answers.map(async (answer) => answer()));
 }
 
-/** @returns references of the leads whose sender is mailed */
+/** What became of new leads, by their references. */
+interface Inserted {
+  /** Those whose sender is mailed. */
+  mailed: Set<string>;
+  /** When an adviser calls. */
+  callTimes: Map<string, string>;
+}
+
 async function insert(
   payload: Payload,
   fresh: readonly (ToStore & { reference: string })[],
   req: InTransaction,
-): Promise<Set<string>> {
+): Promise<Inserted> {
   await takeChallenges(
     payload,
     fresh.flatMap(({ challenge }) => challenge ?? []),
@@ -144,6 +166,11 @@ async function insert(
     files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
   );
   await insertRows(payload, 'attachments', files, req);
+  const callTimes = new Map<string, string>();
+  for (const { id, reference, record } of leads) {
+    const time = await bookCall(payload, { ...record, id, reference }, req);
+    if (time !== null) callTimes.set(reference, time);
+  }
   const references = leads.map(({ reference }) => reference);
   await noteCopyJobs(payload, references, false, req);
   const mailed = await recordSideEffects(
@@ -156,7 +183,8 @@ async function insert(
     req,
   );
   reachFailpoint('row-inserted');
-  return new Set(leads.filter(({ id }) => mailed.has(id)).map(({ reference }) => reference));
+  const ofMailed = leads.filter(({ id }) => mailed.has(id)).map(({ reference }) => reference);
+  return { mailed: new Set(ofMailed), callTimes };
 }
 
 /** The record with the fields of its group as the columns they are. */

@@ -1,6 +1,6 @@
 import { AppError, ATTACHMENTS, SUBMISSION, TRAP_FIELD } from '@osnowa/contract';
 import { type FormFile, openForm, type SentPair } from '@osnowa/http';
-import type { SenderFlag } from '../leads/spam-flags.ts';
+import type { SenderFlag } from '../leads/spam/spam-flags.ts';
 import type { SortedFields } from '../leads/submission-fields.ts';
 import { RefusedFields } from './refusals.ts';
 

@@ -9,7 +9,7 @@ export type LeadScope = 'all' | 'sales' | 'recruiting' | 'none';
 export function leadScope(user: unknown): LeadScope {
   const sales = hasRole(user, 'sales');
   const recruiter = hasRole(user, 'recruiter');
-  if (hasRole(user, 'admin') || (sales && recruiter)) return 'all';
+  if (hasRole(user, 'admin', 'manager') || (sales && recruiter)) return 'all';
   if (sales) return 'sales';
   return recruiter ? 'recruiting' : 'none';
 }
@@ -36,10 +36,32 @@ export const evidence: { create: FieldAccess; update: FieldAccess } = {
   update: deniedToAll,
 };
 
+/** Whether this person enters leads by hand; applications come by their form only. */
+export function entersLeads({ req: { user } }: { req: { user: unknown } }): boolean {
+  return ['all', 'sales'].includes(leadScope(user));
+}
+
+/** What a salesperson writes when a lead is entered by hand; afterwards it is evidence, too. */
+export const enteredOnce: { create: FieldAccess; update: FieldAccess } = {
+  create: entersLeads,
+  update: deniedToAll,
+};
+
 /** Whether this person works on leads at all; the menu entries are hidden from others. */
 export function seesLeads(user: unknown): boolean {
   return leadScope(user) !== 'none';
 }
+
+/** Whether a person may work on leads of a form. */
+export function seesForm(user: unknown, formType: FormType): boolean {
+  return scopeHas(leadScope(user), formType);
+}
+
+/** The settings of the lead desk are read by everybody who works on leads … */
+export const readsDesk: Access = ({ req: { user } }) => seesLeads(user);
+
+/** … and changed by managers and administrators. */
+export const changesDesk: Access = ({ req: { user } }) => hasRole(user, 'admin', 'manager');
 
 /** Whether this person manages the list of newsletter subscribers. */
 export function managesSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {
@@ -55,5 +77,5 @@ export function scopeHas(scope: LeadScope, formType: FormType): boolean {
 
 /** People who connect the desk with other programs: webhooks, their deliveries and API keys. */
 export function managesChannels({ req: { user } }: { req: { user: unknown } }): boolean {
-  return hasRole(user, 'admin');
+  return hasRole(user, 'admin', 'manager');
 }

@@ -1,7 +1,11 @@
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Lead } from '../database/generated/payload-types.ts';
 import { LEAD_STATES, type LeadState } from '../fields/states.ts';
+import { eraseLead } from '../privacy/erasure.ts';
+import { openBackOffice } from '../testing/running-back-office.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { waitingFilter } from './deadlines/lead-clock.ts';
 import { nextStates } from './next-states.ts';
 
 let cms: TestCms;
@@ -24,16 +28,12 @@ beforeEach(async () => {
 });
 afterAll(() => cms?.stop());
 
-async function give(state: LeadState) {
+const asAnna = () => ({ depth: 0, overrideAccess: false, user: anna }) as const;
+
+async function give(state: LeadState, more: Partial<Lead> = {}) {
   const [lead] = await cms.leads();
-  return cms.payload.update({
-    collection: 'leads',
-    id: lead?.id as number,
-    data: { state },
-    depth: 0,
-    overrideAccess: false,
-    user: anna,
-  });
+  const data = { state, ...more } as Partial<Lead>;
+  return cms.payload.update({ collection: 'leads', id: lead?.id as number, data, ...asAnna() });
 }
 
 test('the person who takes a lead is its assignee, and the first answer is remembered', async () => {
@@ -45,7 +45,39 @@ test('the person who takes a lead is its assignee, and the first answer is remem
 });
 
 test('a lead that is lost without a word was not answered', async () => {
-  expect((await give('lost')).firstAnsweredAt).toBeNull();
+  const { firstAnsweredAt } = await give('lost', { lossReason: 'no-need' });
+  expect(firstAnsweredAt).toBeNull();
+});
+
+test('a loss says why, at the field and in the history; taken back, it says so no more', async () => {
+  await expect(give('lost')).rejects.toMatchObject({
+    status: 400,
+    data: {
+      errors: [{ path: 'lossReason', message: 'Wybierz, dlaczego zapytanie jest przegrane.' }],
+    },
+  });
+  expect((await cms.leads())[0]).toMatchObject({ state: 'new', history: null });
+  await give('lost', { lossReason: 'price' });
+  const [lead] = await cms.leads();
+  expect(lead).toMatchObject({ lossReason: 'price', history: [{ to: 'lost', reason: 'price' }] });
+  expect(await give('talking')).toMatchObject({ state: 'talking', lossReason: null });
+});
+
+test('a lead goes from talking to an offer and is won; each step counts as an answer', async () => {
+  const { firstAnsweredAt } = await give('talking');
+  expect(firstAnsweredAt).toBeTruthy();
+  await give('offer', { value: 48_000, currency: 'EUR' });
+  const won = await give('won');
+  expect(won).toMatchObject({ state: 'won', value: 48_000, firstAnsweredAt });
+  expect(won.history).toContainEqual(
+    expect.objectContaining({ change: 'value', from: null, to: '48000 EUR' }),
+  );
+});
+
+test.each([-1, 1.5, 2_000_000_000])('%d is no value of a lead', async (value) => {
+  await expect(give('offer', { value })).rejects.toMatchObject({
+    data: { errors: [{ path: 'value', message: expect.stringContaining('od 0 do miliarda') }] },
+  });
 });
 
 test('a decision is taken back before another is made', async () => {
@@ -73,5 +105,137 @@ test('the history names each change and its author, oldest first', async () => {
 
 test.each(LEAD_STATES.map(({ value }) => value))('%s leads somewhere, never to itself', (state) => {
   expect(nextStates(state)).not.toContain(state);
-  expect(nextStates(state).length).toBeGreaterThan(0);
+  // A merged lead is separated again, which is no step.
+  expect(nextStates(state).length > 0).toBe(state !== 'merged');
+});
+
+test('many leads get a state and an assignee by one request, each with its history', async () => {
+  await cms.post('/contact/send-message', urlencoded({ ...CONTACT, mail: 'drugi@x.example' }));
+  await cms.post('/contact/send-message', urlencoded({ ...CONTACT, mail: 'trzeci@x.example' }));
+  const ids = (await cms.leads()).map(({ id }) => id);
+  await cms.payload.update({ collection: 'leads', id: ids[2] as number, data: { state: 'won' } });
+  const office = await openBackOffice(cms);
+  const cookie = await office.signIn('anna@osnowa.example', 'Przędza-i-wątek-7');
+  const query = new URLSearchParams({ 'where[id][in]': ids.join(','), depth: '0' });
+  const reply = await office.send(`/leads?${query}`, {
+    method: 'PATCH',
+    headers: { cookie },
+    body: JSON.stringify({ state: 'spam', assignee: anna.id }),
+  });
+  const { docs, errors } = (await reply.json()) as { docs: Lead[]; errors: { id: number }[] };
+  expect(docs).toHaveLength(2);
+  expect(errors.map(({ id }) => id)).toEqual([ids[2]]);
+  const [one, other, won] = await cms.leads();
+  for (const lead of [one, other]) {
+    expect(lead).toMatchObject({
+      state: 'spam',
+      history: [
+        { by: 'Anna', change: 'state', from: 'new', to: 'spam' },
+        { by: 'Anna', change: 'assignee', to: 'Anna' },
+      ],
+    });
+  }
+  expect(won).toMatchObject({ state: 'won', assignee: null });
+});
+
+describe('a lead that is entered by hand', () => {
+  const call = { source: 'phone', topic: 'offer', fullName: 'Jan Kos', phoneNumber: '600 700 800' };
+
+  function enter(data: object) {
+    return cms.payload.create({ collection: 'leads', data: data as never, ...asAnna() });
+  }
+
+  test('is its author’s, in progress, with a number and without a mail to anybody', async () => {
+    const before = (await cms.messages()).length;
+    const lead = await enter({ ...call, message: ' Pyta o ERP.\r\nOddzwonić. ', state: 'won' });
+    expect(lead).toMatchObject({
+      reference: expect.stringMatching(/^TK-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      formType: 'contact',
+      source: 'phone',
+      state: 'in-progress',
+      assignee: anna.id,
+      mail: '',
+      phoneNormalised: '+48600700800',
+      message: 'Pyta o ERP.\nOddzwonić.',
+      locale: 'pl',
+      history: [{ by: 'Anna', change: 'entered' }],
+    });
+    expect(await cms.messages()).toHaveLength(before);
+    const late = { and: [waitingFilter(), { id: { equals: lead.id } }] };
+    expect((await cms.payload.count({ collection: 'leads', where: late })).totalDocs).toBe(0);
+  });
+
+  test('is evidence afterwards, like one that a form sent', async () => {
+    const { id } = await enter(call);
+    const data = { fullName: 'Inny', mail: 'inny@x.example', source: 'fair' as const, notes: 'x' };
+    const lead = await cms.payload.update({ collection: 'leads', id, data, ...asAnna() });
+    expect(lead).toMatchObject({ fullName: 'Jan Kos', mail: '', source: 'phone', notes: 'x' });
+  });
+
+  test.each([
+    [{ phoneNumber: '' }, 'mail', 'Podaj e-mail albo telefon'],
+    [{ mail: 'jan@', phoneNumber: '' }, 'mail', 'To nie wygląda na adres e-mail'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'To nie wygląda na numer telefonu'],
+    [{ fullName: 'x'.repeat(10_001) }, 'fullName', 'Najwyżej'],
+  ])('says at the field what is wrong: %j', async (change, path, sentence) => {
+    await expect(enter({ ...call, ...change })).rejects.toMatchObject({
+      status: 400,
+      data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
+    });
+    expect(await cms.leads()).toHaveLength(1);
+  });
+});
+
+describe('two leads of one conversation', () => {
+  beforeEach(async () => {
+    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, message: 'Drugi list' }));
+  });
+
+  async function merge(which: number, into: number | null) {
+    const all = await cms.leads();
+    const id = all[which]?.id as number;
+    const mergedInto = into === null ? null : (all[into]?.id as number);
+    return cms.payload.update({ collection: 'leads', id, data: { mergedInto }, ...asAnna() });
+  }
+
+  test('are merged and separated, both histories say so, and the state comes back', async () => {
+    await give('in-progress');
+    const [one, other] = await cms.leads();
+    expect(await merge(0, 1)).toMatchObject({ state: 'merged', mergedInto: other?.id });
+    const [merged, target] = await cms.leads();
+    expect(merged?.history).toContainEqual(
+      expect.objectContaining({ by: 'Anna', change: 'merged', lead: other?.reference }),
+    );
+    expect(target?.history).toMatchObject([{ by: 'Anna', change: 'joined', lead: one?.reference }]);
+    await expect(give('won')).rejects.toMatchObject({ status: 400 });
+    expect(await merge(0, null)).toMatchObject({ state: 'in-progress', mergedInto: null });
+    const [, left] = await cms.leads();
+    expect(left?.history).toMatchObject([
+      { change: 'joined' },
+      { change: 'left', lead: one?.reference },
+    ]);
+  });
+
+  test('never into itself, into a merged one, or away from others that were merged into it', async () => {
+    await expect(merge(0, 0)).rejects.toThrow(/nim samym/);
+    await merge(0, 1);
+    await expect(merge(1, 0)).rejects.toThrow(/połączono już inne/);
+    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, message: 'Trzeci list' }));
+    await expect(merge(2, 0)).rejects.toThrow(/już nie ma, albo połączono/);
+    expect(await merge(2, 1)).toMatchObject({ state: 'merged' });
+  });
+
+  test('of two that are merged into each other at once, one stays', async () => {
+    const outcomes = await Promise.allSettled([merge(0, 1), merge(1, 0)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const states = (await cms.leads()).map(({ state }) => state).sort();
+    expect(states).toEqual(['merged', 'new']);
+  });
+
+  test('a merged lead comes back to the inbox when the other one is erased', async () => {
+    await merge(0, 1);
+    const [, target] = await cms.leads();
+    await eraseLead(cms.payload, target?.reference as string, new Date());
+    expect(await cms.leads()).toMatchObject([{ state: 'in-progress', mergedInto: null }]);
+  });
 });

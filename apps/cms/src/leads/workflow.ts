@@ -1,7 +1,10 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { FormType } from '@osnowa/contract';
+import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { Role } from '../access/roles.ts';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
-import type { LeadState } from '../fields/states.ts';
+import type { LeadState, LossReason } from '../fields/states.ts';
+import { seesForm } from './access.ts';
 import { nextStates } from './next-states.ts';
 
 /**
@@ -12,16 +15,34 @@ export interface HistoryEntry {
   at: string;
   /** Name of the person; `null`: the application itself. */
   by: string | null;
-  change: 'state' | 'assignee' | 'notes' | 'next-step';
+  /**
+   * `entered`: written down by hand; `merged` and `unmerged`: into another lead, and out of it;
+   * `joined` and `left`: another lead did so with this one.
+   */
+  change:
+    | 'state'
+    | 'assignee'
+    | 'notes'
+    | 'next-step'
+    | 'value'
+    | 'entered'
+    | 'merged'
+    | 'unmerged'
+    | 'joined'
+    | 'left';
   /** How a lead came to be answered: by a reply that a mail server took, or by a click. */
   how?: 'mail' | 'by-hand';
-  /** State, name of the assignee or next step before and after; notes are not repeated here. */
+  /** State, name of the assignee, next step or value before and after; notes are not repeated here. */
   from?: string | null;
   to?: string | null;
+  /** Reference of the other lead of a merge. */
+  lead?: string;
+  /** Why it was lost. */
+  reason?: LossReason | null;
 }
 
 /** In these states the sender has had an answer. */
-const REPLIED: readonly LeadState[] = ['answered', 'won'];
+const REPLIED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won'];
 
 /** These end the wait of a visitor who has written back. */
 const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
@@ -31,17 +52,29 @@ const NO_WAY: AdminLabel = {
   en: 'The lead cannot take this state now.',
 };
 
+const NOT_THEIRS: AdminLabel = {
+  pl: 'Ta osoba nie pracuje z takimi zapytaniami. Wybierz inną.',
+  en: 'This person does not work on such leads. Choose another one.',
+};
+
+/** What is said at the field of the reason. */
+const REASON_NEEDED: AdminLabel = {
+  pl: 'Wybierz, dlaczego zapytanie jest przegrane.',
+  en: 'Choose why the lead is lost.',
+};
+
+const REASON_LABEL: AdminLabel = { pl: 'Dlaczego przegrane', en: 'Why lost' };
+
+type Change = Parameters<CollectionBeforeChangeHook>[0];
+
 /**
- * Keeps the workflow of a lead: allows only the steps of `nextStates`, notes the time of the first
- * answer, makes the person who takes a lead its assignee, and writes the history.
- * @throws APIError 400 for a step that is none
+ * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost, notes
+ * the time of the first answer, makes the person who takes a lead its assignee, and writes the history.
+ * @throws APIError 400 for a step that is none, and for an owner who may not see the lead;
+ *   ValidationError for a loss without a reason
  */
-export const keepWorkflow: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
+export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
+  const { data, originalDoc, operation, req } = change;
   if (operation !== 'update' || !originalDoc) return data;
   const at = new Date().toISOString();
   const by = req.user ? String(req.user.name ?? '') : null;
@@ -51,20 +84,25 @@ export const keepWorkflow: CollectionBeforeChangeHook = async ({
     if (!nextStates(from).includes(data.state)) {
       throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
     }
-    const how = REPLIED.includes(data.state) && !originalDoc.firstAnsweredAt && req.user;
-    const entry: HistoryEntry = { at, by, change: 'state', from, to: data.state };
-    entries.push(how ? { ...entry, how: 'by-hand' } : entry);
+    if (data.state !== 'lost') data.lossReason = null;
     if (CLOSING.includes(data.state)) data.clientWroteAt = null;
+    const reason = data.state === 'lost' ? { reason: data.lossReason } : {};
+    const isByHand = REPLIED.includes(data.state) && !originalDoc.firstAnsweredAt && req.user;
+    const how = isByHand ? ({ how: 'by-hand' } as const) : {};
+    entries.push({ at, by, change: 'state', from, to: data.state, ...reason, ...how });
     if (REPLIED.includes(data.state)) data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
     const isTaken = data.state === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
     if (isTaken && req.user) data.assignee = req.user.id;
   }
+  requireReason(change);
   const before = idOf(originalDoc.assignee);
   const after = data.assignee === undefined ? before : idOf(data.assignee);
   if (before !== after) {
-    const [from, to] = [await nameOf(before, req), await nameOf(after, req)];
+    const [from, to] = [await nameOf(before, req), await nameOfOwner(after, originalDoc, req)];
     entries.push({ at, by, change: 'assignee', from, to });
   }
+  const [from, to] = [amountOf(originalDoc), amountOf({ ...originalDoc, ...data })];
+  if (from !== to) entries.push({ at, by, change: 'value', from, to });
   if (data.notes !== undefined && (data.notes ?? '') !== (originalDoc.notes ?? '')) {
     entries.push({ at, by, change: 'notes' });
   }
@@ -76,25 +114,60 @@ export const keepWorkflow: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-type Request = Parameters<CollectionBeforeChangeHook>[0]['req'];
+/** Leads that were lost before reasons were asked for may stay without one. */
+function requireReason({ collection, data, originalDoc, req }: Change): void {
+  const isLost = (data.state ?? originalDoc.state) === 'lost';
+  const isNew = data.state !== undefined && data.state !== originalDoc.state;
+  const isTakenOff = data.lossReason !== undefined && Boolean(originalDoc.lossReason);
+  if (!isLost || data.lossReason || !(isNew || isTakenOff)) return;
+  const message = inAdminLanguage(REASON_NEEDED, req);
+  const errors = [{ path: 'lossReason', label: REASON_LABEL, message }];
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+}
 
 function stepOf({ nextStep }: { nextStep?: unknown }): string {
   return typeof nextStep === 'string' ? nextStep : '';
 }
 
-function idOf(person: unknown): number | string | null {
-  const id = typeof person === 'object' ? (person as { id?: unknown } | null)?.id : person;
+function amountOf({ value, currency }: { value?: unknown; currency?: unknown }): string | null {
+  return typeof value === 'number' ? `${value} ${currency ?? 'PLN'}` : null;
+}
+
+type Request = Change['req'];
+
+/** The id of a person or a lead, of a relationship that may be a whole document. */
+export function idOf(related: unknown): number | string | null {
+  const id = typeof related === 'object' ? (related as { id?: unknown } | null)?.id : related;
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 }
 
-async function nameOf(id: number | string | null, req: Request): Promise<string | null> {
+interface Person {
+  id: number;
+  name: string;
+  roles: Role[];
+}
+
+async function personWith(id: number | string | null, req: Request): Promise<Person | null> {
   if (id === null) return null;
-  const user = await req.payload.db.findOne<{ id: number; name: string }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  });
-  return user?.name ?? null;
+  const where = { id: { equals: id } };
+  return req.payload.db.findOne<Person>({ collection: 'users', where, req });
+}
+
+async function nameOf(id: number | string | null, req: Request): Promise<string | null> {
+  return (await personWith(id, req))?.name ?? null;
+}
+
+/** @throws APIError 400 for a person who could not open the lead */
+async function nameOfOwner(
+  id: number | string | null,
+  lead: { formType?: FormType },
+  req: Request,
+): Promise<string | null> {
+  const person = await personWith(id, req);
+  if (person && lead.formType && !seesForm(person, lead.formType)) {
+    throw new APIError(inAdminLanguage(NOT_THEIRS, req), 400, undefined, true);
+  }
+  return person?.name ?? null;
 }
 
 /** What happened to a lead so far, oldest first. */

@@ -147,6 +147,7 @@ function messageOf(mail: Mail): SendMailOptions {
     html: mail.html,
     ...(mail.attachments ? { attachments: [...mail.attachments] } : {}),
     ...(references.length > 0 ? { references, inReplyTo: references.at(-1) } : {}),
+    ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'call.ics' } } : {}),
     headers: {
       ...(mail.isPersonal ? {} : byProgram),
       [ORIGIN_HEADER]: originOf(mail.messageId),

@@ -17,6 +17,8 @@ export interface Mail {
   /** Further headers, made of our own words only. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
+  /** An entry that calendars take up or out. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** A file that goes with a mail; made by us or chosen by staff, never a visitor's own. */

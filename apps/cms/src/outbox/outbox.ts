@@ -27,6 +27,10 @@ export interface OutboxMessage {
   /** Of a reply: the account that wrote it, and the text in the editor's own form. */
   author?: number | null;
   body?: unknown;
+  /** At most one message has it: a mail to colleagues that is made once. */
+  onceKey?: string | null;
+  /** Which of several messages of its kind about its lead it is. */
+  about?: string | null;
 }
 
 interface Changes {

@@ -53,6 +53,14 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
   test('P10: erasure leaves no trace of the person, in rows, files, mails or the log', async () => {
     const { file, mail } = await person();
     await sendForm(cms, { mail: 'inny@klient.example' });
+    for (const [title, equals] of [
+      ['Ta osoba', MAIL],
+      ['Inne', 'inny@klient.example'],
+    ]) {
+      const where = { mail: { equals } };
+      const data = { title: title as string, where, relatedCollection: 'leads' as const };
+      await cms.payload.create({ collection: 'payload-query-presets', data });
+    }
     const removed = await erasePerson(cms.payload, MAIL.toUpperCase(), null);
     expect(removed).toEqual({ leads: 2, messages: 3, files: 1, subscribers: 1 });
     expect([existsSync(file), existsSync(mail)]).toEqual([false, false]);
@@ -61,6 +69,10 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     const bytes = await bytesBelow(cms.dataDir);
     expect(bytes.includes(MARKER)).toBe(false);
     expect(bytes.includes(MAIL)).toBe(false);
+    // The index of the search has words in small letters, without accents.
+    expect(bytes.includes('rozpoznawalny')).toBe(false);
+    const { docs: views } = await cms.payload.find({ collection: 'payload-query-presets' });
+    expect(views.map(({ title }) => title)).toEqual(['Inne']);
     if (engine === 'SQLite') expect(bytes.includes('inny@klient.example')).toBe(true);
     const { docs } = await cms.payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([

@@ -4,6 +4,7 @@ import type { InTransaction } from '../database/writes/transaction.ts';
 import { type Erasure, erasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
+import { removeSavedViewsWith } from './saved-views.ts';
 
 /** The person who asks for it; `null` is the system itself or the command line. */
 type By = Pick<PayloadRequest, 'user'> | null;
@@ -23,7 +24,7 @@ function entryBy(payload: Payload, by: By, entry: Omit<AuditEntry, 'detail'>) {
 
 /**
  * Erases all that belongs to an e-mail address: leads with files, mails and notes, mails that came
- * from it, and the place in the newsletter. The register is written first, so that an erasure that was cut off is completed
+ * from it, the place in the newsletter, and views of the inbox that were saved with the address. The register is written first, so that an erasure that was cut off is completed
  * at the next start.
  */
 export async function erasePerson(
@@ -39,7 +40,11 @@ export async function erasePerson(
     mails: await idsWithMail(payload, 'messages.sender', mail),
   };
   const subject = erasureRegister().hashOf(mail).slice(0, 16);
-  return removeLeads(payload, ids, entryBy(payload, by, { action: 'erasure', subject }));
+  const record = entryBy(payload, by, { action: 'erasure', subject });
+  return removeLeads(payload, ids, async (req, removed) => {
+    await removeSavedViewsWith(payload, mail, req);
+    await record(req, removed);
+  });
 }
 
 /** Erases one lead as its sender asked by their link. Does nothing when it is gone already. */

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type {
   Attachment,
+  Booking,
   Delivery,
   Lead,
   LeadNote,
@@ -10,6 +11,7 @@ import type {
   Subscriber,
 } from '../database/generated/payload-types.ts';
 import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
+import { TO_COLLEAGUES } from '../fields/states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 
 import { env } from '../process/env.ts';
@@ -37,6 +39,7 @@ const NOT_THEIRS = [
   'idempotencyKey',
   'contentHash',
   'assignee',
+  'mergedInto',
   'ticket',
   'html',
   'body',
@@ -76,7 +79,11 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   const described: Record<string, unknown>[] = [];
   for (const lead of leads) {
     const theirs = { lead: { equals: lead.id } };
-    const all = await rowsOf<Message>(payload, 'messages', theirs);
+    const all = await rowsOf<Message>(payload, 'messages', {
+      ...theirs,
+      // Reminders among colleagues say nothing of a person that the lead does not.
+      kind: { not_in: [...TO_COLLEAGUES] },
+    });
     // What has not been sent yet is the company's own work.
     const messages = all.filter(({ state }) => state !== 'draft');
     const drafts = all.filter(({ state }) => state === 'draft').map(({ id }) => id);
@@ -84,6 +91,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
       ({ message }) => !message || !drafts.includes(Number(message)),
     );
     const notes = await rowsOf<LeadNote>(payload, 'lead-notes', theirs);
+    const calls = await rowsOf<Booking>(payload, 'bookings', theirs);
     const delivered = await rowsOf<Delivery>(payload, 'deliveries', {
       ...theirs,
       state: { equals: 'sent' },
@@ -100,7 +108,8 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
         target,
         sentAt,
       })),
-      calls: notes.map(theirsOnly),
+      notes: notes.map(theirsOnly),
+      calls: calls.map(({ startsAt, state, timeZone }) => ({ startsAt, state, timeZone })),
     });
   }
   const mails = await otherMails(payload, mail, leads);
@@ -136,7 +145,14 @@ async function estimateOf(payload: Payload, { estimate, locale }: Lead) {
 
 async function rowsOf<Row>(
   payload: Payload,
-  collection: 'leads' | 'subscribers' | 'attachments' | 'messages' | 'lead-notes' | 'deliveries',
+  collection:
+    | 'leads'
+    | 'subscribers'
+    | 'attachments'
+    | 'messages'
+    | 'lead-notes'
+    | 'deliveries'
+    | 'bookings',
   where: Record<string, object>,
 ): Promise<Row[]> {
   const { docs } = await payload.db.find<Row & { id: number }>({

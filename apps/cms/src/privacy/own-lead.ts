@@ -1,11 +1,14 @@
-import { AppError, type VisitorLead } from '@osnowa/contract';
+import { AppError, DEFAULT_LOCALE, type VisitorCall, type VisitorLead } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type { Lead } from '../database/generated/payload-types.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
 import { attachmentsOf } from '../leads/attachments/stored-files.ts';
+import { accountOf, bookingOf } from '../leads/calls/bookings.ts';
+import { cancelBooking, isOpen, moveBooking } from '../leads/calls/change-booking.ts';
 import { newMessage } from '../outbox/outbox.ts';
+import { readCompany } from '../reads/company.ts';
 import { eraseLead } from './erasure.ts';
 import { endOfStorage, extendableUntil, readRetention } from './retention-periods.ts';
 
@@ -28,10 +31,15 @@ export async function leadWith(payload: Payload, reference: string): Promise<Lea
  * What a visitor sent, as they see it by the link in their confirmation.
  * @throws AppError NotFound when it has been deleted
  */
-export async function readOwn(payload: Payload, reference: string): Promise<VisitorLead> {
+export async function readOwn(
+  payload: Payload,
+  reference: string,
+  now: Date,
+): Promise<VisitorLead> {
   const lead = await leadWith(payload, reference);
   const periods = await readRetention(payload);
   const attachments = await attachmentsOf(payload, lead.id);
+  const call = await callOf(payload, lead.id, now);
   const { consent } = lead;
   return {
     reference: lead.reference,
@@ -58,18 +66,50 @@ export async function readOwn(payload: Payload, reference: string): Promise<Visi
       acceptedAt: consent?.acceptedAt ?? null,
       withdrawnAt: consent?.withdrawnAt ?? null,
     },
+    ...(call && { call }),
     keptUntil: endOfStorage(lead, periods).toISOString(),
     extendableUntil: extendableUntil(lead, periods)?.toISOString() ?? null,
   };
 }
 
+/** The call that the visitor arranged, as they see it. */
+async function callOf(payload: Payload, lead: number, now: Date): Promise<VisitorCall | null> {
+  const booking = await bookingOf(payload, lead);
+  if (!booking) return null;
+  const { startsAt, state } = booking;
+  const adviser = (await accountOf(payload, booking.adviser))?.name ?? null;
+  const { timeZone } = await readCompany(payload, DEFAULT_LOCALE);
+  return { startsAt, state, adviser, timeZone, isOpen: isOpen(booking, now) };
+}
+
 /**
- * Withdraws consent and reports it to the company, both or neither. Repeating it changes nothing.
+ * Moves the call that a visitor arranged.
+ * @throws AppError NotFound, Conflict (it is over or cancelled) or Validation (the time is not free)
+ */
+export async function moveOwnCall(
+  payload: Payload,
+  reference: string,
+  time: string,
+  now: Date,
+): Promise<void> {
+  await moveBooking(payload, await leadWith(payload, reference), time, now);
+}
+
+/** Cancels the call that a visitor arranged. @throws AppError NotFound or Conflict */
+export async function cancelOwnCall(payload: Payload, reference: string, now: Date): Promise<void> {
+  await cancelBooking(payload, await leadWith(payload, reference), now);
+}
+
+/**
+ * Withdraws consent and reports it to the company, both or neither. Repeating it changes nothing. A
+ * call to come is cancelled first.
  */
 export async function withdrawOwn(payload: Payload, reference: string, now: Date): Promise<void> {
-  const { id, formType, consent } = await leadWith(payload, reference);
+  const lead = await leadWith(payload, reference);
+  const { id, formType, consent } = lead;
   if (consent?.withdrawnAt) return;
   const at = now.toISOString();
+  await cancelComing(payload, lead, now);
   await inTransaction(payload, async (req) => {
     const data = { consent: { withdrawnAt: at }, updatedAt: at };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
@@ -77,6 +117,13 @@ export async function withdrawOwn(payload: Payload, reference: string, now: Date
     await payload.db.create({ collection: 'messages', data: message, req, returning: false });
     await recordAudit(payload, req, { action: 'withdrawal', subject: reference, detail: 'link' });
   });
+}
+
+/** Nobody is called against their will: the adviser's time becomes free. */
+async function cancelComing(payload: Payload, lead: Lead, now: Date): Promise<void> {
+  const booking = await bookingOf(payload, lead.id);
+  if (booking?.state !== 'booked' || Date.parse(booking.startsAt) <= now.getTime()) return;
+  await cancelBooking(payload, lead, now);
 }
 
 /** Deletes what was sent, with its files and mails, for good. Deleting it twice does no harm. */

@@ -1,9 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { deleteWithWords } from '../database/search/search-index.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
+import { separateFrom } from '../leads/people/separate.ts';
+import { forgetLearnt, learnSoon } from '../leads/spam/learnt.ts';
 import { env } from '../process/env.ts';
 
 /** How many rows were deleted. */
@@ -31,8 +34,12 @@ interface ToRemove {
   mails?: readonly number[];
 }
 
+/** Leads of an erasure; of more, the words leave the index of the search a little later. */
+const MOST_WITH_WORDS = 50;
+
 /**
- * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers, and received mails. The rows go in
+ * Deletes leads with their messages, notes, attachments, deliveries and stored mails, what the classifier has learnt from
+ * them, subscribers, and received mails. The rows go in
  * one transaction, which notes that the copies at a second place go, too; the files after its commit: what a crash leaves behind is an orphan, which the
  * sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
@@ -44,12 +51,17 @@ export async function removeLeads(
 ): Promise<Removed> {
   const found: Found = { references: [], files: [], messages: 0 };
   const removed = await inTransaction(payload, async (req) => {
-    for (let start = 0; start < leads.length; start += AT_ONCE) {
-      await removeRows(payload, leads.slice(start, start + AT_ONCE), found, req);
-    }
-    for (let start = 0; start < mails.length; start += AT_ONCE) {
-      await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
-    }
+    const removeAll = async () => {
+      for (let start = 0; start < leads.length; start += AT_ONCE) {
+        await removeRows(payload, leads.slice(start, start + AT_ONCE), found, req);
+      }
+      for (let start = 0; start < mails.length; start += AT_ONCE) {
+        await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
+      }
+    };
+    if (leads.length + mails.length > MOST_WITH_WORDS) await removeAll();
+    else await deleteWithWords(payload, req, removeAll);
+    if (leads.length > 0) await forgetLearnt(payload, req);
     if (subscribers.length > 0) {
       const where = { id: { in: [...subscribers] } };
       await payload.db.deleteMany({ collection: 'subscribers', where, req });
@@ -63,6 +75,7 @@ export async function removeLeads(
     await alsoDo(req, counts);
     return counts;
   });
+  if (leads.length > 0) learnSoon(payload);
   await removeFiles(found);
   await truncateLog(payload);
   return removed;
@@ -98,6 +111,8 @@ async function removeRows(
   await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
   await payload.db.deleteMany({ collection: 'lead-notes', where: theirs, req });
   await payload.db.deleteMany({ collection: 'deliveries', where: theirs, req });
+  await separateFrom(payload, ids, req);
+  await payload.db.deleteMany({ collection: 'bookings', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });
   await noteCopyJobs(payload, references, true, req);
   await removeEstimates(

@@ -82,6 +82,8 @@ export async function applyRetention(
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
   report.deliveries = await removeOldDeliveries(payload, daysFrom(now, -periods.deliveryDays));
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
+  // Calls whose lead was deleted by a version that knew none.
+  await payload.db.deleteMany({ collection: 'bookings', where: { lead: { exists: false } } });
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.

@@ -5,6 +5,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import { readFigure } from './figures.ts';
 import { type NavigationRead, readNavigation } from './navigation.ts';
 import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
 import { buildIndex, Posts } from './posts/posts.ts';
@@ -47,6 +48,7 @@ export class Content {
     if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
     if (name === 'navigation') return (await this.#menus(visibility)).answer;
     if (name === 'site-words') return readSiteWords(this.#payload);
+    if (name === 'closed-days' || name === 'reply-times') return readFigure(this.#payload, name);
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);

@@ -129,7 +129,7 @@ const TEXTS: InputRow[] = [
     id: 'I24',
     fields: { message: 'https://a.example '.repeat(20) },
     expect: 'accepted',
-    stored: { flags: ['links'], state: 'new' },
+    stored: { flags: ['links'], state: 'unverified' },
   },
   {
     id: 'I24',

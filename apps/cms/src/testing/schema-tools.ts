@@ -16,8 +16,11 @@ export interface SchemaTools {
 /** drizzle-kit reads numbers' defaults back as text, and then sees a difference where none is. */
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
-/** The table of the rate limiter is no collection: a migration makes it, and a library reads it. */
-const NO_COLLECTION = /"rate_limits"/;
+/**
+ * The table of the rate limiter and those of the search are no collections: a migration makes the
+ * one, and the start the others.
+ */
+const NO_COLLECTION = /["`]?(rate_limits|(lead|message)_search\w*)["`]?/;
 
 /** What drizzle-kit would change in a database so that it is what the collections need. */
 export async function missingChanges(payload: Payload): Promise<string[]> {

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Limit } from '@osnowa/http/rate-limit';
 import { Hono } from 'hono';
+import { callRoutes } from '../api/calls.ts';
 import { linkRoutes } from '../api/links.ts';
 import { errorReply } from '../api/reply.ts';
 import { type SubmissionOptions, submissionRoutes } from '../api/submissions.ts';
@@ -70,7 +71,15 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
 }
 
 /** What a test leaves behind; what belongs to a lead goes before it. */
-const STORED = ['attachments', 'messages', 'lead-notes', 'leads', 'subscribers', 'audit'] as const;
+const STORED = [
+  'attachments',
+  'messages',
+  'lead-notes',
+  'bookings',
+  'leads',
+  'subscribers',
+  'audit',
+] as const;
 
 /** Site settings of the tests: what leads and mails read, and what else must be filled in. */
 const COMPANY = {
@@ -153,7 +162,8 @@ export async function startTestCms(
   const app = new Hono()
     .basePath('/api')
     .route('/', submissionRoutes(api.payload, given))
-    .route('/', linkRoutes(api.payload, { now }));
+    .route('/', linkRoutes(api.payload, { now }))
+    .route('/', callRoutes(api.payload, now));
   app.onError((error, context) => {
     const { status, body } = errorReply(error);
     return context.json(body, status as 200);

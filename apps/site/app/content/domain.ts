@@ -13,9 +13,11 @@ import type {
   Image,
   Locale,
   Navigation,
+  Office,
   Page,
   Product,
   Realization,
+  ReplyTimes,
   Section,
   Service,
   SiteSettings,
@@ -32,7 +34,10 @@ export interface Translated {
 export type ImageContent = InOneLanguage<Image>;
 export type PageContent = InOneLanguage<Page> & Translated;
 export type SectionContent = InOneLanguage<Section>;
-export type SettingsContent = InOneLanguage<SiteSettings>;
+/** The company's settings; on a page with a form, with the closed days of the coming weeks. */
+export type SettingsContent = InOneLanguage<SiteSettings> & Pick<Office, 'closedDays'>;
+/** How fast first replies left lately; `null` where it is not shown. */
+export type ReplyTimesContent = InOneLanguage<ReplyTimes>['times'];
 export type NavigationContent = InOneLanguage<Navigation>;
 export type ProductContent = InOneLanguage<Product> & Translated;
 export type SlideContent = InOneLanguage<Slide>;
@@ -61,6 +66,7 @@ export const FORM_SETTINGS = [
   'sales',
   'officeHours',
   'timeZone',
+  'closedDays',
   'contactConsent',
   'newsletterConsent',
 ] as const;
@@ -148,6 +154,7 @@ export interface PostPageContent extends NeighboursContent {
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {
   settings: SettingsContent;
+  replyTimes: ReplyTimesContent;
   slides: SlideContent[];
   products: ProductCard[];
   services: ServiceContent[];

@@ -1,9 +1,10 @@
 import type { Locale } from '@osnowa/contract';
 import { createContext } from 'react-router';
+import type { CallApi } from './.server/apis/call-api.ts';
+import type { EstimateApi } from './.server/apis/estimate-api.ts';
+import type { LinkApi } from './.server/apis/link-api.ts';
 import type { Content } from './.server/content-client.ts';
-import type { EstimateApi } from './.server/estimate-api.ts';
 import type { LeadApi } from './.server/lead-api.ts';
-import type { LinkApi } from './.server/link-api.ts';
 
 /**
  * The part of a request that loaders and actions get: never headers, cookies or the raw address.
@@ -17,6 +18,7 @@ export interface SiteRequest {
   content: Content;
   leads: LeadApi;
   estimates: EstimateApi;
+  calls: CallApi;
   links: LinkApi;
   /** The sender of a form; for rate limits, never logged whole. */
   client: { address: string };

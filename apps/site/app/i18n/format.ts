@@ -46,6 +46,12 @@ export function formatWeekday(locale: Locale, number: number): string {
   return dates(locale, { weekday: 'short', timeZone: 'UTC' }).format(day);
 }
 
+/** A time as written in the language: minutes, from two hours on whole hours, rounded up. */
+export function formatDuration(locale: Locale, minutes: number): string {
+  const [amount, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return formatNumber(locale, amount, { style: 'unit', unit, unitDisplay: 'short' });
+}
+
 /** A percentage as written in the language: 30%, 30 %. */
 export function formatPercent(locale: Locale, share: number): string {
   return formatNumber(locale, share, { style: 'percent' });

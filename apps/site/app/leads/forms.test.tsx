@@ -1,4 +1,5 @@
 import { FORMS, type FormPath } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../ui/testing/markup.tsx';
@@ -24,6 +25,9 @@ const extras = [
   ['hardwareSupport', 'server-purchase'],
   ['hardwareSupport', 'server-configuration'],
 ] as const;
+
+/** Fields of a consultation where an adviser takes calls by appointment; the zone comes from a script. */
+const OFFERED = ['callTime', 'timeZone'];
 
 type Make = (result: FormResult | null) => ReactNode;
 const EACH: [FormPath, string, Make][] = [
@@ -85,7 +89,8 @@ describe.each(EACH)('form for %s', (path, page, make) => {
     expect(html).toContain(` action="/de${page}"`);
     // Under the contact form's path the wizard asks for a company too.
     const asked = Object.keys(FORMS[path].schema.shape).filter(
-      (name) => page !== '/contact#contact-form' || name !== 'companyName',
+      (name) =>
+        !OFFERED.includes(name) && (page !== '/contact#contact-form' || name !== 'companyName'),
     );
     expect(namesIn(html)).toEqual(expect.arrayContaining(asked));
     expect(html.includes('multipart/form-data')).toBe(html.includes('type="file"'));
@@ -140,4 +145,55 @@ test('a misspelt field, or one of another form, does not compile', () => {
   expect(known('/contact/send-message', contact)).toBe(true);
   expect(known('/contact/send-message', misspelt)).toBe(false);
   expect(known('/newsletter', foreign)).toBe(false);
+});
+
+test('a consultation offers times where an adviser takes calls, and a link to them where they change', () => {
+  const { calls: words } = SITE_MESSAGES.pl;
+  const [time = '', other = ''] = ['2026-11-30T08:15:00.000Z', '2026-11-30T08:30:00.000Z'];
+  const free = {
+    isOffered: true,
+    timeZone: 'Europe/Warsaw',
+    officeHours: [],
+    times: [time, other],
+  };
+  const plain = markup('pl', <ConsultationForm settings={settings} />);
+  const stored = markup(
+    'pl',
+    <ConsultationForm settings={settings} calls={{ words, free: null }} />,
+  );
+  expect(plain).not.toContain('callTime');
+  expect(stored).not.toContain('callTime');
+  expect(stored).toContain('href="/consultation?times=list#contact-form"');
+  const result: FormResult = {
+    kind: 'invalid',
+    fields: { callTime: 'callTimeGone' },
+    values: { callTime: '2026-11-30T09:00:00.000Z', phone: '+48 600 000 000' },
+  };
+  const listed = markup(
+    'pl',
+    <ConsultationForm settings={settings} calls={{ words, free }} result={result} />,
+  );
+  expect(listed).toContain('action="/consultation?times=list#contact-form"');
+  expect(listed).toContain(`value="${time}"`);
+  expect(listed).toContain('Ten termin jest już zajęty');
+  expect(listed).toContain('poniedziałek, 30 listopada, 10:00, zajęty');
+  expect(listed).toContain('value="+48 600 000 000"');
+});
+
+test('the trap is inert, out of reach of keys, and asks each form filler to leave it alone', () => {
+  const html = markup('pl', <ContactForm settings={settings} />);
+  const [, around = '', input = ''] =
+    /<div([^>]*)><label>[^<]*<input([^>]*name="leaveEmpty"[^>]*)>/.exec(html) ?? [];
+  // Chromium's own autofill and Tab pass over what is inert.
+  expect(around).toMatch(/ inert(?:=""|\b)/);
+  expect(around).toContain('aria-hidden="true"');
+  for (const attribute of [
+    'autoComplete="off"',
+    'data-1p-ignore',
+    'data-bwignore',
+    'data-lpignore="true"',
+    'data-form-type="other"',
+    'tabindex="-1"',
+  ])
+    expect(input.toLowerCase()).toContain(attribute.toLowerCase());
 });

@@ -1,6 +1,6 @@
 import { type AreaList, areaNamed } from '../content/.server/details.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { AreaScreen } from '../screens/area/area-screen.tsx';
 import { areaHead } from '../screens/detail-heads.server.ts';
@@ -12,7 +12,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
   const list: AreaList = path.startsWith('/areas/') ? 'areas' : 'industries';
   const [page, settings] = await Promise.all([
     areaNamed(content, list, params.name),
-    required(content.get('site-settings')),
+    readSettings(content),
   ]);
   return { ...page, list, settings, head: areaHead(page, settings, site) };
 }

@@ -1,8 +1,9 @@
 import { blogList, categoryNamed, postNamed, postPage } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import { postPath } from '../content/blog-paths.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { movedTo, required } from '../content/refusal.ts';
+import { movedTo } from '../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context, params, request }: LoaderArgs<'name'>) {
   if (post.category) throw movedTo(site.locale, postPath(post));
   const [content, settings] = await Promise.all([
     postPage(site.content, post, site.locale),
-    required(site.content.get('site-settings')),
+    readSettings(site.content),
   ]);
   const { publicUrl } = site;
   return {

@@ -1,7 +1,8 @@
 import { postNamed, postPage } from '../content/.server/blog.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import { postPath } from '../content/blog-paths.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { movedTo, required } from '../content/refusal.ts';
+import { movedTo } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
@@ -14,7 +15,7 @@ export async function loader({ context, params }: LoaderArgs<'slug'>) {
   if (postPath(post) !== path) throw movedTo(locale, postPath(post));
   const [page, settings] = await Promise.all([
     postPage(content, post, locale),
-    required(content.get('site-settings')),
+    readSettings(content),
   ]);
   return { content: page, settings, publicUrl, head: postHead(post, settings, site) };
 }

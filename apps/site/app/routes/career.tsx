@@ -1,6 +1,6 @@
 import { careerNamed } from '../content/.server/details.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
@@ -11,7 +11,7 @@ export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);
   const [career, settings] = await Promise.all([
     careerNamed(site.content, params.slug),
-    required(site.content.get('site-settings')),
+    readSettings(site.content),
   ]);
   const result = sentResult(request);
   return { career, settings, head: careerHead(career, settings, site, result !== null), result };

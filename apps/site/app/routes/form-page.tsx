@@ -4,6 +4,7 @@ import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.t
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { offeredCalls } from '../leads/.server/offered-calls.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
@@ -23,7 +24,10 @@ export async function loader({ context, request }: LoaderArgs) {
   const content = await contentPage(site.content, takes.form);
   const result = sentResult(request);
   const head = contentPageHead(content, site, result !== null);
-  return { ...content, head, form: takes.form, result };
+  const isList = new URL(request.url).searchParams.get('times') === 'list';
+  const calls =
+    takes.form === 'consultation' ? await offeredCalls(site, isList ? 'now' : 'later') : {};
+  return { ...content, head, form: takes.form, result, ...calls };
 }
 
 /** Takes the form of a browser without scripts. */
@@ -37,6 +41,8 @@ export default function FormPage({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  const { page, data, form, result } = loaderData;
-  return <FormScreen page={page} data={data} form={form} result={actionData ?? result} />;
+  const { page, data, form, result, calls } = loaderData;
+  return (
+    <FormScreen page={page} data={data} form={form} result={actionData ?? result} calls={calls} />
+  );
 }

@@ -13,9 +13,14 @@ export async function action({ context, request, params }: ActionArgs<'*'>) {
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** What a popup shows around its form. */
+/** What a popup shows around its form; the times at which an adviser is free. */
 export async function loader({ context, params }: LoaderArgs<'*'>) {
   const which = params['*'];
+  if (which === 'consultation/times') {
+    const free = await context.get(siteRequest).calls.free();
+    const status = free ? 200 : 503;
+    return Response.json(free, { status, headers: { 'cache-control': 'no-store' } });
+  }
   if (which !== 'consultation' && which !== 'newsletter') throw notFound();
   return Response.json(await popupContent(context.get(siteRequest), which));
 }

@@ -6,6 +6,7 @@ import { readMessages } from '../content/.server/messages.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
+import { offeredCalls } from '../leads/.server/offered-calls.ts';
 import { choiceFacts } from '../screens/links/choice-facts.server.ts';
 import {
   linkForm,
@@ -31,7 +32,9 @@ export async function loader({ context, request }: LoaderArgs) {
           labels: (await readMessages(site.content, site.locale)).calculators,
           fields: page.words.request.fields,
         });
-  return data({ ...page, token, shown, chosen }, { status });
+  const isOpen = typeof shown !== 'string' && shown.call?.isOpen;
+  const offered = isOpen ? await offeredCalls(site, 'now') : {};
+  return data({ ...page, token, shown, chosen, ...offered }, { status });
 }
 
 /** What was chosen, in the language of the page; `null` where it cannot be read. */
@@ -52,14 +55,16 @@ const CALLS = new Map<string, string>([
   ['withdraw', VISITOR_CALLS.withdraw],
   ['delete', VISITOR_CALLS.delete],
   ['extend', VISITOR_CALLS.extend],
+  ['cancelCall', VISITOR_CALLS.cancelCall],
 ]);
 
 /** Does what the visitor decided, and shows the request again unless it is gone. */
 export async function action({ context, request }: ActionArgs) {
   const site = context.get(siteRequest);
-  const { token, intent } = await linkForm(request);
+  const { token, intent, time } = await linkForm(request);
   const call = CALLS.get(intent);
-  const code = call ? await site.links.follow(call, token) : 'BadRequest';
+  const follow = async () => (call ? await site.links.follow(call, token) : 'BadRequest');
+  const code = intent === 'moveCall' ? await site.links.moveCall(token, time) : await follow();
   if (code === null && intent !== 'delete') {
     const address = `${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`;
     throw redirect(localePath(site.locale, address), { status: 303, headers: PRIVATE });

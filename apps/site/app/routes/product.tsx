@@ -1,6 +1,6 @@
 import { productNamed } from '../content/.server/pages.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { productHead } from '../screens/detail-heads.server.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
@@ -10,7 +10,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
   const { content } = site;
   const [product, settings] = await Promise.all([
     productNamed(content, params.name),
-    required(content.get('site-settings')),
+    readSettings(content),
   ]);
   return { product, settings, head: productHead(product, settings, site) };
 }

@@ -1,6 +1,6 @@
 import { realizationNamed } from '../content/.server/details.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { realizationHead } from '../screens/detail-heads.server.ts';
 import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
@@ -9,7 +9,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const [page, settings] = await Promise.all([
     realizationNamed(site.content, params.name),
-    required(site.content.get('site-settings')),
+    readSettings(site.content),
   ]);
   return { ...page, settings, head: realizationHead(page, settings, site) };
 }

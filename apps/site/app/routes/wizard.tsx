@@ -1,8 +1,8 @@
 import { readMessages } from '../content/.server/messages.ts';
+import { readSettings } from '../content/.server/settings.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { pick } from '../content/pick.ts';
-import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderArgs) {
   const [bespoke, systems, settings, { calculators: labels }] = await Promise.all([
     site.content.list('customised-solutions', { _sort: 'id:asc' }),
     site.content.list('products-systems', { _sort: 'id:asc' }),
-    required(site.content.get('site-settings')),
+    readSettings(site.content),
     readMessages(site.content, site.locale),
   ]);
   return {

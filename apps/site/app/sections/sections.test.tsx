@@ -120,3 +120,15 @@ test('a slider’s first picture is fetched ahead at the top of a page, from out
         /^<section/,
       );
 });
+
+test('the contact section says how fast replies left, with the days that count; without a figure nothing', () => {
+  const replyTimes = { median: 9, percentile90: 150, windowDays: 30 };
+  const told = (locale: 'pl' | 'de') =>
+    html(only('contact'), locale, { ...DEMO_DATA, replyTimes }).replaceAll('\u00A0', ' ');
+  expect(told('pl')).toContain(
+    'Ostatnie 30 dni: połowa pierwszych odpowiedzi wyszła w ciągu 9 min',
+  );
+  expect(told('pl')).toContain('dziewięć na dziesięć w ciągu 3 godz.');
+  expect(told('de')).toContain('binnen 9 Min. hinaus, neun von zehn binnen 3 Std.');
+  expect(html(only('contact'))).not.toContain('połowa pierwszych odpowiedzi');
+});

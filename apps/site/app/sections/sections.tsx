@@ -77,7 +77,7 @@ const RENDERERS: Renderers = {
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
   contact: (section, { data, contactForm }) => (
-    <Contact section={section} settings={data.settings}>
+    <Contact section={section} settings={data.settings} replyTimes={data.replyTimes}>
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
   ),

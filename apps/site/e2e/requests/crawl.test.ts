@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { everything } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
+import { content } from '../support/content.ts';
 import { byTarget, type InnerLink, innerLinks, strangeLinks } from '../support/crawl/links.ts';
 import { type PageFacts, readPage } from '../support/crawl/page-facts.ts';
 import { everyKind, withoutLanguage } from '../support/crawl/page-kinds.ts';
@@ -71,7 +72,13 @@ test('the sitemap names every page in its languages', async () => {
   const paths = listed.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/de', '/en/contact', '/blog']));
-  expect(paths.filter((path) => /^\/(?:en|de)\/blog/.test(path))).toEqual([]);
+  // An article stands in its own language alone.
+  for (const language of ['en', 'de'] as const) {
+    const articles = paths.filter((path) => /^\/(?:en|de)\/blog\/[^/]+\/[^/]+$/.test(path));
+    const own = articles.filter((path) => path.startsWith(`/${language}/`));
+    expect(own).toHaveLength(await content('blog-posts/count', `?language=${language}`));
+    expect(own.filter((path) => paths.includes(withoutLanguage(path)))).toEqual([]);
+  }
   expect(listed.filter(({ url }) => !url.startsWith(stack.site))).toEqual([]);
   expect(
     listed.filter(({ modified }) => modified && !(Date.parse(modified) <= Date.now())),

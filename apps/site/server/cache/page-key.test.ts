@@ -91,3 +91,19 @@ test('search results are stored apart', () => {
   expect(pageKey('/blog', '?q=erp').endless).toBe(true);
   expect(pageKey('/blog', '?page=2').endless).toBe(false);
 });
+
+test('the consultation with its free times is stored for no visitor, and is the usual page without them', () => {
+  expect(pageKey('/de/consultation', '?times=list')).toMatchObject({
+    query: '?times=list',
+    shared: false,
+  });
+  expect(pageKey('/consultation', '?times=all')).toMatchObject({
+    key: '/consultation',
+    shared: true,
+  });
+  const time = '2026-11-30T08:15:00.000Z';
+  const sent = `?sent=TK-7F3K-9QX2&call=${encodeURIComponent(time)}`;
+  expect(pageKey('/consultation', sent)).toMatchObject({ query: sent, shared: false });
+  expect(pageKey('/consultation', '?sent=TK-7F3K-9QX2&call=x').query).toBe('?sent=TK-7F3K-9QX2');
+  expect(pageKey('/consultation', `?call=${time}`).shared).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { LOCALES, reference } from '@osnowa/contract';
+import { callTime, LOCALES, reference } from '@osnowa/contract';
 import { type Parameter, routeAt } from '@osnowa/site-map';
 import { CAMPAIGN } from '../../app/address/attribution.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
@@ -43,6 +43,8 @@ export function pageKey(path: string, search: string): PageKey {
   if (reference.safeParse(sent).success) {
     meaningful.set('sent', sent as string);
     if (given.get('mail') === 'none') meaningful.set('mail', 'none');
+    const call = callTime.safeParse(given.get('call'));
+    if (call.success) meaningful.set('call', call.data);
   }
   const shared = !meaningful.has('sent') && !meant.some(({ personal }) => personal);
   if (meaningful.size === 0) return plain(path);

@@ -2,10 +2,11 @@ import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contrac
 import { CDN_TAGS, type Cdn, cdnTags } from '@osnowa/http/cdn-tags';
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { RouterContextProvider } from 'react-router';
+import type { CallApi } from '../../app/content/.server/apis/call-api.ts';
+import type { EstimateApi } from '../../app/content/.server/apis/estimate-api.ts';
+import type { LinkApi } from '../../app/content/.server/apis/link-api.ts';
 import type { Content, ContentClient } from '../../app/content/.server/content-client.ts';
-import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';
 import type { LeadApi } from '../../app/content/.server/lead-api.ts';
-import type { LinkApi } from '../../app/content/.server/link-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { NO_VARY_SEARCH } from '../../app/page/speculation-rules.ts';
@@ -27,6 +28,7 @@ export interface RendererOptions {
   client: ContentClient;
   leads: LeadApi;
   estimates: EstimateApi;
+  calls: CallApi;
   links: LinkApi;
   settings: Settings;
 }
@@ -41,14 +43,14 @@ export interface Renderer {
 
 /** Binds React Router to the content client and the intake of leads. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, client, leads, estimates, links, settings } = options;
+  const { handler, client, leads, estimates, calls, links, settings } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(key.path);
     const content = client.forRequest(locale);
     const context = new RouterContextProvider();
     const { publicUrl } = settings;
-    const apis = { leads, estimates, links };
+    const apis = { leads, estimates, calls, links };
     context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client: { address } });
     const response = await inSpan('render', {}, async () => handler(request, context));
     return { response: await orStaticPage(response, content, locale), content };

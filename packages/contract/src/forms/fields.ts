@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callTime } from '../calls.ts';
 import type { FieldMessage } from '../errors.ts';
 import { TEXT_MAX } from '../limits.ts';
 
@@ -110,6 +111,13 @@ export const companyName = oneLine(
 export const consent = z
   .enum(['on', 'true', '1'], say('consentNotAccepted'))
   .transform((): true => true);
+
+/** When a call is to be; without it the company calls when it can. */
+export const optionalCallTime = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
+  .pipe(callTime.optional());
 
 /** One of a closed list of values. */
 export function choice<const Value extends string>(

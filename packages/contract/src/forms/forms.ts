@@ -10,6 +10,7 @@ import {
   mail,
   message,
   oneLine,
+  optionalCallTime,
   optionalLine,
   phoneNumber,
 } from './fields.ts';
@@ -108,6 +109,9 @@ export const FORMS = {
       mail,
       phone: phoneNumber,
       consultationTopic: choice(CONSULTATION_TOPICS, 'conversationTopicError'),
+      callTime: optionalCallTime,
+      // The visitor's, so that mails can say the time as both clocks show it.
+      timeZone: optionalLine,
       consent,
     }),
   },

@@ -1,24 +1,40 @@
 import './leads.css';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import type { LeadScope } from '../../leads/access.ts';
 import {
   type ClockedLead,
   type ClockReading,
+  officeTimeInUnits,
   readClock,
   readOffice,
 } from '../../leads/deadlines/lead-clock.ts';
-import { inUnits, leadLabels } from './lead-labels.ts';
+import { countLeadsOf } from '../../leads/people/people.ts';
+import { leadLabels } from './lead-labels.ts';
+import { counted, personLabels } from './person/labels.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
-/** Name of the sender, with their company below. */
-export function SenderCell({ rowData }: Props) {
-  const { fullName, companyName, mail } = (rowData ?? {}) as Partial<Lead>;
+/** How many leads a person has sent, asked once for a page of the list. */
+const countOnce = cache((payload: Payload, scope: LeadScope, mail: string, phone: string | null) =>
+  countLeadsOf(payload, { mail, phoneNormalised: phone }, scope),
+);
+
+/** Name of the sender, with their company and the number of their leads below. */
+export async function SenderCell({ rowData, payload, i18n }: Props) {
+  if (!rowData?.id) return null;
+  const { formType, fullName, companyName, mail, phoneNormalised } = rowData as Lead;
+  // A cell does not know its reader: leads of the other kind may not be theirs.
+  const scope = formType === 'career' ? 'recruiting' : 'sales';
+  const n = await countOnce(payload, scope, mail, phoneNormalised ?? null);
+  const { locale, words } = personLabels(i18n.language);
+  const more = [companyName, n > 1 ? counted(n, words.leadsOf, locale) : null].filter(Boolean);
   return (
     <span className="leads-sender">
-      {fullName || mail}
-      {companyName ? <small>{companyName}</small> : null}
+      {fullName || mail || phoneNormalised}
+      {more.length > 0 ? <small>{more.join(' · ')}</small> : null}
     </span>
   );
 }
@@ -50,7 +66,7 @@ export function StateCell({ cellData, i18n }: Props) {
 
 function wordsOf(reading: ClockReading, language: string, timeZone: string): string {
   const { locale, words } = leadLabels(language);
-  const time = inUnits(reading.minutes, locale);
+  const time = officeTimeInUnits(reading.minutes, locale);
   if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
   if (reading.kind === 'overdue') return words.late.replace('{time}', time);
   if (reading.kind === 'answered') return words.answeredIn.replace('{time}', time);

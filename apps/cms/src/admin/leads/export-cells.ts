@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { internationalPhone } from '../../intake/phone.ts';
+import { internationalPhone } from '../../intake/phone/phone.ts';
 import { campaignParts } from '../../leads/campaign.ts';
 
 /** A phone number from `phoneCell`: a spreadsheet cannot read it as a formula. */
@@ -88,4 +88,8 @@ export const EXPORT_COLUMNS = {
   },
   consent: { pl: 'Wersja zgody', en: 'Version of consent' },
   notes: { pl: 'Notatki', en: 'Notes' },
+  source: { pl: 'Skąd zapytanie', en: 'Came by' },
+  value: { pl: 'Wartość', en: 'Value' },
+  currency: { pl: 'Waluta', en: 'Currency' },
+  lossReason: { pl: 'Dlaczego przegrane', en: 'Why lost' },
 } as const satisfies Record<string, AdminLabel>;

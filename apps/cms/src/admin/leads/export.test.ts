@@ -76,6 +76,27 @@ test('Polish and German spreadsheets open it in columns, with times and phones t
   });
 });
 
+test('what became of a lead is in the list: value, currency, reason of loss', async () => {
+  await send({});
+  const [lead] = await cms.leads();
+  const data = { state: 'lost', lossReason: 'price', value: 4_200, currency: 'EUR' } as const;
+  await cms.payload.update({ collection: 'leads', id: lead?.id as number, data });
+  const [row] = await rows('sales');
+  expect(row).toMatchObject({
+    'Came by': 'Form',
+    Value: '4200',
+    Currency: 'EUR',
+    'Why lost': 'Price',
+  });
+});
+
+test('the list is exported as it is searched', async () => {
+  await send({ message: 'Hala w Łodzi' });
+  await send({ message: 'Sklep' });
+  const found = await rows('sales', '?search=lodz');
+  expect(found.map(({ Message }) => Message)).toEqual(['Hala w Łodzi']);
+});
+
 test('only a phone number may begin with a plus', () => {
   const line = csv([['+48 501 002 003', '+1', '+48 501=2', '+1+1', '+48-501-002']]);
   expect(line).toBe(`"+48 501 002 003";"'+1";"'+48 501=2";"'+1+1";"'+48-501-002"\r\n`);

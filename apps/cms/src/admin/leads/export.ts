@@ -3,8 +3,15 @@ import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
-import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
+import {
+  FORM_LABELS,
+  LEAD_SOURCES,
+  LEAD_STATES,
+  LOSS_REASONS,
+  TOPIC_LABELS,
+} from '../../fields/states.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
+import { withFound } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -26,8 +33,12 @@ const SELECT = {
 const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
 /** The whole request, as in the company's mail: a line for each fact. */
-function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminLanguage): string {
-  return requestFacts(lead as NotifiedLead, estimate, locale, MAIL_WORDS[locale])
+function requestAsText(
+  lead: Lead,
+  estimate: LeadEstimate | null,
+  { locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>,
+): string {
+  return requestFacts(lead as NotifiedLead, estimate, locale, MAIL_WORDS[locale], timeZone)
     .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
     .join('\n');
 }
@@ -53,9 +64,12 @@ function lineOf(lead: Lead, listFormat: ListFormat): string[] {
     assignee: people.get(lead.assignee as number),
     formType: FORM_LABELS[lead.formType][locale],
     topic: TOPIC_LABELS[lead.topic][locale],
-    details: requestAsText(lead, estimate, locale),
+    details: requestAsText(lead, estimate, listFormat),
     estimate: estimate?.saved.number ?? '',
     consent: lead.consent?.version ?? '',
+    source: LEAD_SOURCES.find(({ value }) => value === lead.source)?.label[locale],
+    currency: typeof lead.value === 'number' ? undefined : '',
+    lossReason: LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale],
   };
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
 }
@@ -183,7 +197,7 @@ export const exportLeads: PayloadHandler = async (req) => {
   const reader = await leadReader(req);
   // A key has no account whose rights a condition of its own could be checked against.
   if (reader.key !== null) req.query = {};
-  const where = listFilter(req);
+  const where = await withFound(listFilter(req), req);
   refuseBadDates(where, req);
   const selection = { req, reader, where };
   // An invalid query is refused here, before the response begins.

@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import type { LeadState } from '../../fields/states.ts';
 
 /** States that are hidden unless the filter asks for them. */
-export const APART: readonly LeadState[] = ['spam', 'quarantined'];
+export const APART: readonly LeadState[] = ['spam', 'quarantined', 'merged'];
 
 /** Leads in hidden states are not in the list until a filter names a state. */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {

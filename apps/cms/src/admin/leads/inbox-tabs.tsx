@@ -2,6 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
+import { MOST_FOUND } from '../../leads/search/find.ts';
 import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
 import { leadLabels } from './lead-labels.ts';
@@ -13,10 +14,12 @@ interface Props {
   i18n: { language: string };
   /** Missing on the page of one lead, where Payload puts this too. */
   searchParams?: AddressParameters;
+  /** What the list shows. */
+  data?: { totalDocs?: number };
 }
 
 /** Above the list of leads: its views by state, and the list as a file. */
-export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
+export async function InboxTabs({ payload, user, i18n, searchParams, data }: Props) {
   if (!searchParams) return null;
   const { locale, words } = leadLabels(i18n.language);
   const count = async (where: Where) => {
@@ -71,6 +74,13 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
         tabs={tabs}
         parameters={searchParams}
       />
+      {searchParams.search ? (
+        <p className="leads-hint">
+          {(data?.totalDocs ?? 0) >= MOST_FOUND
+            ? words.foundMost.replace('{n}', String(MOST_FOUND))
+            : words.searchHint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -74,9 +74,25 @@ const pl = {
   toInProgress: 'Przyjmij',
   backInProgress: 'Wróć do pracy',
   toAnswered: 'Odpowiedziano',
+  toTalking: 'W rozmowie',
+  toOffer: 'Wysłano ofertę',
   toWon: 'Wygrane',
   toLost: 'Przegrane',
   toSpam: 'To spam',
+  whyLost: 'Dlaczego przegrane',
+  choose: 'Wybierz…',
+  reasonNeeded: 'Wybierz, dlaczego zapytanie jest przegrane.',
+  confirmLost: 'Zapisz jako przegrane',
+  cancel: 'Anuluj',
+  pipeline: 'Lejek',
+  foundMost: 'Pokazano {n} najnowszych. Dopisz słowo, żeby zawęzić wyniki.',
+  searchHint:
+    'Szukasz początków słów we wszystkim, co zapisano: w zapytaniach, notatkach, odpowiedziach i mailach od klientów. Wielkość liter i polskie znaki nie mają znaczenia.',
+  call: 'Zadzwoń',
+  answer: 'Odpowiedz',
+  handOn: 'Przekaż',
+  moveTo: 'Zmień stan',
+  actions: 'Co zrobić z zapytaniem',
 };
 
 type Labels = typeof pl;
@@ -156,9 +172,25 @@ const en: Labels = {
   toInProgress: 'Take it',
   backInProgress: 'Back to work',
   toAnswered: 'Answered',
+  toTalking: 'Talking',
+  toOffer: 'Offer sent',
   toWon: 'Won',
   toLost: 'Lost',
   toSpam: 'This is spam',
+  whyLost: 'Why lost',
+  choose: 'Choose…',
+  reasonNeeded: 'Choose why the lead is lost.',
+  confirmLost: 'Save as lost',
+  cancel: 'Cancel',
+  pipeline: 'Pipeline',
+  foundMost: 'The newest {n} are shown. Add a word to narrow them down.',
+  searchHint:
+    'You search for beginnings of words in all that is written: in leads, notes, replies and customers’ mails. Capitals and accents make no difference.',
+  call: 'Call',
+  answer: 'Answer',
+  handOn: 'Hand on',
+  moveTo: 'Change state',
+  actions: 'What to do with the lead',
 };
 
 const WORDS: Record<AdminLanguage, Labels> = { pl, en };
@@ -167,19 +199,4 @@ const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 export function leadLabels(language: string): { locale: AdminLanguage; words: Labels } {
   const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
-}
-
-/** Hours of an office day: three days late means three working days, nights not counted. */
-const OFFICE_DAY = 8 * 60;
-
-/** A length of office time in one unit: minutes, hours or days. */
-export function inUnits(minutes: number, locale: AdminLanguage): string {
-  const [amount, unit] =
-    minutes < 90
-      ? [minutes, 'minute']
-      : minutes < 2 * OFFICE_DAY
-        ? [minutes / 60, 'hour']
-        : [minutes / OFFICE_DAY, 'day'];
-  const options = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
-  return new Intl.NumberFormat(locale, options).format(Math.round(amount));
 }

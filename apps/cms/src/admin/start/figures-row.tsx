@@ -2,9 +2,9 @@ import Link from 'next/link';
 import type { Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { leadScope } from '../../leads/access.ts';
-import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
+import { officeTimeInUnits, overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
-import { inUnits, leadLabels } from '../leads/lead-labels.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { readReplies, since } from './figures.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -70,7 +70,7 @@ async function replyFigures({ payload, user, i18n }: StartPageProps): Promise<Fi
   return [
     {
       label: words.medianReply,
-      value: median === null ? '–' : inUnits(median, locale),
+      value: median === null ? '–' : officeTimeInUnits(median, locale),
       hint: median === null ? words.noneYet : words.lastDays,
     },
     {

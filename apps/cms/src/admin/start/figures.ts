@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { median, officeMinutes } from '../../leads/deadlines/clock.ts';
-import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
+import { PROMISED_MINUTES, PROMISED_SOURCE } from '../../leads/deadlines/lead-clock.ts';
 
 /** How many leads came from one source. */
 export interface Source {
@@ -53,6 +53,7 @@ export async function readReplies(
       and(
         gte(leads.createdAt, since.toISOString()),
         isNotNull(leads.firstAnsweredAt),
+        eq(leads.source, PROMISED_SOURCE),
         inScope(scope, leads),
       ),
     )

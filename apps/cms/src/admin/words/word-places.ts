@@ -47,6 +47,10 @@ const NEARER: Readonly<Record<string, AdminLabel>> = {
   'mail.notices.digest': { pl: 'kwarantanna', en: 'quarantine' },
   'mail.notices.morning': { pl: 'zestawienie na dziś', en: 'summary of the day' },
   'mail.notices.morning.lines': { pl: 'wiersze', en: 'lines' },
+  'mail.colleagues.assigned': { pl: 'przydział zapytania', en: 'a lead is assigned' },
+  'mail.colleagues.half': { pl: 'połowa czasu minęła', en: 'half of the time is gone' },
+  'mail.colleagues.overdue': { pl: 'termin minął', en: 'overdue' },
+  'mail.colleagues.twice': { pl: 'dwukrotnie po terminie', en: 'twice overdue' },
   'mail.reply.topics': { pl: 'temat zgłoszenia', en: 'topic of the request' },
   'mail.reply.reminder': { pl: 'przypomnienie o następnym kroku', en: 'reminder of the next step' },
   'mail.lead.consultationTopics': { pl: 'temat rozmowy', en: 'topic of the call' },
@@ -65,6 +69,7 @@ const FULL: AdminLabel = { pl: 'pełny kalkulator', en: 'full calculator' };
 
 /** What tells apart texts that say the same and stand at the same place. */
 const ROLES: Readonly<Record<string, AdminLabel>> = {
+  'forms.callTimeKept': { pl: 'wybrany wcześniej', en: 'chosen before' },
   'calculators.toItems': BUTTON,
   'calculators.functionsTitle': HEADING,
   'calculators.stageSummary': STEP,

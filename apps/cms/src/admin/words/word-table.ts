@@ -2,6 +2,7 @@ import { cleanLine, DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/co
 import { textsByKey } from '@osnowa/text';
 import { changeableTexts, roomFor } from '@osnowa/text/messages';
 import { PRINT_WORDS } from '../../estimates/texts.ts';
+import { ADMIN_LANGUAGES } from '../../fields/admin-label.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 
 /** A text that an editor may change, as it is built in. */
@@ -16,6 +17,9 @@ export interface BuiltInWord {
 /** Mails that staff get in the default language only. */
 const IN_DEFAULT_LANGUAGE = 'mail.notices.';
 
+/** Mails that staff get in the language of their account. */
+const IN_STAFF_LANGUAGES = ['mail.colleagues.', 'mail.call.adviser.'];
+
 /** A text without what typesetting adds: as a person types it. */
 function asTyped(text: string): string {
   return text.replaceAll('\u00A0', ' ');
@@ -26,10 +30,17 @@ export function tidyWord(text: string): string {
   return cleanLine(text.replace(/\s+/g, ' '));
 }
 
+/** Whether mails with a text are sent in a language. */
+function isUsed(key: string, locale: Locale): boolean {
+  if (key.startsWith(IN_DEFAULT_LANGUAGE)) return locale === DEFAULT_LOCALE;
+  const isForStaff = IN_STAFF_LANGUAGES.some((beginning) => key.startsWith(beginning));
+  return !isForStaff || ADMIN_LANGUAGES.some((each) => each === locale);
+}
+
 function textsIn(locale: Locale): [string, string][] {
   const others = textsByKey({ mail: MAIL_WORDS[locale], print: PRINT_WORDS[locale] });
-  return Object.entries({ ...changeableTexts(locale), ...others }).filter(
-    ([key]) => locale === DEFAULT_LOCALE || !key.startsWith(IN_DEFAULT_LANGUAGE),
+  return Object.entries({ ...changeableTexts(locale), ...others }).filter(([key]) =>
+    isUsed(key, locale),
   );
 }
 

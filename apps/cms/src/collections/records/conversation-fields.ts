@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { evidence } from '../../leads/access.ts';
 
-/** What mails and merging say of a lead; no person types it. */
+/** What mails say of a lead; no person types it. */
 export const conversation: Field[] = [
   {
     // Since when a visitor's mail waits for an answer; empty once the lead is answered or closed.
@@ -11,13 +11,5 @@ export const conversation: Field[] = [
     index: true,
     access: evidence,
     admin: { hidden: true, components: { Cell: '/admin/leads/cells.tsx#TimeCell' } },
-  },
-  {
-    name: 'mergedInto',
-    label: { pl: 'Połączone z', en: 'Merged into' },
-    type: 'relationship',
-    relationTo: 'leads',
-    access: evidence,
-    admin: { hidden: true },
   },
 ];

@@ -17,7 +17,7 @@ export const steps: Field = {
   options: [...LEAD_STATES],
   admin: {
     components: {
-      Field: '/admin/leads/state-steps.tsx#StateSteps',
+      Field: '/admin/leads/steps/state-steps.tsx#StateSteps',
       Cell: '/admin/leads/cells.tsx#StateCell',
     },
   },
@@ -61,20 +61,26 @@ const nextStep: Field[] = [
   },
 ];
 
+/** The person who works on the lead: below the steps, on a phone too. */
+export const owner: Field = {
+  name: 'assignee',
+  label: { pl: 'Opiekun', en: 'Assigned to' },
+  type: 'relationship',
+  relationTo: 'users',
+  admin: {
+    allowCreate: false,
+    allowEdit: false,
+    components: { Field: '/admin/leads/owner/owner-field.tsx#OwnerField' },
+  },
+};
+
 /** Fields that salespeople fill in. */
 export const work: Field[] = [
   {
     name: 'clock',
     label: CLOCK,
     type: 'ui',
-    admin: { components: { Cell: '/admin/leads/cells.tsx#ClockCell' } },
-  },
-  {
-    name: 'assignee',
-    label: { pl: 'Opiekun', en: 'Assigned to' },
-    type: 'relationship',
-    relationTo: 'users',
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    admin: { components: { Cell: '/admin/leads/cells.tsx#ClockCell' }, disableBulkEdit: true },
   },
   {
     name: 'person',
@@ -82,6 +88,7 @@ export const work: Field[] = [
     admin: {
       position: 'sidebar',
       components: { Field: '/admin/leads/person-actions.tsx#PersonActions' },
+      disableBulkEdit: true,
       disableListColumn: true,
     },
   },

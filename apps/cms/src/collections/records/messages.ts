@@ -109,7 +109,13 @@ const delivery: Field[] = [
   ),
   hiddenField('date', 'firstDueAt'),
   hiddenField('date', 'claimedAt'),
+  hiddenField('text', 'about'),
   hiddenField('text', 'uniqueKey', {
+    unique: true,
+    admin: { disableListColumn: true, disableListFilter: true },
+  }),
+  // Not `uniqueKey`: the version before this field takes a message with one for a digest.
+  hiddenField('text', 'onceKey', {
     unique: true,
     admin: { disableListColumn: true, disableListFilter: true },
   }),

@@ -39,6 +39,22 @@ export const usedChallenges: CollectionConfig = {
   ],
 };
 
+/** What the classifier has learnt from decisions about spam: one row, made anew from them. */
+export const spamClassifiers: CollectionConfig = {
+  ...forProcesses,
+  slug: 'spam-classifiers',
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'fingerprint', type: 'text', required: true },
+    { name: 'spam', type: 'number', required: true },
+    { name: 'wanted', type: 'number', required: true },
+    { name: 'precision', type: 'number', required: true },
+    { name: 'recall', type: 'number', required: true },
+    // Empty while there are too few decisions.
+    { name: 'weights', type: 'textarea' },
+  ],
+};
+
 /** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
 export const leadCopies: CollectionConfig = {
   ...forProcesses,
@@ -99,5 +115,19 @@ export const publicationRequests: CollectionConfig = {
     { name: 'document', type: 'text', required: true },
     // The name of that time, which outlives the account.
     { name: 'askedBy', type: 'text', required: true },
+  ],
+};
+
+/** The people who have a lead open, a row each, for a minute at most. */
+export const leadReaders: CollectionConfig = {
+  ...forProcesses,
+  slug: 'lead-readers',
+  timestamps: false,
+  indexes: [{ fields: ['lead', 'user'], unique: true }],
+  fields: [
+    // Numbers, not relations: a row ends by itself within a minute.
+    { name: 'lead', type: 'number', required: true },
+    { name: 'user', type: 'number', required: true },
+    { name: 'at', type: 'date', required: true, index: true },
   ],
 };

@@ -6,7 +6,7 @@ import { inAdminLanguage } from '../../fields/default-language.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { replyEditor } from '../../fields/reply-editor.ts';
 import { TOPIC_LABELS } from '../../fields/states.ts';
-import { managesSubscribers, seesLeads } from '../../leads/access.ts';
+import { entersLeads, seesLeads } from '../../leads/access.ts';
 import {
   PLACEHOLDERS,
   unknownPlaceholders,
@@ -72,14 +72,14 @@ export const replyTemplates: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'topic', 'language', 'updatedAt'],
     hideAPIURL: true,
-    hidden: ({ user }) => !managesSubscribers({ req: { user } }),
+    hidden: ({ user }) => !entersLeads({ req: { user } }),
   },
   defaultSort: 'title',
   access: {
-    create: managesSubscribers,
+    create: entersLeads,
     read: ({ req: { user } }) => seesLeads(user),
-    update: managesSubscribers,
-    delete: managesSubscribers,
+    update: entersLeads,
+    delete: entersLeads,
   },
   fields: [
     {

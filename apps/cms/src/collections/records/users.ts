@@ -28,6 +28,8 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { forgetDevices } from '../../leads/happenings/forget-devices.ts';
 import { pushEndpoints } from '../../leads/happenings/push-endpoints.ts';
 import type { Env } from '../../process/env.ts';
+import { answering } from './accounts/answering.ts';
+import { callHours, tellOfCallHours, tellOfDeletedHours } from './accounts/call-hours.ts';
 
 const MAY_PUBLISH_HINT: AdminLabel = {
   pl: 'Publikuje, wycofuje, planuje i usuwa. Bez tego zapisuje szkice i prosi o publikację.',
@@ -86,7 +88,7 @@ const SIGN_IN: Field[] = [
     name: 'push',
     type: 'ui',
     admin: {
-      components: { Field: '/admin/leads/channels/push-panel.tsx#PushPanel' },
+      components: { Field: '/admin/leads/channels/push-field.tsx#PushField' },
       disableListColumn: true,
     },
   },
@@ -145,8 +147,9 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       afterOperation: [silentReset],
       afterError: [recordFailedLogin],
       beforeChange: [keepAnAdministrator.onChange],
-      afterChange: [endAll],
+      afterChange: [endAll, tellOfCallHours],
       beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn, forgetDevices],
+      afterDelete: [tellOfDeletedHours],
     },
     fields: [
       {
@@ -168,6 +171,8 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       },
       SIGNATURE,
       ...LIMITS,
+      ...answering,
+      callHours,
       ...SIGN_IN,
     ],
   };

@@ -49,6 +49,7 @@ export interface Config {
     messages: Message;
     'lead-notes': LeadNote;
     'reply-templates': ReplyTemplate;
+    bookings: Booking;
     estimates: Estimate;
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
@@ -61,6 +62,8 @@ export interface Config {
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
+    'lead-readers': LeadReader;
+    'spam-classifiers': SpamClassifier;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -75,6 +78,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     webhooks: {
@@ -114,6 +118,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     estimates: EstimatesSelect<false> | EstimatesSelect<true>;
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -126,6 +131,8 @@ export interface Config {
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
+    'lead-readers': LeadReadersSelect<false> | LeadReadersSelect<true>;
+    'spam-classifiers': SpamClassifiersSelect<false> | SpamClassifiersSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -140,6 +147,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -148,12 +156,14 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'lead-desk': LeadDesk;
     retention: Retention;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'lead-desk': LeadDeskSelect<false> | LeadDeskSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
@@ -3156,26 +3166,20 @@ export interface TranslationProposal {
  */
 export interface Lead {
   id: number;
-  state: 'new' | 'in-progress' | 'answered' | 'won' | 'lost' | 'spam' | 'unverified' | 'quarantined';
+  state:
+    | 'new'
+    | 'in-progress'
+    | 'answered'
+    | 'talking'
+    | 'offer'
+    | 'won'
+    | 'lost'
+    | 'spam'
+    | 'unverified'
+    | 'quarantined'
+    | 'merged';
   assignee?: (number | null) | User;
-  notes?: string | null;
-  nextStep?: string | null;
-  /**
-   * The assignee gets a reminder at this time.
-   */
-  nextStepAt?: string | null;
-  firstAnsweredAt?: string | null;
-  history?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  clientWroteAt?: string | null;
-  mergedInto?: (number | null) | Lead;
+  source?: ('form' | 'phone' | 'fair' | 'mail' | 'other') | null;
   reference: string;
   formType:
     | 'newsletter'
@@ -3199,6 +3203,9 @@ export interface Lead {
     | 'Consultation';
   fullName?: string | null;
   companyName?: string | null;
+  /**
+   * May be empty if there is a telephone number.
+   */
   mail: string;
   phoneNumber?: string | null;
   phoneNormalised?: string | null;
@@ -3247,9 +3254,35 @@ export interface Lead {
     | number
     | boolean
     | null;
+  spamLikeness?: number | null;
   clientAddress?: string | null;
   idempotencyKey?: string | null;
   contentHash: string;
+  notes?: string | null;
+  nextStep?: string | null;
+  /**
+   * The assignee gets a reminder at this time.
+   */
+  nextStepAt?: string | null;
+  firstAnsweredAt?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lossReason?: ('price' | 'time' | 'other-supplier' | 'no-need' | 'no-answer' | 'not-our-field') | null;
+  /**
+   * Net. Empty: that of the estimate, where there is one.
+   */
+  value?: number | null;
+  currency?: ('PLN' | 'EUR' | 'USD' | 'GBP' | 'CHF') | null;
+  mergedInto?: (number | null) | Lead;
+  written?: string | null;
+  clientWroteAt?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -3262,7 +3295,7 @@ export interface Lead {
 export interface User {
   id: number;
   name: string;
-  roles: ('admin' | 'editor' | 'sales' | 'recruiter')[];
+  roles: ('admin' | 'editor' | 'sales' | 'recruiter' | 'manager')[];
   /**
    * For example name, position and telephone, each on its own line.
    */
@@ -3275,6 +3308,42 @@ export interface User {
    * Empty: all of them. Otherwise this person changes texts in these languages only. A person who writes Polish changes shared fields, such as pictures and addresses.
    */
   languages?: ('pl' | 'en' | 'de')[] | null;
+  mailLanguage?: ('pl' | 'en') | null;
+  /**
+   * On these days the stand-in gets new leads and reminders; without one, the next person in turn.
+   */
+  absences?:
+    | {
+        from: string;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  standIn?: (number | null) | User;
+  /**
+   * Empty: all of them.
+   */
+  leadTopics?:
+    ('services' | 'offer' | 'miscellaneous' | 'e-commerce' | 'estimate' | 'Project' | 'Consultation')[] | null;
+  /**
+   * Empty: all of them.
+   */
+  leadLanguages?: ('pl' | 'en' | 'de')[] | null;
+  calls?: {
+    /**
+     * The site shows the free quarters of the hours below, within office hours only. You get an email with a calendar entry about each call.
+     */
+    bookable?: boolean | null;
+    spans?:
+      | {
+          weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+          from: string;
+          to: string;
+          id?: string | null;
+        }[]
+      | null;
+    buffer?: ('0' | '15' | '30') | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3405,6 +3474,13 @@ export interface Message {
     | 'digest'
     | 'reply'
     | 'reminder'
+    | 'assigned'
+    | 'half'
+    | 'overdue'
+    | 'twice'
+    | 'weekly'
+    | 'call'
+    | 'call-adviser'
     | 'received';
   formType:
     | 'newsletter'
@@ -3444,7 +3520,9 @@ export interface Message {
   problem?: string | null;
   firstDueAt?: string | null;
   claimedAt?: string | null;
+  about?: string | null;
   uniqueKey?: string | null;
+  onceKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3519,6 +3597,45 @@ export interface ReplyTemplate {
     };
     [k: string]: unknown;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  reference?: string | null;
+  startsAt: string;
+  /**
+   * “Cancelled” frees the time and writes to the visitor and to the adviser. It cannot be undone.
+   */
+  state: 'booked' | 'cancelled';
+  adviser?: (number | null) | User;
+  lead?: (number | null) | Lead;
+  formType:
+    | 'newsletter'
+    | 'consultation'
+    | 'contact'
+    | 'career'
+    | 'estimate'
+    | 'estimateDms'
+    | 'estimateErp'
+    | 'estimateNewErp'
+    | 'estimateMobileApp';
+  sequence: number;
+  arrangements?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  timeZone?: string | null;
+  uniqueKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3757,6 +3874,32 @@ export interface LeadCopy {
   id: number;
   reference: string;
   isErasure: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-readers".
+ */
+export interface LeadReader {
+  id: number;
+  lead: number;
+  user: number;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spam-classifiers".
+ */
+export interface SpamClassifier {
+  id: number;
+  name: string;
+  fingerprint: string;
+  spam: number;
+  wanted: number;
+  precision: number;
+  recall: number;
+  weights?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4145,6 +4288,55 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'leads';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5111,13 +5303,7 @@ export interface TranslationProposalsSelect<T extends boolean = true> {
 export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   assignee?: T;
-  notes?: T;
-  nextStep?: T;
-  nextStepAt?: T;
-  firstAnsweredAt?: T;
-  history?: T;
-  clientWroteAt?: T;
-  mergedInto?: T;
+  source?: T;
   reference?: T;
   formType?: T;
   topic?: T;
@@ -5149,9 +5335,21 @@ export interface LeadsSelect<T extends boolean = true> {
   keptUntil?: T;
   verification?: T;
   flags?: T;
+  spamLikeness?: T;
   clientAddress?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  notes?: T;
+  nextStep?: T;
+  nextStepAt?: T;
+  firstAnsweredAt?: T;
+  history?: T;
+  lossReason?: T;
+  value?: T;
+  currency?: T;
+  mergedInto?: T;
+  written?: T;
+  clientWroteAt?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -5202,7 +5400,9 @@ export interface MessagesSelect<T extends boolean = true> {
   problem?: T;
   firstDueAt?: T;
   claimedAt?: T;
+  about?: T;
   uniqueKey?: T;
+  onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5231,6 +5431,24 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   topic?: T;
   subject?: T;
   body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  reference?: T;
+  startsAt?: T;
+  state?: T;
+  adviser?: T;
+  lead?: T;
+  formType?: T;
+  sequence?: T;
+  arrangements?: T;
+  timeZone?: T;
+  uniqueKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5402,6 +5620,30 @@ export interface LeadCopiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-readers_select".
+ */
+export interface LeadReadersSelect<T extends boolean = true> {
+  lead?: T;
+  user?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spam-classifiers_select".
+ */
+export interface SpamClassifiersSelect<T extends boolean = true> {
+  name?: T;
+  fingerprint?: T;
+  spam?: T;
+  wanted?: T;
+  precision?: T;
+  recall?: T;
+  weights?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translation-states_select".
  */
 export interface TranslationStatesSelect<T extends boolean = true> {
@@ -5497,6 +5739,31 @@ export interface UsersSelect<T extends boolean = true> {
   signature?: T;
   mayPublish?: T;
   languages?: T;
+  mailLanguage?: T;
+  absences?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  standIn?: T;
+  leadTopics?: T;
+  leadLanguages?: T;
+  calls?:
+    | T
+    | {
+        bookable?: T;
+        spans?:
+          | T
+          | {
+              weekday?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
+        buffer?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5596,6 +5863,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6061,6 +6365,9 @@ export interface SiteSetting {
    * Name of the zone, such as Europe/Warsaw.
    */
   timeZone: string;
+  /**
+   * A day with a break has two items. Holidays and absences: Lead desk and accounts.
+   */
   officeHours?:
     | {
         weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
@@ -6120,6 +6427,46 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-desk".
+ */
+export interface LeadDesk {
+  id: number;
+  /**
+   * On these days the office is closed, and the time for an answer stands still. Several countries: the holidays of each. Empty: no holiday is a day off.
+   */
+  holidays?: ('PL' | 'DE' | 'GB')[] | null;
+  /**
+   * Such as a Christmas break or a stocktaking. Forms on the site then say that the office is closed.
+   */
+  closedDays?:
+    | {
+        from: string;
+        to?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A new lead goes to the person of this list who has been without one for longest, works on its topic and knows its language (both are set in the account). A stand-in gets it for a person who is away. Empty: leads are not assigned.
+   */
+  turns?: (number | User)[] | null;
+  /**
+   * After half of the promised time: the person whose lead it is, or whose turn it is. When it is over: a second person, too. After twice the time: the managers. Without such a person the mail goes to the office.
+   */
+  tellsStages?: boolean | null;
+  /**
+   * On the first working morning of a week managers get a summary of the one before.
+   */
+  sendsWeekly?: boolean | null;
+  /**
+   * Shows the median and nine of ten first replies of 30 days, counted from mails that were sent. Below ten replies nothing is shown.
+   */
+  showsReplyTimes?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Once an hour what is past its time is deleted. Nothing goes when the clock looks wrong, or when more than a fifth of the leads would.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6150,7 +6497,7 @@ export interface SignInRule {
   /**
    * In force once saved, for you too. An account of such a role without two-step verification opens nothing but its own sign-in settings until it is on.
    */
-  secondStepFor?: ('admin' | 'editor' | 'sales' | 'recruiter')[] | null;
+  secondStepFor?: ('admin' | 'editor' | 'sales' | 'recruiter' | 'manager')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6321,6 +6668,28 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         pixelId?: T;
       };
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-desk_select".
+ */
+export interface LeadDeskSelect<T extends boolean = true> {
+  holidays?: T;
+  closedDays?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        note?: T;
+        id?: T;
+      };
+  turns?: T;
+  tellsStages?: T;
+  sendsWeekly?: T;
+  showsReplyTimes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

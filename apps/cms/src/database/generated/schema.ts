@@ -6592,11 +6592,14 @@ export const leads = sqliteTable(
         "new",
         "in-progress",
         "answered",
+        "talking",
+        "offer",
         "won",
         "lost",
         "spam",
         "unverified",
         "quarantined",
+        "merged",
       ],
     })
       .notNull()
@@ -6604,24 +6607,9 @@ export const leads = sqliteTable(
     assignee: integer("assignee_id").references(() => users.id, {
       onDelete: "set null",
     }),
-    notes: text("notes"),
-    nextStep: text("next_step"),
-    nextStepAt: text("next_step_at").default(
-      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-    ),
-    firstAnsweredAt: text("first_answered_at").default(
-      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-    ),
-    history: text("history", { mode: "json" }),
-    clientWroteAt: text("client_wrote_at").default(
-      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-    ),
-    mergedInto: integer("merged_into_id").references(
-      (): AnySQLiteColumn => leads.id,
-      {
-        onDelete: "set null",
-      },
-    ),
+    source: text("source", {
+      enum: ["form", "phone", "fair", "mail", "other"],
+    }).default("form"),
     reference: text("reference").notNull(),
     formType: text("form_type", {
       enum: [
@@ -6685,9 +6673,42 @@ export const leads = sqliteTable(
       .notNull()
       .default("none"),
     flags: text("flags", { mode: "json" }),
+    spamLikeness: numeric("spam_likeness", { mode: "number" }),
     clientAddress: text("client_address"),
     idempotencyKey: text("idempotency_key"),
     contentHash: text("content_hash").notNull(),
+    notes: text("notes"),
+    nextStep: text("next_step"),
+    nextStepAt: text("next_step_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    firstAnsweredAt: text("first_answered_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    history: text("history", { mode: "json" }),
+    lossReason: text("loss_reason", {
+      enum: [
+        "price",
+        "time",
+        "other-supplier",
+        "no-need",
+        "no-answer",
+        "not-our-field",
+      ],
+    }),
+    value: numeric("value", { mode: "number" }),
+    currency: text("currency", {
+      enum: ["PLN", "EUR", "USD", "GBP", "CHF"],
+    }).default("PLN"),
+    mergedInto: integer("merged_into_id").references(
+      (): AnySQLiteColumn => leads.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    clientWroteAt: text("client_wrote_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     createdAt: text("created_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -6698,14 +6719,15 @@ export const leads = sqliteTable(
   (columns) => [
     index("leads_state_idx").on(columns.state),
     index("leads_assignee_idx").on(columns.assignee),
-    index("leads_next_step_at_idx").on(columns.nextStepAt),
-    index("leads_client_wrote_at_idx").on(columns.clientWroteAt),
-    index("leads_merged_into_idx").on(columns.mergedInto),
     uniqueIndex("leads_reference_idx").on(columns.reference),
     index("leads_form_type_idx").on(columns.formType),
     index("leads_mail_idx").on(columns.mail),
     index("leads_estimate_idx").on(columns.estimate),
+    index("leads_spam_likeness_idx").on(columns.spamLikeness),
     uniqueIndex("leads_idempotency_key_idx").on(columns.idempotencyKey),
+    index("leads_next_step_at_idx").on(columns.nextStepAt),
+    index("leads_merged_into_idx").on(columns.mergedInto),
+    index("leads_client_wrote_at_idx").on(columns.clientWroteAt),
     index("leads_created_at_idx").on(columns.createdAt),
     index("leads_updated_at_idx").on(columns.updatedAt),
     index("state_createdAt_idx").on(columns.state, columns.createdAt),
@@ -6786,6 +6808,13 @@ export const messages = sqliteTable(
         "digest",
         "reply",
         "reminder",
+        "assigned",
+        "half",
+        "overdue",
+        "twice",
+        "weekly",
+        "call",
+        "call-adviser",
         "received",
       ],
     }).notNull(),
@@ -6847,7 +6876,9 @@ export const messages = sqliteTable(
     claimedAt: text("claimed_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    about: text("about"),
     uniqueKey: text("unique_key"),
+    onceKey: text("once_key"),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -6865,6 +6896,7 @@ export const messages = sqliteTable(
     index("messages_state_idx").on(columns.state),
     index("messages_due_at_idx").on(columns.dueAt),
     uniqueIndex("messages_unique_key_idx").on(columns.uniqueKey),
+    uniqueIndex("messages_once_key_idx").on(columns.onceKey),
     index("messages_updated_at_idx").on(columns.updatedAt),
     index("messages_created_at_idx").on(columns.createdAt),
   ],
@@ -6950,6 +6982,58 @@ export const reply_templates = sqliteTable(
     index("reply_templates_topic_idx").on(columns.topic),
     index("reply_templates_updated_at_idx").on(columns.updatedAt),
     index("reply_templates_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const bookings = sqliteTable(
+  "bookings",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    reference: text("reference"),
+    startsAt: text("starts_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    state: text("state", { enum: ["booked", "cancelled"] })
+      .notNull()
+      .default("booked"),
+    adviser: integer("adviser_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    formType: text("form_type", {
+      enum: [
+        "newsletter",
+        "consultation",
+        "contact",
+        "career",
+        "estimate",
+        "estimateDms",
+        "estimateErp",
+        "estimateNewErp",
+        "estimateMobileApp",
+      ],
+    }).notNull(),
+    sequence: numeric("sequence", { mode: "number" }).notNull().default(0),
+    arrangements: text("arrangements", { mode: "json" }),
+    timeZone: text("time_zone"),
+    uniqueKey: text("unique_key"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("bookings_starts_at_idx").on(columns.startsAt),
+    index("bookings_state_idx").on(columns.state),
+    index("bookings_adviser_idx").on(columns.adviser),
+    index("bookings_lead_idx").on(columns.lead),
+    uniqueIndex("bookings_unique_key_idx").on(columns.uniqueKey),
+    index("bookings_updated_at_idx").on(columns.updatedAt),
+    index("bookings_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -7397,6 +7481,47 @@ export const lead_copies = sqliteTable(
   ],
 );
 
+export const lead_readers = sqliteTable(
+  "lead_readers",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    lead: numeric("lead", { mode: "number" }).notNull(),
+    user: numeric("user", { mode: "number" }).notNull(),
+    at: text("at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("lead_readers_at_idx").on(columns.at),
+    uniqueIndex("lead_user_idx").on(columns.lead, columns.user),
+  ],
+);
+
+export const spam_classifiers = sqliteTable(
+  "spam_classifiers",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    spam: numeric("spam", { mode: "number" }).notNull(),
+    wanted: numeric("wanted", { mode: "number" }).notNull(),
+    precision: numeric("precision", { mode: "number" }).notNull(),
+    recall: numeric("recall", { mode: "number" }).notNull(),
+    weights: text("weights"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("spam_classifiers_name_idx").on(columns.name),
+    index("spam_classifiers_updated_at_idx").on(columns.updatedAt),
+    index("spam_classifiers_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const translation_states = sqliteTable(
   "translation_states",
   {
@@ -7589,7 +7714,9 @@ export const users_roles = sqliteTable(
   {
     order: integer("order").notNull(),
     parent: integer("parent_id").notNull(),
-    value: text("value", { enum: ["admin", "editor", "sales", "recruiter"] }),
+    value: text("value", {
+      enum: ["admin", "editor", "sales", "recruiter", "manager"],
+    }),
     id: integer("id").primaryKey({ autoIncrement: true }),
   },
   (columns) => [
@@ -7618,6 +7745,95 @@ export const users_languages = sqliteTable(
       columns: [columns["parent"]],
       foreignColumns: [users.id],
       name: "users_languages_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const users_absences = sqliteTable(
+  "users_absences",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    from: text("from").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    to: text("to").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("users_absences_order_idx").on(columns._order),
+    index("users_absences_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [users.id],
+      name: "users_absences_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const users_lead_topics = sqliteTable(
+  "users_lead_topics",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", {
+      enum: [
+        "services",
+        "offer",
+        "miscellaneous",
+        "e-commerce",
+        "estimate",
+        "Project",
+        "Consultation",
+      ],
+    }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("users_lead_topics_order_idx").on(columns.order),
+    index("users_lead_topics_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [users.id],
+      name: "users_lead_topics_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const users_lead_languages = sqliteTable(
+  "users_lead_languages",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", { enum: ["pl", "en", "de"] }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("users_lead_languages_order_idx").on(columns.order),
+    index("users_lead_languages_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [users.id],
+      name: "users_lead_languages_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const users_calls_spans = sqliteTable(
+  "users_calls_spans",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    weekday: text("weekday", { enum: ["1", "2", "3", "4", "5", "6", "7"] }),
+    from: text("from"),
+    to: text("to"),
+  },
+  (columns) => [
+    index("users_calls_spans_order_idx").on(columns._order),
+    index("users_calls_spans_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [users.id],
+      name: "users_calls_spans_parent_id_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -7657,6 +7873,19 @@ export const users = sqliteTable(
     name: text("name").notNull(),
     signature: text("signature"),
     mayPublish: integer("may_publish", { mode: "boolean" }).default(true),
+    mailLanguage: text("mail_language", { enum: ["pl", "en"] }).default("pl"),
+    standIn: integer("stand_in_id").references(
+      (): AnySQLiteColumn => users.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    calls_bookable: integer("calls_bookable", { mode: "boolean" }).default(
+      false,
+    ),
+    calls_buffer: text("calls_buffer", { enum: ["0", "15", "30"] }).default(
+      "15",
+    ),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -7679,6 +7908,7 @@ export const users = sqliteTable(
     ),
   },
   (columns) => [
+    index("users_stand_in_idx").on(columns.standIn),
     index("users_updated_at_idx").on(columns.updatedAt),
     index("users_created_at_idx").on(columns.createdAt),
     uniqueIndex("users_email_idx").on(columns.email),
@@ -8143,6 +8373,68 @@ export const payload_migrations = sqliteTable(
   ],
 );
 
+export const payload_query_presets = sqliteTable(
+  "payload_query_presets",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    isShared: integer("is_shared", { mode: "boolean" }).default(false),
+    access_read_constraint: text("access_read_constraint", {
+      enum: ["everyone", "onlyMe", "specificUsers"],
+    }).default("onlyMe"),
+    access_update_constraint: text("access_update_constraint", {
+      enum: ["everyone", "onlyMe", "specificUsers"],
+    }).default("onlyMe"),
+    access_delete_constraint: text("access_delete_constraint", {
+      enum: ["everyone", "onlyMe", "specificUsers"],
+    }).default("onlyMe"),
+    where: text("where", { mode: "json" }),
+    columns: text("columns", { mode: "json" }),
+    groupBy: text("group_by"),
+    relatedCollection: text("related_collection", {
+      enum: ["leads"],
+    }).notNull(),
+    isTemp: integer("is_temp", { mode: "boolean" }),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("payload_query_presets_updated_at_idx").on(columns.updatedAt),
+    index("payload_query_presets_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const payload_query_presets_rels = sqliteTable(
+  "payload_query_presets_rels",
+  {
+    id: integer("id").primaryKey(),
+    order: integer("order"),
+    parent: integer("parent_id").notNull(),
+    path: text("path").notNull(),
+    usersID: integer("users_id"),
+  },
+  (columns) => [
+    index("payload_query_presets_rels_order_idx").on(columns.order),
+    index("payload_query_presets_rels_parent_idx").on(columns.parent),
+    index("payload_query_presets_rels_path_idx").on(columns.path),
+    index("payload_query_presets_rels_users_id_idx").on(columns.usersID),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [payload_query_presets.id],
+      name: "payload_query_presets_rels_parent_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["usersID"]],
+      foreignColumns: [users.id],
+      name: "payload_query_presets_rels_users_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const navigation = sqliteTable(
   "navigation",
   {
@@ -8553,6 +8845,90 @@ export const _site_settings_v_locales = sqliteTable(
   ],
 );
 
+export const lead_desk_holidays = sqliteTable(
+  "lead_desk_holidays",
+  {
+    order: integer("order").notNull(),
+    parent: integer("parent_id").notNull(),
+    value: text("value", { enum: ["PL", "DE", "GB"] }),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+  },
+  (columns) => [
+    index("lead_desk_holidays_order_idx").on(columns.order),
+    index("lead_desk_holidays_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [lead_desk.id],
+      name: "lead_desk_holidays_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const lead_desk_closed_days = sqliteTable(
+  "lead_desk_closed_days",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    from: text("from")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    to: text("to").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    note: text("note"),
+  },
+  (columns) => [
+    index("lead_desk_closed_days_order_idx").on(columns._order),
+    index("lead_desk_closed_days_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [lead_desk.id],
+      name: "lead_desk_closed_days_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const lead_desk = sqliteTable("lead_desk", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  tellsStages: integer("tells_stages", { mode: "boolean" }).default(true),
+  sendsWeekly: integer("sends_weekly", { mode: "boolean" }).default(true),
+  showsReplyTimes: integer("shows_reply_times", { mode: "boolean" }).default(
+    true,
+  ),
+  updatedAt: text("updated_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+  createdAt: text("created_at").default(
+    sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  ),
+});
+
+export const lead_desk_rels = sqliteTable(
+  "lead_desk_rels",
+  {
+    id: integer("id").primaryKey(),
+    order: integer("order"),
+    parent: integer("parent_id").notNull(),
+    path: text("path").notNull(),
+    usersID: integer("users_id"),
+  },
+  (columns) => [
+    index("lead_desk_rels_order_idx").on(columns.order),
+    index("lead_desk_rels_parent_idx").on(columns.parent),
+    index("lead_desk_rels_path_idx").on(columns.path),
+    index("lead_desk_rels_users_id_idx").on(columns.usersID),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [lead_desk.id],
+      name: "lead_desk_rels_parent_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["usersID"]],
+      foreignColumns: [users.id],
+      name: "lead_desk_rels_users_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const retention = sqliteTable("retention", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   leadMonths: numeric("lead_months", { mode: "number" }).notNull().default(24),
@@ -8597,7 +8973,9 @@ export const sign_in_rules_second_step_for = sqliteTable(
   {
     order: integer("order").notNull(),
     parent: integer("parent_id").notNull(),
-    value: text("value", { enum: ["admin", "editor", "sales", "recruiter"] }),
+    value: text("value", {
+      enum: ["admin", "editor", "sales", "recruiter", "manager"],
+    }),
     id: integer("id").primaryKey({ autoIncrement: true }),
   },
   (columns) => [
@@ -10217,15 +10595,15 @@ export const relations_leads = relations(leads, ({ one }) => ({
     references: [users.id],
     relationName: "assignee",
   }),
-  mergedInto: one(leads, {
-    fields: [leads.mergedInto],
-    references: [leads.id],
-    relationName: "mergedInto",
-  }),
   estimate: one(estimates, {
     fields: [leads.estimate],
     references: [estimates.id],
     relationName: "estimate",
+  }),
+  mergedInto: one(leads, {
+    fields: [leads.mergedInto],
+    references: [leads.id],
+    relationName: "mergedInto",
   }),
 }));
 export const relations_attachments = relations(attachments, ({ one }) => ({
@@ -10265,6 +10643,18 @@ export const relations_lead_notes = relations(lead_notes, ({ one }) => ({
   }),
 }));
 export const relations_reply_templates = relations(reply_templates, () => ({}));
+export const relations_bookings = relations(bookings, ({ one }) => ({
+  adviser: one(users, {
+    fields: [bookings.adviser],
+    references: [users.id],
+    relationName: "adviser",
+  }),
+  lead: one(leads, {
+    fields: [bookings.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+}));
 export const relations_estimates = relations(estimates, ({ one }) => ({
   version: one(catalogue_versions, {
     fields: [estimates.version],
@@ -10322,6 +10712,11 @@ export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
 export const relations_lead_copies = relations(lead_copies, () => ({}));
+export const relations_lead_readers = relations(lead_readers, () => ({}));
+export const relations_spam_classifiers = relations(
+  spam_classifiers,
+  () => ({}),
+);
 export const relations_translation_states = relations(
   translation_states,
   () => ({}),
@@ -10385,6 +10780,46 @@ export const relations_users_languages = relations(
     }),
   }),
 );
+export const relations_users_absences = relations(
+  users_absences,
+  ({ one }) => ({
+    _parentID: one(users, {
+      fields: [users_absences._parentID],
+      references: [users.id],
+      relationName: "absences",
+    }),
+  }),
+);
+export const relations_users_lead_topics = relations(
+  users_lead_topics,
+  ({ one }) => ({
+    parent: one(users, {
+      fields: [users_lead_topics.parent],
+      references: [users.id],
+      relationName: "leadTopics",
+    }),
+  }),
+);
+export const relations_users_lead_languages = relations(
+  users_lead_languages,
+  ({ one }) => ({
+    parent: one(users, {
+      fields: [users_lead_languages.parent],
+      references: [users.id],
+      relationName: "leadLanguages",
+    }),
+  }),
+);
+export const relations_users_calls_spans = relations(
+  users_calls_spans,
+  ({ one }) => ({
+    _parentID: one(users, {
+      fields: [users_calls_spans._parentID],
+      references: [users.id],
+      relationName: "calls_spans",
+    }),
+  }),
+);
 export const relations_users_sessions = relations(
   users_sessions,
   ({ one }) => ({
@@ -10395,12 +10830,29 @@ export const relations_users_sessions = relations(
     }),
   }),
 );
-export const relations_users = relations(users, ({ many }) => ({
+export const relations_users = relations(users, ({ one, many }) => ({
   roles: many(users_roles, {
     relationName: "roles",
   }),
   languages: many(users_languages, {
     relationName: "languages",
+  }),
+  absences: many(users_absences, {
+    relationName: "absences",
+  }),
+  standIn: one(users, {
+    fields: [users.standIn],
+    references: [users.id],
+    relationName: "standIn",
+  }),
+  leadTopics: many(users_lead_topics, {
+    relationName: "leadTopics",
+  }),
+  leadLanguages: many(users_lead_languages, {
+    relationName: "leadLanguages",
+  }),
+  calls_spans: many(users_calls_spans, {
+    relationName: "calls_spans",
   }),
   sessions: many(users_sessions, {
     relationName: "sessions",
@@ -10627,6 +11079,29 @@ export const relations_payload_migrations = relations(
   payload_migrations,
   () => ({}),
 );
+export const relations_payload_query_presets_rels = relations(
+  payload_query_presets_rels,
+  ({ one }) => ({
+    parent: one(payload_query_presets, {
+      fields: [payload_query_presets_rels.parent],
+      references: [payload_query_presets.id],
+      relationName: "_rels",
+    }),
+    usersID: one(users, {
+      fields: [payload_query_presets_rels.usersID],
+      references: [users.id],
+      relationName: "users",
+    }),
+  }),
+);
+export const relations_payload_query_presets = relations(
+  payload_query_presets,
+  ({ many }) => ({
+    _rels: many(payload_query_presets_rels, {
+      relationName: "_rels",
+    }),
+  }),
+);
 export const relations_navigation = relations(navigation, () => ({}));
 export const relations__navigation_v = relations(_navigation_v, () => ({}));
 export const relations_site_settings_claims_locales = relations(
@@ -10789,6 +11264,52 @@ export const relations__site_settings_v = relations(
     }),
   }),
 );
+export const relations_lead_desk_holidays = relations(
+  lead_desk_holidays,
+  ({ one }) => ({
+    parent: one(lead_desk, {
+      fields: [lead_desk_holidays.parent],
+      references: [lead_desk.id],
+      relationName: "holidays",
+    }),
+  }),
+);
+export const relations_lead_desk_closed_days = relations(
+  lead_desk_closed_days,
+  ({ one }) => ({
+    _parentID: one(lead_desk, {
+      fields: [lead_desk_closed_days._parentID],
+      references: [lead_desk.id],
+      relationName: "closedDays",
+    }),
+  }),
+);
+export const relations_lead_desk_rels = relations(
+  lead_desk_rels,
+  ({ one }) => ({
+    parent: one(lead_desk, {
+      fields: [lead_desk_rels.parent],
+      references: [lead_desk.id],
+      relationName: "_rels",
+    }),
+    usersID: one(users, {
+      fields: [lead_desk_rels.usersID],
+      references: [users.id],
+      relationName: "users",
+    }),
+  }),
+);
+export const relations_lead_desk = relations(lead_desk, ({ many }) => ({
+  holidays: many(lead_desk_holidays, {
+    relationName: "holidays",
+  }),
+  closedDays: many(lead_desk_closed_days, {
+    relationName: "closedDays",
+  }),
+  _rels: many(lead_desk_rels, {
+    relationName: "_rels",
+  }),
+}));
 export const relations_retention = relations(retention, () => ({}));
 export const relations_sign_in_rules_second_step_for = relations(
   sign_in_rules_second_step_for,
@@ -10942,6 +11463,7 @@ type DatabaseSchema = {
   messages: typeof messages;
   lead_notes: typeof lead_notes;
   reply_templates: typeof reply_templates;
+  bookings: typeof bookings;
   estimates: typeof estimates;
   catalogue_versions: typeof catalogue_versions;
   subscribers: typeof subscribers;
@@ -10955,6 +11477,8 @@ type DatabaseSchema = {
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
+  lead_readers: typeof lead_readers;
+  spam_classifiers: typeof spam_classifiers;
   translation_states: typeof translation_states;
   withheld_languages: typeof withheld_languages;
   publication_requests: typeof publication_requests;
@@ -10964,6 +11488,10 @@ type DatabaseSchema = {
   known_devices: typeof known_devices;
   users_roles: typeof users_roles;
   users_languages: typeof users_languages;
+  users_absences: typeof users_absences;
+  users_lead_topics: typeof users_lead_topics;
+  users_lead_languages: typeof users_lead_languages;
+  users_calls_spans: typeof users_calls_spans;
   users_sessions: typeof users_sessions;
   users: typeof users;
   payload_kv: typeof payload_kv;
@@ -10975,6 +11503,8 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
   payload_migrations: typeof payload_migrations;
+  payload_query_presets: typeof payload_query_presets;
+  payload_query_presets_rels: typeof payload_query_presets_rels;
   navigation: typeof navigation;
   _navigation_v: typeof _navigation_v;
   site_settings_claims: typeof site_settings_claims;
@@ -10989,6 +11519,10 @@ type DatabaseSchema = {
   _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links;
   _site_settings_v: typeof _site_settings_v;
   _site_settings_v_locales: typeof _site_settings_v_locales;
+  lead_desk_holidays: typeof lead_desk_holidays;
+  lead_desk_closed_days: typeof lead_desk_closed_days;
+  lead_desk: typeof lead_desk;
+  lead_desk_rels: typeof lead_desk_rels;
   retention: typeof retention;
   sign_in_rules_second_step_for: typeof sign_in_rules_second_step_for;
   sign_in_rules: typeof sign_in_rules;
@@ -11127,6 +11661,7 @@ type DatabaseSchema = {
   relations_messages: typeof relations_messages;
   relations_lead_notes: typeof relations_lead_notes;
   relations_reply_templates: typeof relations_reply_templates;
+  relations_bookings: typeof relations_bookings;
   relations_estimates: typeof relations_estimates;
   relations_catalogue_versions: typeof relations_catalogue_versions;
   relations_subscribers: typeof relations_subscribers;
@@ -11140,6 +11675,8 @@ type DatabaseSchema = {
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
+  relations_lead_readers: typeof relations_lead_readers;
+  relations_spam_classifiers: typeof relations_spam_classifiers;
   relations_translation_states: typeof relations_translation_states;
   relations_withheld_languages: typeof relations_withheld_languages;
   relations_publication_requests: typeof relations_publication_requests;
@@ -11149,6 +11686,10 @@ type DatabaseSchema = {
   relations_known_devices: typeof relations_known_devices;
   relations_users_roles: typeof relations_users_roles;
   relations_users_languages: typeof relations_users_languages;
+  relations_users_absences: typeof relations_users_absences;
+  relations_users_lead_topics: typeof relations_users_lead_topics;
+  relations_users_lead_languages: typeof relations_users_lead_languages;
+  relations_users_calls_spans: typeof relations_users_calls_spans;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
   relations_payload_kv: typeof relations_payload_kv;
@@ -11160,6 +11701,8 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;
   relations_payload_migrations: typeof relations_payload_migrations;
+  relations_payload_query_presets_rels: typeof relations_payload_query_presets_rels;
+  relations_payload_query_presets: typeof relations_payload_query_presets;
   relations_navigation: typeof relations_navigation;
   relations__navigation_v: typeof relations__navigation_v;
   relations_site_settings_claims_locales: typeof relations_site_settings_claims_locales;
@@ -11174,6 +11717,10 @@ type DatabaseSchema = {
   relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links;
   relations__site_settings_v_locales: typeof relations__site_settings_v_locales;
   relations__site_settings_v: typeof relations__site_settings_v;
+  relations_lead_desk_holidays: typeof relations_lead_desk_holidays;
+  relations_lead_desk_closed_days: typeof relations_lead_desk_closed_days;
+  relations_lead_desk_rels: typeof relations_lead_desk_rels;
+  relations_lead_desk: typeof relations_lead_desk;
   relations_retention: typeof relations_retention;
   relations_sign_in_rules_second_step_for: typeof relations_sign_in_rules_second_step_for;
   relations_sign_in_rules: typeof relations_sign_in_rules;

@@ -78,7 +78,13 @@ async function store(payload: Payload, copy: CopiedLead): Promise<string[]> {
     const estimate = await estimateOf(payload, copy, req);
     const { id } = await payload.db.create({
       collection: 'leads',
-      data: { ...lead, estimate },
+      // Ids of other leads are those of the database that is gone.
+      data: {
+        ...lead,
+        mergedInto: null,
+        ...(lead.state === 'merged' && { state: 'in-progress' }),
+        estimate,
+      },
       req,
     });
     for (const file of files) {

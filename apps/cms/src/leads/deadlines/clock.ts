@@ -1,4 +1,4 @@
-import { instantOf, type Office, wallClock } from '@osnowa/contract';
+import { dayOf, instantOf, type Office, wallClock } from '@osnowa/contract';
 
 /** A span of time in which the office is open. */
 interface Opening {
@@ -17,16 +17,25 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Openings of the day of the zone that begins at this wall clock's midnight, in their order. */
-function openingsOf(midnight: number, { officeHours, timeZone }: Office): Opening[] {
+/**
+ * Openings of the day of the zone that begins at this wall clock's midnight, in their order; none on
+ * a closed day. Hours that overlap are one opening, so that no minute counts twice.
+ */
+function openingsOf(midnight: number, { officeHours, timeZone, closedDays }: Office): Opening[] {
   const weekday = new Date(midnight).getUTCDay() || 7;
-  return officeHours
+  if (closedDays?.includes(dayOf(midnight))) return [];
+  const openings: Opening[] = [];
+  const ofDay = officeHours
     .filter((hours) => hours.weekday === weekday && hours.opens < hours.closes)
-    .map(({ opens, closes }) => ({
-      from: instantOf(midnight + minutesOf(opens) * MINUTE, timeZone),
-      to: instantOf(midnight + minutesOf(closes) * MINUTE, timeZone),
-    }))
-    .sort((one, other) => one.from.getTime() - other.from.getTime());
+    .toSorted((one, other) => one.opens.localeCompare(other.opens));
+  for (const { opens, closes } of ofDay) {
+    const from = instantOf(midnight + minutesOf(opens) * MINUTE, timeZone);
+    const to = instantOf(midnight + minutesOf(closes) * MINUTE, timeZone);
+    const last = openings.at(-1);
+    if (last && from <= last.to) last.to = to > last.to ? to : last.to;
+    else openings.push({ from, to });
+  }
+  return openings;
 }
 
 /** Openings from the day of an instant on, or back from it, day by day. */
@@ -98,6 +107,39 @@ export function officeMinutes(from: Date, to: Date, office: Office): number {
     open += Math.max(0, end - start);
   }
   return open / MINUTE;
+}
+
+/** The day of an instant in a zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return dayOf(wallClock(instant, timeZone));
+}
+
+/** The instant at which a day, given as `YYYY-MM-DD`, begins in a zone. */
+export function beginningOf(day: string, timeZone: string): Date {
+  return instantOf(Date.parse(`${day}T00:00:00Z`), timeZone);
+}
+
+/** A day so many days after another one, both as `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
+}
+
+/** The Monday of the week of a day, both as `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return dayAfter(day, 1 - weekday);
+}
+
+/** When the office first opens on a day, as `YYYY-MM-DD`, or after it; `null` without hours. */
+export function firstOpening(day: string, office: Office): Date | null {
+  const [first] = openings(beginningOf(day, office.timeZone), office, 1);
+  return first?.from ?? null;
+}
+
+/** The smallest figure that nine of ten do not exceed; `null` without figures. */
+export function percentile90(figures: readonly number[]): number | null {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.9) - 1] ?? null;
 }
 
 /** The middle of some figures; of an even number the mean of the two in the middle. */

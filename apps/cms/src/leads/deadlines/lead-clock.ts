@@ -1,16 +1,20 @@
 import type { FormType, Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
-import type { LeadState } from '../../fields/states.ts';
-import { readCompany } from '../../reads/company.ts';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { dueAt, officeMinutes, overdueBefore } from './clock.ts';
+import { officeAt } from './office.ts';
 
 /** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
 export const PROMISED_MINUTES = 15;
 
 /** Forms without a promise in minutes: applications, and the newsletter. */
-const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
-const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
+export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
+/** The site promises a time to those who send a form; a person who called, or stood at the fair, was spoken with. */
+export const PROMISED_SOURCE: LeadSource = 'form';
+/** States of a lead whose sender waits for a first answer. */
+export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 /** What the clock of a lead shows. Minutes are of office time. */
 export type ClockReading =
@@ -24,13 +28,22 @@ export interface ClockedLead {
   state: LeadState;
   createdAt: string;
   firstAnsweredAt?: string | null;
+  source?: LeadSource | null;
+}
+
+/** Whether the site promised an answer within minutes. */
+export function isPromised({
+  formType,
+  source,
+}: Pick<ClockedLead, 'formType' | 'source'>): boolean {
+  return !UNHURRIED.includes(formType) && (!source || source === PROMISED_SOURCE);
 }
 
 /**
  * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
  */
 export function readClock(lead: ClockedLead, now: Date, office: Office): ClockReading | null {
-  if (UNHURRIED.includes(lead.formType)) return null;
+  if (!isPromised(lead)) return null;
   const received = new Date(lead.createdAt);
   if (lead.firstAnsweredAt) {
     const minutes = officeMinutes(received, new Date(lead.firstAnsweredAt), office);
@@ -50,6 +63,7 @@ export function waitingFilter(): Where {
       { state: { in: [...WAITING] } },
       { formType: { not_in: [...UNHURRIED] } },
       { firstAnsweredAt: { exists: false } },
+      { source: { equals: PROMISED_SOURCE } },
     ],
   };
 }
@@ -61,8 +75,20 @@ export function overdueFilter(now: Date, office: Office): Where | null {
   return { and: [waitingFilter(), { createdAt: { less_than: before.toISOString() } }] };
 }
 
-/** The office hours of the site settings, read once for a page of the back office. */
-export const readOffice = cache(async (payload: Payload): Promise<Office> => {
-  const { officeHours, timeZone } = await readCompany(payload, 'pl');
-  return { officeHours, timeZone };
-});
+/** The office with its days off, read once for a page of the back office. */
+export const readOffice = cache((payload: Payload) => officeAt(payload, new Date()));
+
+/** Hours of an office day: three days late means three working days, nights not counted. */
+const OFFICE_DAY = 8 * 60;
+
+/** A length of office time in one unit: minutes, hours or days. */
+export function officeTimeInUnits(minutes: number, locale: AdminLanguage): string {
+  const [amount, unit] =
+    minutes < 90
+      ? [minutes, 'minute']
+      : minutes < 2 * OFFICE_DAY
+        ? [minutes / 60, 'hour']
+        : [minutes / OFFICE_DAY, 'day'];
+  const options = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
+  return new Intl.NumberFormat(locale, options).format(Math.round(amount));
+}

@@ -2,9 +2,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { Button, Link, Text } from '@react-email/components';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import { countLines, morningOf } from '../../leads/digest.ts';
+import { officeAt } from '../../leads/deadlines/office.ts';
+import { countLines, morningOf } from '../../leads/desk/digest.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
-import { quarantinedUntil } from '../../leads/quarantine.ts';
+import { quarantinedUntil } from '../../leads/spam/quarantine.ts';
 import { readRetention } from '../../privacy/retention-periods.ts';
 import { readCompany } from '../../reads/company.ts';
 import { Frame, styles } from '../templates/frame.tsx';
@@ -123,8 +124,9 @@ export async function morningDigest(
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { companyName, timeZone } = company;
-  const morning = morningOf(due, company) ?? due;
-  const counted = (await countLines(payload, morning, company)).filter(({ count }) => count > 0);
+  const office = await officeAt(payload, due);
+  const morning = morningOf(due, office) ?? due;
+  const counted = (await countLines(payload, morning, office)).filter(({ count }) => count > 0);
   const { notices } = await readMailWords(payload, locale);
   const words = notices.morning;
   const lines = counted.map(({ name, collection, where, count }) => ({

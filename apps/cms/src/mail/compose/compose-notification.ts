@@ -13,7 +13,7 @@ import { adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
 import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
 import { attachmentsOf } from '../../leads/attachments/stored-files.ts';
-import { doubtsInWords } from '../../leads/spam-flags.ts';
+import { doubtsInWords } from '../../leads/spam/spam-flags.ts';
 import type { MailAttachment } from '../../outbox/mail.ts';
 import { readCompany } from '../../reads/company.ts';
 import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
@@ -87,7 +87,10 @@ export const notification: Compose = async (payload, settings, lead) => {
     preview: [phoneInWords(lead, words)?.text, about].filter(Boolean).join(' · '),
     doubts: doubtsInWords(lead, locale),
     message: lead.message,
-    before: [...senderFacts(lead, words), ...requestFacts(lead, estimate, locale, words)],
+    before: [
+      ...senderFacts(lead, words),
+      ...requestFacts(lead, estimate, locale, words, company.timeZone),
+    ],
     after: [
       ...(figures ? [figures] : []),
       ...(await fileFacts(payload, settings, lead, locale, words)),

@@ -1,11 +1,15 @@
-import { isOfficeOpen } from '@osnowa/contract';
+import { isOfficeOpen, type Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/states.ts';
+import { officeAt } from '../../leads/deadlines/office.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
-import { type Company, readCompany } from '../../reads/company.ts';
+import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
+import { readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
+import { callForAdviser, changedCall, confirmedCall } from './compose-call.ts';
+import { toColleague } from './compose-colleagues.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
@@ -45,10 +49,18 @@ export async function composeMail(
  * The first part of a Message-ID, the same at every attempt. A lead may have several replies; one
  * that was taken back and sent anew is another mail.
  */
-function nameOf({ id, kind, uniqueKey, firstDueAt }: MessageToCompose, lead: Lead): string {
-  if (uniqueKey) return uniqueKey;
-  const name = `${lead.reference}.${kind}`;
+function nameOf(message: MessageToCompose, { reference }: Lead): string {
+  const { about, firstDueAt, id, kind, onceKey, uniqueKey } = message;
+  const own = uniqueKey ?? onceKey;
+  if (own) return own;
+  const name = `${reference}.${about ?? kind}`;
   return kind === 'reply' ? `${name}.${id}.${Date.parse(firstDueAt).toString(36)}` : name;
+}
+
+/** A mail to a colleague about a stage of a lead or a week of the desk. */
+function colleague(kind: ColleagueMail): Compose {
+  return (payload, settings, lead, { firstDueAt, recipient = null }) =>
+    toColleague(payload, settings, lead, { kind, due: new Date(firstDueAt), recipient });
 }
 
 const COMPOSERS: Record<OutgoingKind, Compose> = {
@@ -63,6 +75,13 @@ const COMPOSERS: Record<OutgoingKind, Compose> = {
       : digest(payload, settings, lead, message),
   reply,
   reminder,
+  assigned: colleague('assigned'),
+  half: colleague('half'),
+  overdue: colleague('overdue'),
+  twice: colleague('twice'),
+  weekly: colleague('weekly'),
+  call: changedCall,
+  'call-adviser': callForAdviser,
 };
 
 async function confirmation(
@@ -73,9 +92,11 @@ async function confirmation(
   const { locale, reference } = lead;
   const company = await readCompany(payload, locale);
   const { confirmation: words } = await readMailWords(payload, locale);
-  const answer = answerTime(lead, company);
+  const office = await officeAt(payload, new Date(lead.createdAt));
+  const answer = answerTime(lead, office);
   const link = settings.links.request(locale, reference);
   const estimate = await mailedEstimate(payload, settings, lead, locale);
+  const call = await confirmedCall(payload, settings, lead, company);
   const pdf = estimate && (await pdfOf(payload, estimate, locale));
   return {
     to: lead.mail,
@@ -90,14 +111,16 @@ async function confirmation(
         answer,
         link,
         estimate,
+        call,
       }),
     )),
     ...(pdf ? { attachments: [pdf] } : {}),
+    ...(call ? { calendar: call.calendar } : {}),
   };
 }
 
 /** When the visitor will get an answer, by the office hours at the moment the lead came in. */
-function answerTime({ formType, createdAt }: Lead, company: Company) {
+function answerTime({ formType, createdAt }: Lead, office: Office) {
   if (formType === 'career') return 'after-reading';
-  return isOfficeOpen(company, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
+  return isOfficeOpen(office, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
 }

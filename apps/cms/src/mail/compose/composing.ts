@@ -2,7 +2,7 @@ import type { FormTopic } from '@osnowa/contract';
 import { render, toPlainText } from '@react-email/render';
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
-import type { LeadState, Verification } from '../../fields/states.ts';
+import type { LeadSource, LeadState, Verification } from '../../fields/states.ts';
 import type { Mail } from '../../outbox/mail.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
 import type { Links } from '../../privacy/links.ts';
@@ -35,6 +35,7 @@ export interface Lead extends NotifiedLead {
   flags?: unknown;
   topic: FormTopic;
   createdAt: string;
+  source?: LeadSource | null;
   /** Id of the account that takes care of it. */
   assignee?: number | null;
   nextStep?: string | null;
@@ -56,7 +57,12 @@ export type Compose = (
 
 /** What composing needs of the message itself. */
 export type MessageToCompose = Pick<OutboxMessage, 'id' | 'kind' | 'lead' | 'firstDueAt'> &
-  Partial<Pick<OutboxMessage, 'uniqueKey' | 'recipient' | 'subject' | 'author' | 'body'>>;
+  Partial<
+    Pick<
+      OutboxMessage,
+      'uniqueKey' | 'onceKey' | 'about' | 'recipient' | 'subject' | 'author' | 'body'
+    >
+  >;
 
 /** Headings as they were written; the converter would write them in capitals. */
 const PLAIN_HEADINGS = [{ selector: 'h1', options: { uppercase: false } }];

@@ -3,7 +3,8 @@ import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
 import { fieldLabel } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
-import { internationalPhone } from '../../intake/phone.ts';
+import { internationalPhone } from '../../intake/phone/phone.ts';
+import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
 import type { Fact } from '../templates/company-notification.tsx';
@@ -26,7 +27,7 @@ export interface NotifiedLead {
 }
 
 /** Fields that have a label of their own, or that only a program reads. */
-const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'consultationTopic'];
+const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'consultationTopic', 'callTime', 'timeZone'];
 const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 function fact(label: string, text: string | null | undefined, href?: string): Fact[] {
@@ -67,9 +68,11 @@ export function requestFacts(
   lead: NotifiedLead,
   estimate: LeadEstimate | null,
   locale: Locale,
-  { lead: words }: MailWords,
+  { lead: words, call }: MailWords,
+  timeZone: string,
 ): Fact[] {
   const details = pairsOf(lead.details);
+  const time = valueIn(details, 'callTime');
   const topic = valueIn(details, 'consultationTopic');
   const topics: Readonly<Record<string, string>> = words.consultationTopics;
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
@@ -80,6 +83,7 @@ export function requestFacts(
   return [
     ...fact(words.job, valueIn(details, 'jobTitle')),
     ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
+    ...fact(call.label, time && timeInWords(time, locale, timeZone)),
     ...(estimate ? [chosen(estimate, locale, words)] : []),
     ...rows.flatMap(([label, value]) => fact(label, value)),
     ...fact(

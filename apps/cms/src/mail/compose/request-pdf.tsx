@@ -33,7 +33,8 @@ export async function requestPdf(
   const words = mail.request;
   const title = `${words.request} ${reference}`;
   const date = printFormat(locale, print).day(lead.createdAt);
-  const facts = await factsOf(payload, lead, locale, { mail, print });
+  const { timeZone } = company;
+  const facts = await factsOf(payload, lead, locale, { mail, print, timeZone });
   const bytes = await renderToBuffer(
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
@@ -60,7 +61,7 @@ async function factsOf(
   payload: Payload,
   lead: Lead,
   locale: Locale,
-  { mail, print }: { mail: MailWords; print: PrintWords },
+  { mail, print, timeZone }: { mail: MailWords; print: PrintWords; timeZone: string },
 ): Promise<Fact[]> {
   const estimate = await leadEstimate(payload, lead.estimate);
   const files = await attachmentsOf(payload, lead.id);
@@ -68,7 +69,7 @@ async function factsOf(
   const facts = [
     ...senderFacts(lead, mail),
     fact(message, lead.message ? [lead.message] : []),
-    ...requestFacts(lead, estimate, locale, mail),
+    ...requestFacts(lead, estimate, locale, mail, timeZone),
     fact(
       figures,
       estimate ? [estimate.saved.number, ...figuresInWords(estimate, locale, print)] : [],

@@ -54,6 +54,8 @@ interface VisitorConfirmationProps {
   link: string;
   /** What they had estimated, when they sent the choice of a calculator. */
   estimate: MailedEstimate | null;
+  /** The call that they arranged: then it is what happens next. */
+  call: { next: string; change: string; changeLink: string } | null;
 }
 
 /**
@@ -68,12 +70,14 @@ export function VisitorConfirmation({
   answer,
   link,
   estimate,
+  call,
 }: VisitorConfirmationProps) {
-  const next = {
+  const usual = {
     'within-minutes': filled(words.nextOpen, locale, { minutes: PROMISED_MINUTES }),
     'next-working-day': words.nextClosed,
     'after-reading': words.nextCareer,
   }[answer];
+  const next = call?.next ?? usual;
   return (
     <Frame
       locale={locale}
@@ -86,6 +90,14 @@ export function VisitorConfirmation({
       <Text style={styles.text}>{words.arrived}</Text>
       <Text style={styles.reference}>{reference}</Text>
       <Text style={styles.text}>{next}</Text>
+      {call ? (
+        <Text style={styles.text}>
+          {call.change}{' '}
+          <Link href={link} style={styles.link}>
+            {call.changeLink}
+          </Link>
+        </Text>
+      ) : null}
       {estimate ? <EstimateLines estimate={estimate} words={words} locale={locale} /> : null}
       <Text style={styles.text}>{words.quote}</Text>
       <Text style={styles.text}>

@@ -2,6 +2,8 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { fill, typeset } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { changedWordsIn } from '../../reads/site-words.ts';
+import { CALLS } from './call-words.ts';
+import { COLLEAGUES } from './colleague-words.ts';
 import { LEAD_WORDS } from './lead-words.ts';
 import { NEWSLETTER } from './newsletter-words.ts';
 import { NOTICES } from './notice-words.ts';
@@ -13,10 +15,12 @@ export type MailWords = ReturnType<typeof wordsOf>;
 
 function wordsOf(locale: Locale) {
   return {
+    call: CALLS[locale],
     confirmation: CONFIRMATION[locale],
     newsletter: NEWSLETTER[locale],
     notification: NOTIFICATION[locale],
     notices: NOTICES[locale],
+    colleagues: COLLEAGUES[locale],
     lead: LEAD_WORDS[locale],
     request: REQUEST[locale],
     reply: REPLY[locale],

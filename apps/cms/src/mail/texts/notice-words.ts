@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
-import type { DigestLine } from '../../leads/digest.ts';
+import type { DigestLine } from '../../leads/desk/digest.ts';
 
 interface NoticeWords {
   withdrawal: {

@@ -13,6 +13,7 @@ import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
 import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
+import { readSettings } from './settings.ts';
 
 /** A page that an editor made of sections, with the documents that they refer to. */
 export interface ContentPage {
@@ -55,8 +56,9 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     posts,
     employees,
     careers,
+    replies,
   ] = await Promise.all([
-    required(content.get('site-settings')),
+    readSettings(content),
     when('slider', () => content.list('main-page-sliders', { _sort: 'Order:asc' })),
     when('products', () => productCards(content)),
     when('services', () => content.list('services', { _sort: 'Order:asc' })),
@@ -66,9 +68,11 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     when('articles', () => postCards(content)),
     employeesFor(content, kinds),
     when('careers', () => careerCards(content)),
+    kinds.has('contact') ? content.optional('reply-times') : null,
   ]);
   return {
     settings,
+    replyTimes: replies?.times ?? null,
     slides,
     products,
     services,
@@ -103,7 +107,7 @@ export async function catalogueNamed(
 }> {
   const [catalogue, settings] = await Promise.all([
     required(content.get(name)),
-    required(content.get('site-settings')),
+    readSettings(content),
   ]);
   return { catalogue, settings, formSettings: pick(settings, FORM_SETTINGS) };
 }

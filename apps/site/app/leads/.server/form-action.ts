@@ -1,4 +1,4 @@
-import { type FormPath, reference } from '@osnowa/contract';
+import { callTime, type FormPath, reference } from '@osnowa/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
@@ -39,7 +39,7 @@ export function answerForm(path: FormPath) {
 
 /** An estimate that was sent along has a page of its own; otherwise the page of the form says thanks. */
 function thankYouOf(
-  { reference: number, estimate, isUnmailed }: SentResult,
+  { reference: number, estimate, isUnmailed, callTime: time }: SentResult,
   request: Request,
   path: string,
   anchor: string,
@@ -47,6 +47,7 @@ function thankYouOf(
   const query = estimate ? new URLSearchParams() : new URL(request.url).searchParams;
   query.set('sent', number);
   if (isUnmailed) query.set('mail', 'none');
+  if (time) query.set('call', time);
   if (estimate) return `/estimate/${estimate}?${query}`;
   return `${path}?${query}#${anchor}`;
 }
@@ -57,5 +58,6 @@ export function sentResult(request: Request): FormResult | null {
   const sent = reference.safeParse(query.get('sent'));
   if (!sent.success) return null;
   const unmailed = query.get('mail') === 'none' ? { isUnmailed: true as const } : {};
-  return { kind: 'sent', reference: sent.data, ...unmailed };
+  const call = callTime.safeParse(query.get('call')).data;
+  return { kind: 'sent', reference: sent.data, ...unmailed, ...(call && { callTime: call }) };
 }

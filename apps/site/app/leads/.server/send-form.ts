@@ -101,12 +101,14 @@ export async function outcomeOf(
   }
 }
 
-function sentOf({ reference, estimate, mailed = true, token }: SuccessReply['data']): SentResult {
+function sentOf(reply: SuccessReply['data']): SentResult {
+  const { reference, estimate, mailed = true, callTime, token } = reply;
   return {
     kind: 'sent',
     reference,
     ...(estimate ? { estimate: estimate.key } : {}),
     ...(mailed ? {} : { isUnmailed: true }),
+    ...(callTime ? { callTime } : {}),
     ...(token ? { token } : {}),
   };
 }

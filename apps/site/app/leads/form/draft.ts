@@ -45,6 +45,11 @@ function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : '';
 }
 
+/** Whether a value can be put in. The value of a single choice is its own, and not what was chosen. */
+function isText(control: Element | RadioNodeList): control is Element & { value: string } {
+  return 'value' in control && !(control instanceof HTMLInputElement && control.type === 'radio');
+}
+
 function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(window.sessionStorage);
@@ -77,7 +82,7 @@ export function useDraft(
     key.current = draft?.key ?? '';
     for (const [name, value] of Object.entries(draft?.values ?? {})) {
       const control = formRef.current?.elements.namedItem(name);
-      if (control && 'value' in control && control.value === '' && value !== '') {
+      if (control && isText(control) && control.value === '' && value !== '') {
         control.value = value;
         setRestored(true);
       }

@@ -42,7 +42,7 @@ export function FormFields({
 }
 
 /** What a field needs to know of its form. */
-function useField() {
+export function useField() {
   const context = useContext(FormContext);
   const name = useContext(NameContext);
   const { forms } = useMessages();

@@ -60,6 +60,8 @@ export type FormResult =
       estimate?: string;
       /** No mail goes to the sender: there were too many, or the form looks like a program's. */
       isUnmailed?: true;
+      /** When an adviser will call, where a time was chosen; ISO 8601. */
+      callTime?: string;
       /** Opens the page where the sender sees what they sent. */
       token?: string;
       /** What was typed, where the form came without scripts. */

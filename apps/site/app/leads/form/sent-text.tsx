@@ -1,6 +1,6 @@
-import { isOfficeOpen } from '@osnowa/contract';
+import { isOfficeOpen, LOCALES } from '@osnowa/contract';
 import { useContext, useState } from 'react';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { AdviserCard, Advisers } from '../adviser-card.tsx';
 import styles from './form.module.css';
 import type { FormDescription, FormSettings } from './form.ts';
@@ -8,13 +8,15 @@ import type { FormDescription, FormSettings } from './form.ts';
 interface SentTextProps {
   form: FormDescription['name'];
   reference: string;
+  /** When an adviser will call; ISO 8601. */
+  callTime?: string | undefined;
   /** No mail goes to the sender. */
   isUnmailed?: boolean | undefined;
   settings: Pick<FormSettings, 'officeHours' | 'timeZone'>;
 }
 
 /** What happens after a form was sent: the number to quote, who answers and when. */
-export function SentText({ form, reference, isUnmailed, settings }: SentTextProps) {
+export function SentText({ form, reference, isUnmailed, callTime, settings }: SentTextProps) {
   const { forms } = useMessages();
   const [isOpen] = useState(() => isOfficeOpen(settings, new Date()));
   const { open, closed = open } = forms.sent[form];
@@ -27,10 +29,36 @@ export function SentText({ form, reference, isUnmailed, settings }: SentTextProp
           <strong className={styles.reference}>{reference}</strong>
         </p>
       )}
-      <p>{isUnmailed && form === 'newsletter' ? forms.optInUnmailed : next}</p>
+      {callTime ? (
+        <CallPromise time={callTime} timeZone={settings.timeZone} isMailed={!isUnmailed} />
+      ) : (
+        <p>{isUnmailed && form === 'newsletter' ? forms.optInUnmailed : next}</p>
+      )}
       {form !== 'newsletter' && <p>{isUnmailed ? forms.unmailed : forms.mailed}</p>}
       {form !== 'newsletter' && form !== 'career' && <WhoAnswers />}
     </div>
+  );
+}
+
+/** The time at which an adviser will call, by the company's clock. */
+function CallPromise(props: { time: string; timeZone: string; isMailed: boolean }) {
+  const { time, timeZone, isMailed } = props;
+  const { forms } = useMessages();
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  const { fullCode } = LOCALES[useLocale()];
+  return (
+    <>
+      <p>
+        {forms.callTimeKept}
+        <strong className={styles.reference}>
+          {new Intl.DateTimeFormat(fullCode, format).format(new Date(time))}
+        </strong>
+        <span className={styles.note}>{timeZone}</span>
+      </p>
+      <p>
+        {forms.callTimePromise} {isMailed ? forms.callTimeMail : null}
+      </p>
+    </>
   );
 }
 

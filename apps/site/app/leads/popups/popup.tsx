@@ -5,6 +5,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import type { CallChoice } from '../call-times/times-list.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
 import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
@@ -12,16 +13,12 @@ import { NewsletterForm } from '../newsletter-form.tsx';
 import type { PopupName } from './open-popup.ts';
 import styles from './popup.module.css';
 
-const FORMS: Record<PopupName, typeof ConsultationForm> = {
-  consultation: ConsultationForm,
-  newsletter: NewsletterForm,
-};
-
 /** What a popup shows around its form: the words of the page that has the same form. */
 export interface PopupContent {
   title: PageContent['title'];
   subtitle: PageContent['subtitle'];
   settings: FormSettings;
+  calls?: CallChoice;
 }
 
 interface PopupProps {
@@ -40,7 +37,6 @@ export function Popup({ which, open, onClose }: PopupProps) {
     if (sent) thanks.current?.focus();
   }, [sent]);
   if (!content) return null;
-  const Form = FORMS[which];
   function close() {
     setSent(null);
     onClose();
@@ -60,7 +56,15 @@ export function Popup({ which, open, onClose }: PopupProps) {
       ) : (
         <>
           <LocalText as="p" of={content.subtitle} className={styles.subtitle} />
-          <Form settings={content.settings} onSent={setSent} />
+          {which === 'consultation' ? (
+            <ConsultationForm
+              settings={content.settings}
+              {...(content.calls && { calls: content.calls })}
+              onSent={setSent}
+            />
+          ) : (
+            <NewsletterForm settings={content.settings} onSent={setSent} />
+          )}
         </>
       )}
     </Dialog>

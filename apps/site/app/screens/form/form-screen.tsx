@@ -2,6 +2,7 @@ import type { PageContent, SectionData } from '../../content/domain.ts';
 import { FORM_SETTINGS } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { Island } from '../../islands/island.tsx';
+import type { CallChoice } from '../../leads/call-times/times-list.tsx';
 import { island as consultation } from '../../leads/consultation-form.island.tsx';
 import { island as contact } from '../../leads/contact-form.island.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
@@ -9,24 +10,29 @@ import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { island as newsletter } from '../../leads/newsletter-form.island.tsx';
 import { ContentPageScreen } from '../content-page/content-page-screen.tsx';
 
-const FORMS = { contact, consultation, newsletter };
+const FORMS = { contact, newsletter };
 
 interface FormScreenProps {
   page: PageContent;
   data: SectionData;
-  form: keyof typeof FORMS;
+  form: keyof typeof FORMS | 'consultation';
   /** Result of a form sent without scripts. */
   result: FormResult | null;
+  /** Times for a consultation, where some are offered. */
+  calls: CallChoice | undefined;
 }
 
 /** A page with a form of its own; a browser without scripts sees the result here too. */
-export function FormScreen({ page, data, form, result }: FormScreenProps) {
+export function FormScreen({ page, data, form, result, calls }: FormScreenProps) {
   const { settings } = data;
+  const props = { settings: pick(settings, FORM_SETTINGS), result };
   const place =
     result?.kind === 'sent' ? (
       <SentNotice form={form} {...result} settings={settings} />
+    ) : form === 'consultation' ? (
+      <Island of={consultation} props={{ ...props, ...(calls && { calls }) }} />
     ) : (
-      <Island of={FORMS[form]} props={{ settings: pick(settings, FORM_SETTINGS), result }} />
+      <Island of={FORMS[form]} props={props} />
     );
   return <ContentPageScreen page={page} data={data} contactForm={place} />;
 }

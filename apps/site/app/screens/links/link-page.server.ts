@@ -25,13 +25,16 @@ export function tokenInAddress(request: Request): string | null {
 }
 
 /** The token of a form of these pages, or of a mail program's request (RFC 8058). */
-export async function linkForm(request: Request): Promise<{ token: string; intent: string }> {
+export async function linkForm(
+  request: Request,
+): Promise<{ token: string; intent: string; time: string }> {
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { token: text(LINK_PARAMETER) || (tokenInAddress(request) ?? ''), intent: text('intent') };
+  const token = text(LINK_PARAMETER) || (tokenInAddress(request) ?? '');
+  return { token, intent: text('intent'), time: text('callTime') };
 }
 
 /** Result of following a link, for its page, with the matching HTTP status. */

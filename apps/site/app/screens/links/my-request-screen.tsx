@@ -1,14 +1,17 @@
 import { type ErrorCode, LOCALES, type VisitorLead } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
+import type { ReactNode } from 'react';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import type { CallChoice } from '../../leads/call-times/times-list.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import styles from './my-request-screen.module.css';
+import { OwnCall } from './own-call.tsx';
 import { type Fact, SentFacts } from './sent-facts.tsx';
 
 interface MyRequestScreenProps {
@@ -19,13 +22,18 @@ interface MyRequestScreenProps {
   shown: VisitorLead | ErrorCode;
   /** What a calculator or the wizard sent, in words. */
   chosen: readonly Fact[];
+  /** Times for another call. */
+  calls?: CallChoice;
   /** Result of the visitor's decision. */
   result: { code: ErrorCode | null } | null;
 }
 
+/** Refusals that stand beside the call: the rest of the page is shown as ever. */
+const OF_CALL: readonly (ErrorCode | null)[] = ['Conflict', 'Validation', 'BadRequest'];
+
 /** What a visitor sent, and what they can do about it. */
 export function MyRequestScreen(props: MyRequestScreenProps) {
-  const { words, phone, token, shown, chosen, result } = props;
+  const { words, phone, token, shown, chosen, calls, result } = props;
   const { request } = words;
   if (result?.code === null) {
     return (
@@ -34,10 +42,15 @@ export function MyRequestScreen(props: MyRequestScreenProps) {
       </LinkScreen>
     );
   }
-  const code = result?.code ?? (typeof shown === 'string' ? shown : null);
+  const refused = result?.code ?? null;
+  const isOfCall = typeof shown !== 'string' && shown.call && OF_CALL.includes(refused);
+  const code = (isOfCall ? null : refused) ?? (typeof shown === 'string' ? shown : null);
   if (code || !token || typeof shown === 'string')
     return <Failure code={code} words={words} phone={phone} complete={token !== null} />;
-  return <Request words={words} token={token} lead={shown} chosen={chosen} />;
+  const call = shown.call ? (
+    <OwnCall {...{ call: shown.call, words: words.request, phone, token, calls, code: refused }} />
+  ) : null;
+  return <Request words={words} token={token} lead={shown} chosen={chosen} call={call} />;
 }
 
 interface FailureProps {
@@ -63,9 +76,11 @@ interface RequestProps {
   token: string;
   lead: VisitorLead;
   chosen: readonly Fact[];
+  /** The call that they arranged, if any. */
+  call: ReactNode;
 }
 
-function Request({ words, token, lead, chosen }: RequestProps) {
+function Request({ words, token, lead, chosen, call }: RequestProps) {
   const locale = useLocale();
   const download = useLocalePath()(`${LINK_PAGES.request}/download`);
   const { request } = words;
@@ -81,6 +96,7 @@ function Request({ words, token, lead, chosen }: RequestProps) {
         <p role="status">{fill(request.withdrawn, { date: day(consent.withdrawnAt) })}</p>
       ) : null}
       <p>{kept}</p>
+      {call}
       <section className={styles.part}>
         <h2>{request.sentHeading}</h2>
         <SentFacts lead={lead} chosen={chosen} words={request} />

@@ -37,11 +37,14 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
     written(words.phoneNumber, lead.phoneNumber),
     written(words.message, lead.message),
     written(words.attachments, files.join('\n')),
-    ...details.map(({ key, value }) =>
-      key === 'consultationTopic'
-        ? { label: words.consultationTopic, value: calls[value] ?? value }
-        : written(names[key] ?? key, value),
-    ),
+    // The call stands in a part of its own.
+    ...details
+      .filter(({ key }) => key !== 'callTime' && key !== 'timeZone')
+      .map(({ key, value }) =>
+        key === 'consultationTopic'
+          ? { label: words.consultationTopic, value: calls[value] ?? value }
+          : written(names[key] ?? key, value),
+      ),
     ...chosen,
     { label: words.language, value: LOCALES[lead.locale].name },
     { label: words.page, value: lead.page },

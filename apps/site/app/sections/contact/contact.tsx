@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SectionOf, SettingsContent } from '../../content/domain.ts';
+import type { ReplyTimesContent, SectionOf, SettingsContent } from '../../content/domain.ts';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { useAboutWork } from '../../leads/use-about-work.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
+import { ReplyTimes } from './reply-times.tsx';
 
 /** The contact form, with the other ways to reach us next to it. Content links to `#contact`. */
 export function Contact({
   section,
   settings,
+  replyTimes = null,
   children,
 }: {
   section: SectionOf<'contact'>;
   settings: SettingsContent;
+  replyTimes?: ReplyTimesContent;
   children: ReactNode;
 }) {
   const isAboutWork = useAboutWork();
@@ -27,6 +30,7 @@ export function Contact({
         <div id="contact" className={styles.ways}>
           <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
           <OpeningHours settings={settings} />
+          {replyTimes && !isAboutWork ? <ReplyTimes times={replyTimes} /> : null}
         </div>
       }
     >

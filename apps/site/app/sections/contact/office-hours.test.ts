@@ -21,3 +21,14 @@ test('a shorter Friday and a missing day break the line', () => {
     { days: 'Fri', hours: '8:00–14:00' },
   ]);
 });
+
+test('a break at noon stands in the line of its days', () => {
+  const split = [1, 2, 5].flatMap((number) => [
+    { ...day(number), opens: '13:00' },
+    { ...day(number, '12:00'), id: `${number} morning` },
+  ]);
+  expect(openingLines('pl', split)).toEqual([
+    { days: 'pon.–wt.', hours: '8:00–12:00, 13:00–16:00' },
+    { days: 'pt.', hours: '8:00–12:00, 13:00–16:00' },
+  ]);
+});

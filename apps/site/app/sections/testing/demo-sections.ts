@@ -75,6 +75,7 @@ const person = {
 
 /** Content for all of them. For tests. */
 export const DEMO_DATA: SectionData = {
+  replyTimes: null,
   settings: {
     companyName: 'Osnowa',
     legalName: 'Osnowa sp. z o.o.',

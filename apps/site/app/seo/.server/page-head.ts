@@ -29,9 +29,11 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** Language of the page's text: its own, or the default one where it is not translated. */
+/** Language of the page's text: its own; where it is not in that, the default one or its only one. */
 function readLocale({ locale, languages }: PageFacts): Locale {
-  return languages.includes(locale) ? locale : DEFAULT_LOCALE;
+  const [first = DEFAULT_LOCALE] = languages;
+  if (languages.includes(locale)) return locale;
+  return languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first;
 }
 
 /** The canonical address: a page that falls back to Polish names the Polish page. */

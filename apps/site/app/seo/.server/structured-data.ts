@@ -95,7 +95,9 @@ export function blogPosting(post: PostContent, at: Place): BlogPosting {
       ? pictureOf(post.mainImage, at)
       : sharePicture(at.publicUrl, post.language, at.path).url,
     ...(post.category && { articleSection: post.category.name.text }),
-    keywords: post.blogTags.map(({ name }) => name).join(', '),
+    ...(post.blogTags.length > 0 && {
+      keywords: post.blogTags.map(({ name }) => name).join(', '),
+    }),
     author: post.author
       ? { '@type': 'Person', name: `${post.author.firstName} ${post.author.lastName}` }
       : { '@id': companyId(at.publicUrl) },

@@ -74,7 +74,8 @@ export function Field(props: FieldProps) {
   );
 }
 
-function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
+/** The error of a field, with its sign; nothing where there is none. */
+export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>

@@ -96,5 +96,6 @@ test('a translator without an account proposes, and an editor accepts one field 
   await translator.goto(stack.cms + second);
   await translator.getByText('Ten link wycofano.').waitFor();
   expect(await translator.getByText(DESCRIPTION).count()).toBe(0);
-  forgive(translator, /status of 410/);
+  // The older one of two windows is refused: which one that is, is a matter of moments.
+  forgive(translator, /status of 4(?:09|10)/);
 });

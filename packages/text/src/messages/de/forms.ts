@@ -28,6 +28,10 @@ export const forms = {
     other: 'Anderes Thema',
   },
   phoneForCall: 'Telefonnummer für unseren Rückruf',
+  callTimeKept: 'Termin des Gesprächs',
+  callTimePromise: 'Zu dieser Zeit ruft ein Berater an.',
+  callTimeMail:
+    'Die Bestätigung enthält einen Eintrag für Ihren Kalender und einen Link zum Verschieben oder Absagen.',
   jobHeading: 'Auf diese Stelle bewerben',
   jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder per E-Mail senden.',
   jobMessage: 'Ein paar Worte über Sie',
@@ -143,5 +147,9 @@ export const forms = {
     supportPeriodRequired: 'Wählen Sie, wie lange wir das System betreuen.',
     incorrectNumber: 'Geben Sie die Zahl der Nutzer in Ziffern ein, zum Beispiel 25.',
     hardwareSupportRequired: 'Wählen Sie mindestens eine Antwort.',
+    callTimeGone:
+      'Dieser Termin ist vergeben oder vorbei. Wählen Sie einen anderen: Die Liste ist aktuell.',
+    tooManyCalls:
+      'Für diese Adresse sind schon zwei Gespräche vereinbart. Verschieben Sie eines über den Link in der Bestätigung, oder senden Sie das Formular ohne Termin.',
   },
 } satisfies FormMessages;

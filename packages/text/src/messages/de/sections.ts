@@ -15,6 +15,8 @@ export const sections = {
   allArticles: 'Alle Artikel',
   articlesInPolish: 'Diese Artikel sind auf Polnisch.',
   timeZone: 'polnische Zeit, dieselbe wie in Deutschland',
+  replyTimes:
+    'Die letzten {days} Tage: Die Hälfte der ersten Antworten ging binnen {median} hinaus, neun von zehn binnen {slow}. Gezählt werden nur Bürozeiten.',
   sales: 'Vertrieb',
   office: 'Büro',
   address: 'Adresse',

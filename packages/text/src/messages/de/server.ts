@@ -1,6 +1,7 @@
 import { typesetWords } from '../../typography.ts';
 import type { ServerMessages } from '../pl/server.ts';
 import { calculators } from './calculators.ts';
+import { calls } from './calls.ts';
 import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -9,6 +10,6 @@ import { links } from './links.ts';
 
 /** German labels of what only the server renders, or sends with the data of single pages. */
 export const serverMessages: ServerMessages = typesetWords(
-  { calculators, cookies, errors, estimate, frame, links },
+  { calculators, calls, cookies, errors, estimate, frame, links },
   'de',
 );

@@ -29,6 +29,10 @@ export const forms = {
     other: 'Something else',
   },
   phoneForCall: 'Phone number',
+  callTimeKept: 'Time of the call',
+  callTimePromise: 'An adviser will call at this time.',
+  callTimeMail:
+    'The confirmation has an entry for your calendar and a link to move or cancel the call.',
   jobHeading: 'Apply for this position',
   jobIntro: 'A few sentences are enough. Attach your CV or send it by email.',
   jobMessage: 'A few words about you',
@@ -139,5 +143,8 @@ export const forms = {
     supportPeriodRequired: 'Choose a maintenance period.',
     incorrectNumber: 'Enter the number of users in digits, for example 25.',
     hardwareSupportRequired: 'Tick at least one answer.',
+    callTimeGone: 'This time is taken or has passed. Choose another one: the list is up to date.',
+    tooManyCalls:
+      'Two calls are already arranged for this address. Move one with the link in its confirmation, or send the form without a time.',
   },
 } satisfies FormMessages;

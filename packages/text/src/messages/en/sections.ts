@@ -15,6 +15,8 @@ export const sections = {
   allArticles: 'All articles',
   articlesInPolish: 'These articles are in Polish.',
   timeZone: 'Polish time, one hour ahead of the UK',
+  replyTimes:
+    'The last {days} days: half of our first replies left within {median}, nine of ten within {slow}. Only office hours are counted.',
   sales: 'Sales',
   office: 'Office',
   address: 'Address',

@@ -38,6 +38,10 @@ export const forms = {
     other: 'Inny temat',
   },
   phoneForCall: 'Telefon, pod który mamy zadzwonić',
+  callTimeKept: 'Termin rozmowy',
+  callTimePromise: 'Doradca zadzwoni o tej porze.',
+  callTimeMail:
+    'W potwierdzeniu jest termin do kalendarza i odnośnik, którym go zmienisz albo odwołasz.',
   jobHeading: 'Zgłoś się na to stanowisko',
   jobIntro: 'Wystarczy kilka zdań. CV możesz dołączyć albo przysłać e-mailem.',
   jobMessage: 'Kilka słów o sobie',
@@ -145,6 +149,9 @@ export const forms = {
     supportPeriodRequired: 'Wybierz okres opieki.',
     incorrectNumber: 'Wpisz liczbę użytkowników cyframi, na przykład 25.',
     hardwareSupportRequired: 'Zaznacz co najmniej jedną odpowiedź.',
+    callTimeGone: 'Ten termin jest już zajęty albo minął. Wybierz inny: lista jest aktualna.',
+    tooManyCalls:
+      'Na ten adres są już umówione dwie rozmowy. Zmień termin odnośnikiem z potwierdzenia albo wyślij formularz bez terminu.',
   } satisfies Record<FieldMessage, string>,
 };
 

@@ -15,6 +15,8 @@ export const sections = {
   allArticles: 'Wszystkie artykuły',
   articlesInPolish: 'Artykuły piszemy po polsku.',
   timeZone: 'czas polski',
+  replyTimes:
+    'Ostatnie {days} dni: połowa pierwszych odpowiedzi wyszła w ciągu {median}, dziewięć na dziesięć w ciągu {slow}. Liczymy tylko godziny pracy biura.',
   sales: 'Sprzedaż',
   office: 'Biuro',
   address: 'Adres',

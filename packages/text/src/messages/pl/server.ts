@@ -1,5 +1,6 @@
 import { typesetWords } from '../../typography.ts';
 import { calculators } from './calculators.ts';
+import { calls } from './calls.ts';
 import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -8,7 +9,7 @@ import { links } from './links.ts';
 
 /** Polish labels of what only the server renders, or sends with the data of single pages. */
 export const serverMessages = typesetWords(
-  { calculators, cookies, errors, estimate, frame, links },
+  { calculators, calls, cookies, errors, estimate, frame, links },
   'pl',
 );
 

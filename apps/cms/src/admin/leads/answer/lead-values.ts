@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import { internationalPhone } from '../../../intake/phone.ts';
+import { internationalPhone } from '../../../intake/phone/phone.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { readMailWords } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { TrialResult } from '../../../leads/happenings/trial-delivery.ts';
 import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
@@ -22,17 +22,6 @@ interface Listed {
   devices: ListedDevice[];
 }
 
-/** In a person's own account: notifications on this device, and the list of devices. */
-export function PushPanel() {
-  const { id } = useDocumentInfo();
-  const { user } = useAuth();
-  const roles: unknown = user?.roles;
-  const isOwn = user && String(user.id) === String(id);
-  // An editor hears of no leads.
-  const worksOnLeads = Array.isArray(roles) && roles.some((role) => role !== 'editor');
-  return isOwn && worksOnLeads ? <Panel /> : null;
-}
-
 /** The devices of the account, and the address of this one. */
 function useDevices() {
   const { ask, problem } = useAsk();
@@ -51,7 +40,8 @@ function useDevices() {
   return { listed, here, send, problem };
 }
 
-function Panel() {
+/** Notifications on this device, and the list of the person's devices. */
+export function PushPanel() {
   const { i18n } = useTranslation();
   const words = channelWords(i18n.language).push;
   const { listed, here, send, problem } = useDevices();

@@ -5,13 +5,16 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
-import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
-import { internationalPhone } from '../../../intake/phone.ts';
-import { doubtsInWords } from '../../../leads/spam-flags.ts';
+import { FORM_LABELS, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
+import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
+import { Likeness } from '../spam/likeness.tsx';
+import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
@@ -39,9 +42,11 @@ const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMAT
 export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);
-  const messages = await readItsOwn(req, 'messages', id);
-  const attachments = await readItsOwn(req, 'attachments', id);
-  const notes = await readItsOwn(req, 'lead-notes', id);
+  const joined = await joinedLeads(req, id);
+  const conversation = [id, ...joined.map((other) => other.id)];
+  const messages = await readItsOwn(req, 'messages', conversation);
+  const attachments = await readItsOwn(req, 'attachments', conversation);
+  const notes = await readItsOwn(req, 'lead-notes', conversation);
   const { words: answer } = answerLabels(i18n.language);
   const { locale, words } = leadViewLabels(i18n.language);
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
@@ -50,9 +55,12 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
     <article className="lead-view">
       <Head lead={lead} locale={locale} timeZone={timeZone}>
         <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
+        <Likeness payload={req.payload} locale={locale} lead={lead} />
       </Head>
+      <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
       <Part title={words.from}>
         <Sender lead={lead} locale={locale} />
+        <PersonLink req={req} lead={lead} language={i18n.language} />
         <a
           className="btn btn--style-primary btn--size-small lead-view__to-answer"
           href={`#${ANSWER}`}
@@ -60,7 +68,13 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
           {words.toAnswer}
         </a>
       </Part>
-      <Pairs title={words.further} pairs={lead.details} locale={locale} />
+      <Joined leads={joined} locale={locale} timeZone={timeZone} />
+      <ArrangedCall payload={req.payload} lead={lead} locale={locale} timeZone={timeZone} />
+      <Pairs
+        title={words.further}
+        pairs={(lead.details ?? []).filter(({ key }) => !IN_CALL.includes(key))}
+        locale={locale}
+      />
       <Extra lead={lead} estimate={estimate} locale={locale} />
       <Part title={words.conversation}>
         <Timeline
@@ -101,11 +115,11 @@ async function readLead(req: PayloadRequest, id: number | string): Promise<Lead>
 async function readItsOwn<Slug extends 'messages' | 'attachments' | 'lead-notes'>(
   req: PayloadRequest,
   collection: Slug,
-  lead: number | string,
+  leads: readonly (number | string)[],
 ) {
   const { docs } = await req.payload.find({
     collection,
-    where: { lead: { equals: lead } },
+    where: { lead: { in: [...leads] } },
     sort: 'createdAt',
     depth: 0,
     pagination: false,
@@ -118,7 +132,8 @@ async function readItsOwn<Slug extends 'messages' | 'attachments' | 'lead-notes'
 function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { lead, locale, timeZone, children } = props;
   const { words } = leadViewLabels(locale);
-  const form = FORM_LABELS[lead.formType][locale];
+  const entered = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  const form = (entered?.label ?? FORM_LABELS[lead.formType])[locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
   const doubts = doubtsInWords(lead, locale);
   return (
@@ -150,9 +165,11 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
         [words.company, companyName],
         [
           words.mail,
-          <a key="mail" href={`mailto:${encodeURIComponent(mail)}?subject=${reference}`}>
-            {mail}
-          </a>,
+          mail ? (
+            <a key="mail" href={`mailto:${encodeURIComponent(mail)}?subject=${reference}`}>
+              {mail}
+            </a>
+          ) : null,
         ],
         [words.phone, call],
       ]}
@@ -162,9 +179,11 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
 
 function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = leadViewLabels(locale);
+  const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
   return (
     <Facts
       facts={[
+        [words.cameBy, source?.label[locale]],
         [words.language, LOCALES[lead.locale].name],
         [words.page, lead.page],
         [words.referrer, lead.referrer],
@@ -215,6 +234,8 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
 function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
   const { words } = leadViewLabels(locale);
   const { consent, clientAddress } = lead;
+  // A lead that was entered by hand has neither.
+  if (!consent?.acceptedAt) return null;
   const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
   return (
     <details className="lead-view__proof">

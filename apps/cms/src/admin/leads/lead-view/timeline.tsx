@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
-import { LEAD_STATES, MESSAGE_KINDS, NOTE_KINDS } from '../../../fields/states.ts';
+import { LEAD_STATES, LOSS_REASONS, MESSAGE_KINDS, NOTE_KINDS } from '../../../fields/states.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
 import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
 import { answerLabels } from '../answer/answer-labels.ts';
@@ -199,17 +199,30 @@ function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
   }));
 }
 
-function changeInWords({ change, from, to, how }: HistoryEntry, { locale }: AtTheCompany): string {
+function changeInWords(entry: HistoryEntry, { locale }: AtTheCompany): string {
   const { words } = leadViewLabels(locale);
-  if (change === 'notes') return words.notesChanged;
+  const { change, from, to, reason, lead, how } = entry;
   const state = (value: string | null | undefined) =>
     LEAD_STATES.find((known) => known.value === value)?.label[locale] ?? value;
-  if (change === 'state') {
-    const remark = how ? ` (${words.how[how]})` : '';
-    return `${state(from)} → ${state(to)}${remark}`;
+  const why = LOSS_REASONS.find(({ value }) => value === reason)?.label[locale];
+  switch (change) {
+    case 'notes':
+      return words.notesChanged;
+    case 'entered':
+      return words.entered;
+    case 'state': {
+      const remarks = [why, how && words.how[how]].filter(Boolean);
+      return `${state(from)} → ${state(to)}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
+    }
+    case 'value':
+      return `${words.value}: ${from ?? words.noValue} → ${to ?? words.noValue}`;
+    case 'assignee':
+      return `${words.assignee}: ${from ?? words.nobody} → ${to ?? words.nobody}`;
+    case 'next-step':
+      return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
+    default:
+      return words[change].replace('{lead}', lead ?? '');
   }
-  if (change === 'next-step') return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
-  return `${words.assignee}: ${from ?? words.nobody} → ${to ?? words.nobody}`;
 }
 
 /** Names of the people who wrote the mails; an account that is gone has none. */

@@ -47,32 +47,53 @@ import { NoField as NoField_3036635000b1f9751ada50e4c8cebcd7 } from '../../../ad
 import { RowActions as RowActions_89f45ff3df5cac8445a2e4adc31cfcef } from '../../../admin/links/row-actions.tsx'
 import { LinkTabs as LinkTabs_6f85ac49db1accc5defc1f24993ef0bc } from '../../../admin/links/link-tabs.tsx'
 import { StateCell as StateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { StateSteps as StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf } from '../../../admin/leads/state-steps.tsx'
+import { StateSteps as StateSteps_3c3c6b31c645a54a059c20e090de4e6d } from '../../../admin/leads/steps/state-steps.tsx'
+import { OwnerField as OwnerField_f346a32534aa9349489cb985a0a6cc67 } from '../../../admin/leads/owner/owner-field.tsx'
 import { LeadView as LeadView_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
+import { PhoneBar as PhoneBar_67315d020822932f3f16cb7e06ef8e1c } from '../../../admin/leads/steps/phone-bar.tsx'
+import { EnteredSource as EnteredSource_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
+import { EnteredSelect as EnteredSelect_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
+import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { EnteredText as EnteredText_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
+import { EnteredMail as EnteredMail_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
+import { EnteredTextarea as EnteredTextarea_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
+import { LikenessCell as LikenessCell_bc820ff45452b21fe4d2347754f32c73 } from '../../../admin/leads/spam/likeness.tsx'
 import { ClockCell as ClockCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
 import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '../../../admin/leads/next-step-done.tsx'
 import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { ProgressLine as ProgressLine_64b778cf14b155178aa0a09d3d4a0367 } from '../../../admin/leads/spam/progress-line.tsx'
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
+import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
 import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '../../../admin/leads/channels/webhook-tools.tsx'
 import { DeliveryStateCell as DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542 } from '../../../admin/leads/channels/cells.tsx'
 import { DeliverAgain as DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c } from '../../../admin/leads/channels/deliver-again.tsx'
 import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
-import { PushPanel as PushPanel_a7cda43340f4f9e4438aba6b40507d64 } from '../../../admin/leads/channels/push-panel.tsx'
+import { HoursLabel as HoursLabel_a3d3620199166c9a89f03aeb86c1c929 } from '../../../admin/leads/calls/hours-label.tsx'
+import { PushField as PushField_a9f5b6cad324ec47ece07414f595546f } from '../../../admin/leads/channels/push-field.tsx'
 import { AccountPanel as AccountPanel_985f4996fc924bef939c80eaac45385b } from '../../../admin/sign-in/account-panel.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
+import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
 import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
+import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
+import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -126,31 +147,52 @@ export const importMap = {
   "/admin/links/row-actions.tsx#RowActions": RowActions_89f45ff3df5cac8445a2e4adc31cfcef,
   "/admin/links/link-tabs.tsx#LinkTabs": LinkTabs_6f85ac49db1accc5defc1f24993ef0bc,
   "/admin/leads/cells.tsx#StateCell": StateCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/state-steps.tsx#StateSteps": StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf,
+  "/admin/leads/steps/state-steps.tsx#StateSteps": StateSteps_3c3c6b31c645a54a059c20e090de4e6d,
+  "/admin/leads/owner/owner-field.tsx#OwnerField": OwnerField_f346a32534aa9349489cb985a0a6cc67,
   "/admin/leads/lead-view/lead-view.tsx#LeadView": LeadView_be82ad6705d72fe5693f499d58708c89,
+  "/admin/leads/steps/phone-bar.tsx#PhoneBar": PhoneBar_67315d020822932f3f16cb7e06ef8e1c,
+  "/admin/leads/by-hand/entered-fields.tsx#EnteredSource": EnteredSource_f741c21e88baa31006f9779b86b4efa3,
+  "/admin/leads/by-hand/entered-fields.tsx#EnteredSelect": EnteredSelect_f741c21e88baa31006f9779b86b4efa3,
+  "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/by-hand/entered-fields.tsx#EnteredText": EnteredText_f741c21e88baa31006f9779b86b4efa3,
+  "/admin/leads/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_f741c21e88baa31006f9779b86b4efa3,
+  "/admin/leads/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_f741c21e88baa31006f9779b86b4efa3,
+  "/admin/leads/spam/likeness.tsx#LikenessCell": LikenessCell_bc820ff45452b21fe4d2347754f32c73,
   "/admin/leads/cells.tsx#ClockCell": ClockCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
   "/admin/leads/next-step-done.tsx#NextStepDone": NextStepDone_1eb82fd7c1955344637775658b4785d0,
   "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/spam/progress-line.tsx#ProgressLine": ProgressLine_64b778cf14b155178aa0a09d3d4a0367,
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
+  "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
   "/admin/leads/channels/webhook-tools.tsx#WebhookTools": WebhookTools_a68cf24e02820e817176658b3d3d3de0,
   "/admin/leads/channels/cells.tsx#DeliveryStateCell": DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542,
   "/admin/leads/channels/deliver-again.tsx#DeliverAgain": DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c,
   "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
-  "/admin/leads/channels/push-panel.tsx#PushPanel": PushPanel_a7cda43340f4f9e4438aba6b40507d64,
+  "/admin/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_a3d3620199166c9a89f03aeb86c1c929,
+  "/admin/leads/channels/push-field.tsx#PushField": PushField_a9f5b6cad324ec47ece07414f595546f,
   "/admin/sign-in/account-panel.tsx#AccountPanel": AccountPanel_985f4996fc924bef939c80eaac45385b,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
+  "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
   "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
+  "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
+  "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { cleanLine, DEFAULT_LOCALE, isLocale, isMail, TEXT_MAX } from '@osnowa/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  TextFieldSingleValidation,
+} from 'payload';
+import type { Lead } from '../../../database/generated/payload-types.ts';
+import type { InTransaction } from '../../../database/writes/transaction.ts';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../../fields/default-language.ts';
+import { normalisedPhone } from '../../../intake/phone/phone.ts';
+import { noteCopyJobs } from '../../../leads/copies/copy-jobs.ts';
+import { recordReceived } from '../../../leads/happenings/happenings.ts';
+import { transactionOf } from '../../../leads/people/merge.ts';
+import { newReference } from '../../../leads/reference.ts';
+import type { HistoryEntry } from '../../../leads/workflow.ts';
+
+const SENTENCES = {
+  noContact: {
+    pl: 'Podaj e-mail albo telefon: inaczej nie będzie jak odpowiedzieć.',
+    en: 'Give an email address or a telephone number: without one there is no way to answer.',
+  },
+  badMail: {
+    pl: 'To nie wygląda na adres e-mail. Sprawdź, czy ma @ i końcówkę, na przykład .pl.',
+    en: 'This does not look like an email address. Check the @ and the ending, such as .com.',
+  },
+  badPhone: {
+    pl: 'To nie wygląda na numer telefonu. Zagraniczny zacznij od + i numeru kraju.',
+    en: 'This does not look like a telephone number. Begin a foreign one with + and its country code.',
+  },
+  tooLong: {
+    pl: `Najwyżej ${TEXT_MAX.other} znaków.`,
+    en: `${TEXT_MAX.other} characters at most.`,
+  },
+} as const satisfies Record<string, AdminLabel>;
+
+interface Contact {
+  mail?: string | null;
+  phoneNumber?: string | null;
+  locale?: string | null;
+}
+
+/** A lead that is entered has a mail address, or else a telephone number: its mail is then empty. */
+export const enteredMail: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
+  if (operation !== 'create') return true;
+  const { phoneNumber } = siblingData as Contact;
+  if (value?.trim()) return isMail(value.trim()) || inAdminLanguage(SENTENCES.badMail, req);
+  return Boolean(phoneNumber?.trim()) || inAdminLanguage(SENTENCES.noContact, req);
+};
+
+/** What cannot be called is no telephone number of a lead that is entered. */
+export const enteredPhone: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
+  if (operation !== 'create' || !value?.trim()) return true;
+  const { locale } = siblingData as Contact;
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  return normalisedPhone(value, language) !== null || inAdminLanguage(SENTENCES.badPhone, req);
+};
+
+/** A line of a lead that is entered is as long as one of a form. */
+export const enteredLine: TextFieldSingleValidation = (value, { operation, req }) => {
+  if (operation !== 'create' || [...(value ?? '')].length <= TEXT_MAX.other) return true;
+  return inAdminLanguage(SENTENCES.tooLong, req);
+};
+
+function line(value: unknown): string | null {
+  return (typeof value === 'string' && cleanLine(value)) || null;
+}
+
+/**
+ * Completes a lead that a salesperson enters: its number, its author as assignee, the history. It is
+ * being worked on from its first moment, and no mail leaves: the person was spoken with.
+ */
+export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, operation, req }) => {
+  if (operation !== 'create') return data;
+  const at = new Date().toISOString();
+  const phone = line(data.phoneNumber);
+  const locale = isLocale(data.locale) ? data.locale : DEFAULT_LOCALE;
+  const reference = newReference();
+  const entered: HistoryEntry = {
+    at,
+    by: req.user ? String(req.user.name) : null,
+    change: 'entered',
+  };
+  return {
+    ...data,
+    reference,
+    formType: 'contact',
+    state: 'in-progress',
+    source: data.source && data.source !== 'form' ? data.source : 'other',
+    assignee: data.assignee ?? (req.user?.id as number | undefined),
+    fullName: line(data.fullName),
+    companyName: line(data.companyName),
+    mail: line(data.mail) ?? '',
+    phoneNumber: phone,
+    phoneNormalised: phone && normalisedPhone(phone, locale),
+    message: (data.message ?? '').replace(/\r\n?/g, '\n').trim(),
+    locale,
+    details: [],
+    extra: [],
+    flags: [],
+    verification: 'none',
+    contentHash: createHash('sha256').update(reference).digest('hex'),
+    history: [entered] as unknown as Lead['history'],
+  };
+};
+
+/** Has a lead that was entered copied to the second place, and told outside, like any other one. */
+export const tellOfEntered: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return;
+  const inTransaction = await transactionOf(req);
+  await noteCopyJobs(req.payload, [doc.reference], false, inTransaction);
+  await recordReceived(req.payload, [doc], inTransaction as InTransaction);
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { SelectField, TextareaField, TextField, useDocumentInfo, useField } from '@payloadcms/ui';
+import type {
+  SelectFieldClientComponent,
+  TextareaFieldClientComponent,
+  TextFieldClientComponent,
+} from 'payload';
+import { useEffect } from 'react';
+
+/** Of a lead that exists its page shows these; in the form of a new one they are filled in. */
+function useIsNew(): boolean {
+  return !useDocumentInfo().id;
+}
+
+/** A line of a lead that is entered by hand. */
+export const EnteredText: TextFieldClientComponent = (props) =>
+  useIsNew() ? <TextField {...props} /> : null;
+
+/** The address, which a telephone number may take the place of: the check says so, not a star. */
+export const EnteredMail: TextFieldClientComponent = ({ field, ...props }) =>
+  useIsNew() ? <TextField {...props} field={{ ...field, required: false }} /> : null;
+
+/** A text of several lines. */
+export const EnteredTextarea: TextareaFieldClientComponent = (props) =>
+  useIsNew() ? <TextareaField {...props} /> : null;
+
+/** A choice. */
+export const EnteredSelect: SelectFieldClientComponent = (props) =>
+  useIsNew() ? <SelectField {...props} /> : null;
+
+/** How a lead came in: most that are entered are calls. */
+export const EnteredSource: SelectFieldClientComponent = (props) => {
+  const isNew = useIsNew();
+  const { formInitializing, setValue, value } = useField<string>({
+    potentiallyStalePath: props.path,
+  });
+  useEffect(() => {
+    if (isNew && !formInitializing && value === 'form') setValue('phone');
+  }, [formInitializing, isNew, setValue, value]);
+  return isNew ? <SelectField {...props} /> : null;
+};

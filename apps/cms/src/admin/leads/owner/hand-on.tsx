@@ -1,0 +1,106 @@
+'use client';
+
+import type { FormType } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
+import { Button, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import { seesForm } from '../../../leads/access.ts';
+import { ownerLabels } from './labels.ts';
+import { awayUntil, type Person, usePeople } from './use-people.ts';
+
+interface HandOnProps {
+  owner: number | null;
+  onChoose(person: number): void;
+  onCancel(): void;
+}
+
+/** Chooses a colleague for a lead, and says of each whether they are away and who stands in. */
+export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
+  const { i18n } = useTranslation();
+  const { words } = ownerLabels(i18n.language);
+  const { user } = useAuth();
+  const formType = useFormFields(([fields]) => fields.formType?.value as FormType | undefined);
+  const { people, failed } = usePeople();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const id = useId();
+  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  const others = people?.filter(
+    (person) =>
+      person.id !== owner && person.id !== user?.id && seesForm(person, formType ?? 'contact'),
+  );
+  const person = others?.find((one) => one.id === chosen);
+  return (
+    <div className="leads-owner__choice">
+      <label htmlFor={id}>{words.to}</label>
+      {others === undefined ? <p>{failed ? words.failed : words.loading}</p> : null}
+      {others?.length === 0 ? <p>{words.noColleagues}</p> : null}
+      {others && others.length > 0 ? (
+        <select
+          id={id}
+          value={chosen ?? ''}
+          onChange={({ target }) => setChosen(target.value ? Number(target.value) : null)}
+        >
+          <option value="">{words.choose}</option>
+          {others.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameWithAbsence(one, i18n.language)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {person ? <Absence person={person} people={people ?? []} language={i18n.language} /> : null}
+      <div className="leads-steps__buttons">
+        <Button
+          size="small"
+          margin={false}
+          disabled={!person}
+          onClick={() => person && onChoose(person.id)}
+        >
+          {words.hand}
+        </Button>
+        <Button {...small} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Today in the office's zone. */
+function today(): string {
+  const format = { dateStyle: 'short', timeZone: SCHEDULE_ZONE } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(new Date());
+}
+
+function dayInWords(day: string, language: string): string {
+  const { locale } = ownerLabels(language);
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(day));
+}
+
+function nameWithAbsence(person: Person, language: string): string {
+  const { words } = ownerLabels(language);
+  const until = awayUntil(person, today());
+  if (until === null) return person.name;
+  return words.awayUntil
+    .replace('{name}', person.name)
+    .replace('{day}', dayInWords(until, language));
+}
+
+function Absence(props: { person: Person; people: readonly Person[]; language: string }) {
+  const { person, people, language } = props;
+  const { words } = ownerLabels(language);
+  const until = awayUntil(person, today());
+  if (until === null) return null;
+  const standIn = people.find(({ id }) => id === person.standIn);
+  const text = (standIn ? words.standIn : words.away)
+    .replace('{name}', person.name)
+    .replace('{day}', dayInWords(until, language))
+    .replace('{standIn}', standIn?.name ?? '');
+  return (
+    <p role="status" className="leads-hint">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import '../leads.css';
+import './owner.css';
+import {
+  Button,
+  FieldLabel,
+  RelationshipField,
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { RelationshipFieldClientProps } from 'payload';
+import { useState } from 'react';
+import type { LeadState } from '../../../fields/states.ts';
+import { HandOn } from './hand-on.tsx';
+import { ownerLabels } from './labels.ts';
+import { Readers } from './readers.tsx';
+import { type Person, usePeople } from './use-people.ts';
+
+/** The person who works on a lead; in a form for several leads at once Payload's own field. */
+export function OwnerField(props: RelationshipFieldClientProps) {
+  const { id } = useDocumentInfo();
+  return id === undefined ? <RelationshipField {...props} /> : <Owner {...props} lead={id} />;
+}
+
+type OwnerProps = RelationshipFieldClientProps & { lead: number | string };
+
+/** Whose lead it is, with what can be done about it; each step saves the lead, notes included. */
+function Owner({ path, lead }: OwnerProps) {
+  const { i18n } = useTranslation();
+  const { words } = ownerLabels(i18n.language);
+  const { user } = useAuth();
+  const { value } = useField<number | null>({ path });
+  const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);
+  const { submit } = useForm();
+  const { people } = usePeople();
+  const [step, setStep] = useState<'idle' | 'choosing' | 'busy'>('idle');
+  const owner = value ?? null;
+  const isMine = owner !== null && owner === user?.id;
+  const isFresh = owner === null && (state === 'new' || state === 'unverified');
+
+  async function give(changes: { assignee: number | null; state?: LeadState }) {
+    setStep('busy');
+    const result = await submit({ overrides: changes });
+    // The server renders the page with history and mails again.
+    if (result?.res.ok) window.location.reload();
+    else setStep('idle');
+  }
+
+  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  const isBusy = step === 'busy';
+  return (
+    <div id={`field-${path}`} className="field-type leads-steps leads-owner">
+      <FieldLabel label={words.owner} />
+      <p className="leads-owner__name">
+        {owner === null ? words.nobody : isMine ? words.you : nameOf(owner, people)}
+      </p>
+      <Readers lead={lead} />
+      {step === 'choosing' ? (
+        <HandOn
+          owner={owner}
+          onChoose={(person) => give({ assignee: person })}
+          onCancel={() => setStep('idle')}
+        />
+      ) : (
+        <div className="leads-steps__buttons">
+          {isMine || isFresh ? null : (
+            <Button
+              {...small}
+              disabled={isBusy}
+              onClick={() => give({ assignee: Number(user?.id) })}
+            >
+              {words.take}
+            </Button>
+          )}
+          <Button {...small} disabled={isBusy} onClick={() => setStep('choosing')}>
+            {words.handOn}
+          </Button>
+          {owner === null ? null : (
+            <Button
+              {...small}
+              disabled={isBusy}
+              tooltip={words.giveBackHint}
+              onClick={() =>
+                give({ assignee: null, ...(state === 'in-progress' && { state: 'new' }) })
+              }
+            >
+              {words.giveBack}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf(id: number, people: readonly Person[] | null): string {
+  return people?.find((person) => person.id === id)?.name ?? '…';
+}

@@ -1,0 +1,89 @@
+import { LOCALES } from '@osnowa/contract';
+import Link from 'next/link';
+import type { PayloadRequest } from 'payload';
+import type { Lead } from '../../../database/generated/payload-types.ts';
+import { leadScope } from '../../../leads/access.ts';
+import { countLeadsOf } from '../../../leads/people/people.ts';
+import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
+import { counted, personLabels } from './labels.ts';
+import { MergeControl } from './merge-control.tsx';
+import { leadAddress, personAddress } from './person-parts.tsx';
+import './person.css';
+
+/** The leads that were merged into one, oldest first: their mails are part of its conversation. */
+export async function joinedLeads(req: PayloadRequest, id: number | string): Promise<Lead[]> {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { mergedInto: { equals: id } },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+/** The way to the page of the person, with the number of their leads. */
+export async function PersonLink(props: {
+  req: PayloadRequest;
+  lead: Pick<Lead, 'id' | 'mail' | 'phoneNormalised'>;
+  language: string;
+}) {
+  const { req, lead, language } = props;
+  const { locale, words } = personLabels(language);
+  const n = await countLeadsOf(req.payload, lead, leadScope(req.user));
+  return (
+    <Link className="person__link" href={personAddress(lead.id)} prefetch={false}>
+      {n > 1 ? counted(n, words.ofThisPerson, locale) : words.openPerson}
+    </Link>
+  );
+}
+
+/** Where a merged lead went; nothing for others. */
+export async function MergedInto(props: { req: PayloadRequest; lead: Lead; language: string }) {
+  const { req, lead, language } = props;
+  const target = lead.mergedInto as number | null | undefined;
+  if (!target) return null;
+  const { words } = personLabels(language);
+  const found = await req.payload.db.findOne<{ id: number; reference: string }>({
+    collection: 'leads',
+    where: { id: { equals: target } },
+    select: { reference: true },
+  });
+  return (
+    <div className="lead-view__doubts">
+      {words.mergedInto}{' '}
+      <Link href={leadAddress(target)} prefetch={false}>
+        {found?.reference}
+      </Link>
+      <MergeControl lead={lead.id} others={[]} isMerged />
+    </div>
+  );
+}
+
+/** What was written in the leads that were merged into this one. */
+export function Joined({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
+  const { words } = personLabels(at.locale);
+  if (leads.length === 0) return null;
+  return (
+    <Part title={words.joined}>
+      <ul className="lead-view__messages">
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <div>
+              <Link href={leadAddress(lead.id)} prefetch={false}>
+                {lead.reference}
+              </Link>
+              <p>{inWords(lead.createdAt, at)}</p>
+              <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
+                {lead.message}
+              </p>
+            </div>
+            <MergeControl lead={lead.id} others={[]} isMerged />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

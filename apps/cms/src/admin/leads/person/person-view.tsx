@@ -1,0 +1,93 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { seesLeads } from '../../../leads/access.ts';
+import { readCompany } from '../../../reads/company.ts';
+import { leadLabels } from '../lead-labels.ts';
+import { Facts } from '../lead-view/parts.tsx';
+import { counted, personLabels } from './labels.ts';
+import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
+import { type Person, readPerson } from './read-person.ts';
+import '../lead-view/lead-view.css';
+import './person.css';
+
+/**
+ * The page of a person: all leads, estimates and mails of one address, the newsletter, the consents, and
+ * the other people of the company. Payload leaves the check of rights to views of one's own.
+ */
+export async function PersonView(props: AdminViewServerProps) {
+  const { initPageResult, params, payload, searchParams, viewActions } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const id = String((params?.segments as string[] | undefined)?.[1] ?? '');
+  if (!req.user) redirect(`/admin/login?redirect=/admin/person/${encodeURIComponent(id)}`);
+  if (!seesLeads(req.user) || !/^\d{1,15}$/.test(id)) notFound();
+  const person = await readPerson(req, id);
+  if (!person) notFound();
+  const { words } = personLabels(req.i18n.language);
+  const list = {
+    label: leadLabels(req.i18n.language).words.inbox,
+    url: '/admin/collections/leads',
+  };
+  const { timeZone } = await readCompany(payload, 'pl');
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      viewActions={viewActions}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[list, { label: words.person }]} />
+      <Gutter className="person">
+        <Page person={person} language={req.i18n.language} timeZone={timeZone} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+interface PageProps {
+  person: Person;
+  language: string;
+  timeZone: string;
+}
+
+function Page({ person, language, timeZone }: PageProps) {
+  const { locale, words } = personLabels(language);
+  const { leads, company } = person;
+  const newest = leads[0];
+  const known = (pick: (lead: Person['leads'][number]) => string | null | undefined) =>
+    [...new Set(leads.map(pick).filter(Boolean) as string[])].join(', ');
+  const mail = newest?.mail;
+  const phone = newest?.phoneNormalised;
+  const write = mail ? <a href={`mailto:${encodeURIComponent(mail)}`}>{mail}</a> : null;
+  const call = phone ? <a href={`tel:${phone}`}>{internationalPhone(phone)}</a> : null;
+  const at = { locale, timeZone };
+  return (
+    <article className="lead-view person__page">
+      <header>
+        <h1>{known(({ fullName }) => fullName) || mail || phone}</h1>
+        <p>{counted(leads.length, words.leadsOf, locale)}</p>
+      </header>
+      <Facts
+        facts={[
+          [words.mail, write],
+          [words.phone, call],
+          [words.company, known(({ companyName }) => companyName)],
+        ]}
+      />
+      <Leads leads={leads} {...at} />
+      <Estimates estimates={person.estimates} {...at} />
+      <Mails mails={person.mails} leads={leads} {...at} />
+      <Newsletter subscriber={person.subscriber} {...at} />
+      <Consents leads={leads} {...at} />
+      {mail ? <Colleagues company={company} {...at} /> : null}
+    </article>
+  );
+}

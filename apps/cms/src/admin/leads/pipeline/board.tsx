@@ -1,0 +1,172 @@
+'use client';
+
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import {
+  createContext,
+  type DragEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import type { LeadState, LossReason } from '../../../fields/states.ts';
+import { AskLossReason } from '../steps/loss-reason.tsx';
+import { pipelineLabels } from './labels.ts';
+import { PHASES, type PhaseName, stateIn } from './phases.ts';
+
+/** A lead, as far as it is moved. */
+interface MovedLead {
+  id: number;
+  reference: string;
+  state: LeadState;
+}
+
+interface Moves {
+  /** Moves a lead into a column; a loss first asks for its reason. */
+  move(lead: MovedLead, to: PhaseName, reason?: LossReason): void;
+  cancel(): void;
+  /** The lead that is being lost, until its reason is known. */
+  losing: number | null;
+  isBusy: boolean;
+}
+
+const MovesContext = createContext<Moves | null>(null);
+
+function useMoves(): Moves {
+  const moves = useContext(MovesContext);
+  if (!moves) throw new Error('A card stands outside of the board.');
+  return moves;
+}
+
+/** Type of what is dragged: other pages' texts and files are none of it. */
+const DRAGGED = 'application/x-lead';
+
+/** The board: it moves leads and says what became of it. */
+export function Board({ children }: { children: ReactNode }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const { words } = pipelineLabels(i18n.language);
+  const [said, setSaid] = useState('');
+  const [losing, setLosing] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(lead: MovedLead, to: PhaseName, change: object) {
+    setBusy(true);
+    const address = `${config.serverURL}${config.routes.api}/leads/${lead.id}?depth=0`;
+    const response = await fetch(address, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    }).catch(() => null);
+    setBusy(false);
+    if (!response?.ok) {
+      setSaid(words.failed);
+      return;
+    }
+    setLosing(null);
+    setSaid(words.moved.replace('{lead}', lead.reference).replace('{phase}', words.phases[to]));
+    router.refresh();
+  }
+
+  function move(lead: MovedLead, to: PhaseName, reason?: LossReason) {
+    const phase = PHASES.find(({ name }) => name === to);
+    if (!phase || phase.states.includes(lead.state)) return;
+    const state = stateIn(phase, lead.state);
+    if (!state) setSaid(words.impossible);
+    else if (state === 'lost' && !reason) setLosing(lead.id);
+    else void save(lead, to, { state, ...(reason && { lossReason: reason }) });
+  }
+
+  return (
+    <MovesContext value={{ move, losing, isBusy, cancel: () => setLosing(null) }}>
+      <p className="pipeline__said" role="status">
+        {said}
+      </p>
+      {children}
+    </MovesContext>
+  );
+}
+
+/** A column, into which cards are dropped. */
+export function DropColumn(props: { name: PhaseName; label: string; children: ReactNode }) {
+  const { move } = useMoves();
+  const [isOver, setOver] = useState(false);
+  const accepts = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED);
+  return (
+    <section
+      id={`phase-${props.name}`}
+      aria-label={props.label}
+      className={isOver ? 'pipeline__column pipeline__column--over' : 'pipeline__column'}
+      onDragOver={(event) => {
+        if (!accepts(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const dragged = event.dataTransfer.getData(DRAGGED);
+        if (!dragged) return;
+        event.preventDefault();
+        move(JSON.parse(dragged) as MovedLead, props.name);
+      }}
+    >
+      {props.children}
+    </section>
+  );
+}
+
+/** A card: it is dragged, or moved by the choice on it. */
+export function Card({ lead, children }: { lead: MovedLead; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { words } = pipelineLabels(i18n.language);
+  const { move, cancel, losing, isBusy } = useMoves();
+  const id = useId();
+  const targets = useMemo(
+    () => PHASES.filter((phase) => stateIn(phase, lead.state) !== null),
+    [lead.state],
+  );
+  return (
+    <li
+      className="pipeline__card"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData(DRAGGED, JSON.stringify(lead));
+      }}
+    >
+      {children}
+      {losing === lead.id ? (
+        <AskLossReason
+          language={i18n.language}
+          isBusy={isBusy}
+          onChoose={(reason) => move(lead, 'lost', reason)}
+          onCancel={cancel}
+        />
+      ) : (
+        <>
+          <label htmlFor={id} className="pipeline__move-label">
+            {words.move.replace('{lead}', lead.reference)}
+          </label>
+          <select
+            id={id}
+            value=""
+            disabled={isBusy}
+            onChange={(event) => move(lead, event.target.value as PhaseName)}
+          >
+            <option value="">{words.moveTo}</option>
+            {targets.map(({ name }) => (
+              <option key={name} value={name}>
+                {words.phases[name]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import Link from 'next/link';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps, Payload } from 'payload';
+import { LOSS_REASONS } from '../../../fields/states.ts';
+import { entersLeads } from '../../../leads/access.ts';
+import { addressOf } from '../../../leads/list-address.ts';
+import { ClockFace } from '../cells.tsx';
+import { leadLabels } from '../lead-labels.ts';
+import { aboutLead, leadAddress } from '../person/person-parts.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { Board, Card, DropColumn } from './board.tsx';
+import { pipelineLabels } from './labels.ts';
+import { listConditions, type Money, type PipelineColumn, readPipeline } from './read-pipeline.ts';
+import './pipeline.css';
+
+/**
+ * The pipeline: leads of customers in columns, from new to won or lost, with what they are worth.
+ * Payload leaves the check of rights to views of one's own.
+ */
+export async function PipelineView(props: AdminViewServerProps) {
+  const { initPageResult, params, payload, searchParams, viewActions } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/pipeline');
+  if (!entersLeads({ req })) notFound();
+  const { language } = req.i18n;
+  const columns = await readPipeline(req);
+  const title = leadLabels(language).words.pipeline;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      viewActions={viewActions}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: title, url: '/admin/pipeline' }]} />
+      <Gutter className="pipeline">
+        <h1>{title}</h1>
+        <p className="pipeline__about">{pipelineLabels(language).words.about}</p>
+        <Columns columns={columns} payload={payload} language={language} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+interface Reader {
+  payload: Payload;
+  language: string;
+}
+
+function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineColumn[] }) {
+  const { words } = pipelineLabels(reader.language);
+  return (
+    <Board>
+      <nav className="pipeline__jump" aria-label={words.columns}>
+        {columns.map(({ phase, count }) => (
+          <a key={phase.name} href={`#phase-${phase.name}`}>
+            {words.phases[phase.name]} <strong>{count}</strong>
+          </a>
+        ))}
+      </nav>
+      <div className="pipeline__columns">
+        {columns.map((column) => (
+          <Column key={column.phase.name} column={column} {...reader} />
+        ))}
+      </div>
+    </Board>
+  );
+}
+
+function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
+  const { words, locale } = pipelineLabels(reader.language);
+  const { phase, leads, count, sums } = column;
+  const label = words.phases[phase.name];
+  return (
+    <DropColumn name={phase.name} label={label}>
+      <header className="pipeline__head">
+        <h2>
+          {label} <span>{count}</span>
+        </h2>
+        {sums.map((sum) => (
+          <p key={sum.currency}>{moneyInWords(sum, locale)}</p>
+        ))}
+      </header>
+      {leads.length === 0 ? <p className="pipeline__empty">{words.empty}</p> : null}
+      <ul>
+        {leads.map((lead) => (
+          <LeadCard key={lead.id} lead={lead} {...reader} />
+        ))}
+      </ul>
+      {count > leads.length ? (
+        <Link
+          className="pipeline__more"
+          href={addressOf('/admin/collections/leads', listConditions(phase.states))}
+          prefetch={false}
+        >
+          {words.more.replace('{n}', String(count))}
+        </Link>
+      ) : null}
+    </DropColumn>
+  );
+}
+
+function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['leads'][number] }) {
+  const { words, locale } = pipelineLabels(language);
+  const { id, reference, state, worth } = lead;
+  const isOpen = state === 'new' || state === 'in-progress' || state === 'unverified';
+  const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
+  const assignee = typeof lead.assignee === 'object' ? lead.assignee?.name : null;
+  return (
+    <Card lead={{ id, reference, state }}>
+      <Link href={leadAddress(id)} prefetch={false} draggable={false}>
+        {lead.fullName || lead.companyName || lead.mail || reference}
+      </Link>
+      {lead.companyName && lead.fullName ? <p>{lead.companyName}</p> : null}
+      <p className="pipeline__quiet">{aboutLead(lead, locale)}</p>
+      {worth ? (
+        <p className="pipeline__worth">
+          {moneyInWords(worth, locale)}
+          {typeof lead.value === 'number' ? null : <small> {words.estimated}</small>}
+        </p>
+      ) : null}
+      {state === 'lost' && reason ? (
+        <p className="pipeline__quiet">{words.lostBecause.replace('{reason}', reason)}</p>
+      ) : null}
+      {assignee ? <p className="pipeline__quiet">{assignee}</p> : null}
+      {isOpen ? (
+        <p className="pipeline__now">
+          <StateMark state={state} language={language} />
+          <ClockFace payload={payload} language={language} lead={lead} />
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function moneyInWords({ amount, currency }: Money, locale: string): string {
+  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, format).format(amount);
+}

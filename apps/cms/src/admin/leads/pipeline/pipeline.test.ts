@@ -1,0 +1,142 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../../access/roles.ts';
+import type { Lead } from '../../../database/generated/payload-types.ts';
+import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
+import { sendForm } from '../../../testing/sent-forms.ts';
+import { startTestCms, type TestCms } from '../../../testing/test-cms.ts';
+import { readPerson } from '../person/read-person.ts';
+import { readPipeline } from './read-pipeline.ts';
+
+describe.each(ENGINES)('%s', (engine) => {
+  let cms: TestCms;
+  const people = new Map<Role, TypedUser>();
+
+  beforeAll(async () => {
+    cms = await startTestCms([], await databaseOn(engine));
+    await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+    for (const role of ['admin', 'sales', 'recruiter'] as const) {
+      const data = { name: role, email: `${role}@osnowa.example`, roles: [role] };
+      const user = await cms.payload.create({
+        collection: 'users',
+        data: { ...data, password: 'Przędza-i-wątek-7' },
+      });
+      people.set(role, { ...user, collection: 'users' } as TypedUser);
+    }
+  });
+  beforeEach(async () => {
+    // Columns of what was answered or decided hold recent leads only.
+    cms.clock.now = new Date();
+    await cms.clear();
+  });
+  afterAll(() => cms?.stop());
+
+  async function as(role: Role): Promise<PayloadRequest> {
+    return createLocalReq({ user: people.get(role) }, cms.payload);
+  }
+
+  async function send(data: Partial<Lead>, fields: Record<string, string> = {}): Promise<Lead> {
+    const reference = await sendForm(cms, { mail: `${Math.random()}@x.example`, ...fields });
+    const lead = (await cms.leads()).find((one) => one.reference === reference) as Lead;
+    return cms.payload.update({ collection: 'leads', id: lead.id, data, depth: 0 });
+  }
+
+  test('the pipeline has each lead in its column, and sums values by currency', async () => {
+    const fresh = await send({ value: 1_000 });
+    const taken = await send({ state: 'in-progress', value: 500, currency: 'EUR' });
+    await send({ state: 'offer', value: 20_000 });
+    await send({ state: 'offer', value: 7_000 });
+    await send({ state: 'lost', lossReason: 'price' });
+    await send({ state: 'spam', value: 9 });
+    const columns = await readPipeline(await as('sales'));
+    const byName = Object.fromEntries(
+      columns.map(({ phase, leads, count, sums }) => [
+        phase.name,
+        { ids: leads.map(({ id }) => id), count, sums },
+      ]),
+    );
+    expect(byName.new?.ids.sort()).toEqual([fresh.id, taken.id].sort());
+    expect(byName.new?.sums).toHaveLength(2);
+    expect(byName.new?.sums).toEqual(
+      expect.arrayContaining([
+        { amount: 1_000, currency: 'PLN' },
+        { amount: 500, currency: 'EUR' },
+      ]),
+    );
+    expect(byName.offer).toMatchObject({
+      count: 2,
+      sums: [{ amount: 27_000, currency: 'PLN' }],
+    });
+    expect(byName.lost).toMatchObject({ count: 1, sums: [] });
+    expect(byName.won).toMatchObject({ count: 0 });
+  });
+
+  test('without a value by hand a lead is worth its estimate', async () => {
+    const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart', mail: 'a@x.example' };
+    await sendForm(cms, quote, '/kalkulator-aplikacji/send-message');
+    const [column] = await readPipeline(await as('sales'));
+    const worth = column?.leads[0]?.worth;
+    expect(worth).toMatchObject({ currency: 'PLN' });
+    expect(worth?.amount).toBeGreaterThan(0);
+    expect(column?.sums).toEqual([worth]);
+  });
+
+  test('what was decided long ago has left the pipeline; an open offer has not', async () => {
+    cms.clock.now = new Date(Date.now() - 120 * 24 * 60 * 60_000);
+    await send({ state: 'won' });
+    await send({ state: 'offer' });
+    const counts = (await readPipeline(await as('sales'))).map(({ phase, count }) => [
+      phase.name,
+      count,
+    ]);
+    expect(Object.fromEntries(counts)).toMatchObject({ won: 0, offer: 1 });
+  });
+
+  test('a person’s page has what the reader may see', async () => {
+    const mail = 'ewa@zaklad.example';
+    const lead = await send({}, { mail });
+    await sendForm(cms, { mail, topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
+    const newsletter = { topic: 'Newsletter', fullName: 'Ewa', mail, consent: 'on' };
+    await sendForm(cms, newsletter, '/newsletter');
+    const read = async (role: Role) => readPerson(await as(role), String(lead.id));
+    const forms = async (role: Role) =>
+      (await read(role))?.leads.map(({ formType }) => formType).sort();
+    expect(await forms('sales')).toEqual(['contact', 'newsletter']);
+    expect(await forms('admin')).toEqual(['career', 'contact', 'newsletter']);
+    expect(await read('recruiter')).toBeNull();
+    const person = await read('sales');
+    expect(person?.mails.map(({ kind }) => kind)).toContain('confirmation');
+    expect(person?.company).toEqual({ domain: 'zaklad.example', colleagues: [] });
+    expect(person?.subscriber).toMatchObject({ mail, state: 'pending' });
+  });
+
+  test('a saved view is its author’s until it is shared with those who work on leads', async () => {
+    const salesOnly = { overrideAccess: false, user: people.get('sales') } as const;
+    const data = {
+      title: 'Moje oferty',
+      relatedCollection: 'leads' as const,
+      where: { state: { equals: 'offer' } },
+    };
+    const view = await cms.payload.create({
+      collection: 'payload-query-presets',
+      data,
+      ...salesOnly,
+    });
+    const seenBy = async (role: Role) => {
+      const reader = { overrideAccess: false, user: people.get(role) } as const;
+      const { docs } = await cms.payload.find({ collection: 'payload-query-presets', ...reader });
+      return docs.map(({ title }) => title);
+    };
+    expect(await seenBy('sales')).toEqual(['Moje oferty']);
+    expect(await seenBy('admin')).toEqual([]);
+    await cms.payload.update({
+      collection: 'payload-query-presets',
+      id: view.id,
+      data: { isShared: true, access: { read: { constraint: 'everyone' } } },
+      ...salesOnly,
+    });
+    expect(await seenBy('admin')).toEqual(['Moje oferty']);
+  });
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { LOSS_REASONS, type LossReason } from '../../../fields/states.ts';
+import { leadLabels } from '../lead-labels.ts';
+import '../leads.css';
+
+interface Props {
+  language: string;
+  isBusy: boolean;
+  onChoose(reason: LossReason): void;
+  onCancel(): void;
+}
+
+/** Asks why a lead is lost; without a choice a sentence at the field says so. */
+export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
+  const { locale, words } = leadLabels(language);
+  const [reason, setReason] = useState<LossReason | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  return (
+    <div className="leads-reason">
+      <label htmlFor={id}>{words.whyLost}</label>
+      <select
+        id={id}
+        value={reason}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setReason(event.target.value as LossReason | '');
+          setMissing(false);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {LOSS_REASONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label[locale]}
+          </option>
+        ))}
+      </select>
+      {isMissing ? (
+        <p id={`${id}-error`} role="alert" className="leads-reason__error">
+          {words.reasonNeeded}
+        </p>
+      ) : null}
+      <div className="leads-steps__buttons">
+        <Button
+          size="small"
+          margin={false}
+          disabled={isBusy}
+          onClick={() => (reason ? onChoose(reason) : setMissing(true))}
+        >
+          {words.confirmLost}
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LeadState } from '../../../fields/states.ts';
+import type { leadLabels } from '../lead-labels.ts';
+
+type Labels = ReturnType<typeof leadLabels>['words'];
+
+/** A lead in one of these states can be reopened. */
+const HANDLED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won', 'lost'];
+
+/** What a step is called: the same state is taken up, or gone back to. */
+export function stepLabel(from: LeadState, to: LeadState, words: Labels): string {
+  const labels: Partial<Record<LeadState, string>> = {
+    new: words.toNew,
+    'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
+    answered: words.toAnswered,
+    talking: words.toTalking,
+    offer: words.toOffer,
+    won: words.toWon,
+    lost: words.toLost,
+    spam: words.toSpam,
+  };
+  return labels[to] ?? to;
+}

@@ -1,0 +1,58 @@
+/** A table whose words are found. Columns are those of the database. */
+export interface IndexedTable {
+  table: 'leads' | 'messages';
+  index: 'lead_search' | 'message_search';
+  /** Columns of text. */
+  texts: readonly string[];
+  /** A column with pairs of a key and a value, as JSON; the values are found. */
+  pairs?: string;
+  /** A telephone number in E.164; its national part is found as one word. */
+  phone?: string;
+  /** Condition of the rows that are found, about columns with this before their names. */
+  only?(before: string): string;
+}
+
+/** How one table's words are found, on one kind of database. */
+export interface SearchIndex {
+  /** Statements that make the index anew with all its rows, once triggers of an earlier form are gone. */
+  build: readonly string[];
+  /** A statement that removes one of these triggers. */
+  drop(trigger: string): string;
+  /** Names of the triggers that keep it up to date. */
+  triggers: readonly string[];
+  /** A query that has a row when the index has one. */
+  filled: string;
+}
+
+/** Characters of one text that are found; longer ones, such as a mail with its whole history, end there. */
+export const MOST_CHARACTERS = 100_000;
+
+/** Mails that people wrote: the words of the others are ours, and stand in each of them. */
+const BY_PEOPLE = `('reply', 'received')`;
+
+/** What the search of leads looks into. */
+export const INDEXED: readonly IndexedTable[] = [
+  {
+    table: 'leads',
+    index: 'lead_search',
+    texts: ['reference', 'full_name', 'company_name', 'mail', 'phone_number', 'message', 'notes'],
+    pairs: 'details',
+    phone: 'phone_normalised',
+  },
+  {
+    table: 'messages',
+    index: 'message_search',
+    texts: ['subject', 'recipient', 'text'],
+    only: (before) => `CAST(${before}kind AS text) IN ${BY_PEOPLE}`,
+  },
+];
+
+/** Columns whose change is a change of the index. */
+export function columnsOf({ texts, pairs, phone, only }: IndexedTable): string[] {
+  return [
+    ...texts,
+    ...(pairs ? [pairs] : []),
+    ...(phone ? [phone] : []),
+    ...(only ? ['kind'] : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import { insertRows } from '../../database/sql.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import type { Arrangement, Booking } from './bookings.ts';
+import { messagesAbout } from './messages-about.ts';
+
+const ONLY_CANCEL: AdminLabel = {
+  pl: 'Umówioną rozmowę można tylko odwołać. Nowy termin klient wybiera na stronie.',
+  en: 'An arranged call can only be cancelled. The visitor chooses a new time on the site.',
+};
+
+/**
+ * The one change that people make to a call: they cancel it. Its time becomes free, and the mails
+ * to the visitor and the adviser are stored, in the same transaction.
+ * @throws APIError 400 for any other change of state
+ */
+export const cancelByStaff: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || data.state === originalDoc.state) return data;
+  if (data.state !== 'cancelled') {
+    throw new APIError(inAdminLanguage(ONLY_CANCEL, req), 400, undefined, true);
+  }
+  const booking = originalDoc as Booking;
+  const { id, mail } = await ownerOf(booking, req);
+  const arrangement: Arrangement = {
+    sequence: booking.sequence + 1,
+    at: new Date().toISOString(),
+    startsAt: booking.startsAt,
+    adviser: idOf(booking.adviser) ?? 0,
+    state: 'cancelled',
+  };
+  const arrangements = [...booking.arrangements, arrangement];
+  const transactionID = await req.transactionID;
+  const rows = messagesAbout({ id, mail }, { arrangements });
+  await insertRows(req.payload, 'messages', rows, transactionID ? { transactionID } : {});
+  return { ...data, uniqueKey: null, sequence: arrangement.sequence, arrangements };
+};
+
+type Request = Parameters<CollectionBeforeChangeHook>[0]['req'];
+
+async function ownerOf({ lead }: Booking, req: Request) {
+  const where = { id: { equals: idOf(lead) } };
+  const owner = await req.payload.db.findOne<{ id: number; mail: string }>({
+    collection: 'leads',
+    where,
+    req,
+  });
+  if (!owner) throw new APIError('The lead of this call is gone.', 404, undefined, true);
+  return owner;
+}
+
+function idOf(related: unknown): number | null {
+  const id = typeof related === 'object' ? (related as { id?: unknown } | null)?.id : related;
+  return typeof id === 'number' ? id : null;
+}
+
+/** Sends the mails now rather than at the worker's next look. */
+export const wakeForCall: CollectionAfterChangeHook = ({ doc, req }) => {
+  wakeMailWorker(req.payload);
+  return doc;
+};

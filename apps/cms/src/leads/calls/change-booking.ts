@@ -1,0 +1,128 @@
+import { AppError } from '@osnowa/contract';
+import { and, eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
+import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
+import { type Arrangement, assignLead, type Booking, bookingOf, keyOf } from './bookings.ts';
+import { advisersFor } from './calendar.ts';
+import { messagesAbout } from './messages-about.ts';
+
+/** Times that a visitor may move a call: each sends mails to two people. */
+const MOST_MOVES = 5;
+
+/** The lead whose call is changed. */
+interface Owner {
+  id: number;
+  mail: string;
+}
+
+/** Whether a call can still be moved or cancelled by its visitor. */
+export function isOpen({ state, startsAt, sequence }: Booking, now: Date): boolean {
+  return state === 'booked' && Date.parse(startsAt) > now.getTime() && sequence < MOST_MOVES;
+}
+
+async function openBooking(payload: Payload, lead: Owner, now: Date): Promise<Booking> {
+  const booking = await bookingOf(payload, lead.id);
+  if (booking && isOpen(booking, now)) return booking;
+  throw new AppError('Conflict', 'This call is over, cancelled, or was moved too often.');
+}
+
+/**
+ * Moves the call of a lead. Its former time becomes free in the same transaction, in which the
+ * mails to the visitor and the adviser are stored.
+ * @throws AppError Conflict (it cannot be changed any more) or Validation (the time is not free)
+ */
+export async function moveBooking(
+  payload: Payload,
+  lead: Owner,
+  startsAt: string,
+  now: Date,
+): Promise<void> {
+  const booking = await openBooking(payload, lead, now);
+  if (booking.startsAt === startsAt) return;
+  const free = await advisersFor(payload, startsAt, now);
+  // The same adviser, if possible: they know what it is about.
+  const advisers = free.toSorted(
+    (one, other) => Number(other === booking.adviser) - Number(one === booking.adviser),
+  );
+  for (const adviser of advisers) {
+    const next = { startsAt, adviser, state: 'booked' } as const;
+    if (await arrange(payload, lead, booking, next, now)) return;
+  }
+  throw new AppError('Validation', 'This time is not free.');
+}
+
+/**
+ * Cancels the call of a lead, which frees its time. Cancelling it twice changes nothing.
+ * @throws AppError Conflict when there is none, or it is over
+ */
+export async function cancelBooking(payload: Payload, lead: Owner, now: Date): Promise<void> {
+  const booking = await bookingOf(payload, lead.id);
+  if (booking?.state === 'cancelled') return;
+  if (!booking || Date.parse(booking.startsAt) <= now.getTime()) {
+    throw new AppError('Conflict', 'There is no call to cancel.');
+  }
+  const { startsAt, adviser } = booking;
+  const next = { startsAt, adviser: adviser ?? 0, state: 'cancelled' } as const;
+  const isDone = await arrange(payload, lead, booking, next, now);
+  if (!isDone) throw new AppError('Conflict', 'The call was changed meanwhile.');
+}
+
+/** @returns whether it is so arranged; not when another change, or another visitor, was faster */
+async function arrange(
+  payload: Payload,
+  lead: Owner,
+  booking: Booking,
+  next: Pick<Arrangement, 'startsAt' | 'adviser' | 'state'>,
+  now: Date,
+): Promise<boolean> {
+  try {
+    return await inTransaction(payload, async (req) => {
+      const arrangement = { ...next, sequence: booking.sequence + 1, at: now.toISOString() };
+      if (!(await change(payload, booking, arrangement, req))) return false;
+      if (next.state === 'booked')
+        await assignLead(payload, lead.id, next.adviser, arrangement.at, req);
+      const rows = messagesAbout(lead, {
+        ...booking,
+        arrangements: [...booking.arrangements, arrangement],
+      });
+      await insertRows(payload, 'messages', rows, req);
+      return true;
+    });
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** One UPDATE: of two changes at once, the second finds another sequence and does nothing. */
+async function change(
+  payload: Payload,
+  { id, sequence, arrangements }: Booking,
+  arrangement: Arrangement,
+  req: InTransaction,
+): Promise<boolean> {
+  const { bookings } = tablesOf(payload);
+  const { startsAt, adviser, state, at } = arrangement;
+  const changed = await queryBuilder(payload, req)
+    .update(bookings)
+    .set({
+      startsAt,
+      state,
+      ...(adviser > 0 && { adviser }),
+      sequence: arrangement.sequence,
+      arrangements: [...arrangements, arrangement],
+      uniqueKey: state === 'booked' ? keyOf(adviser, startsAt) : null,
+      updatedAt: at,
+    })
+    .where(and(eq(bookings.id, id), eq(bookings.sequence, sequence)))
+    .returning({ id: bookings.id });
+  return changed.length > 0;
+}
+
+/** Whether a unique value was taken, as PostgreSQL and SQLite say it. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || isTaken(error.cause);
+}

@@ -1,0 +1,55 @@
+import { newMessage } from '../../outbox/outbox.ts';
+import type { Arrangement, Booking } from './bookings.ts';
+
+/** The lead of a call. */
+interface Owner {
+  id: number;
+  mail: string;
+}
+
+/** What `about` of a message says: the arrangement, and the account that it goes to. */
+const ABOUT = /^call-(\d+)-(\d+)$/;
+
+/** The arrangement that a message tells of, and the account that it goes to; 0 is the visitor. */
+export function toldBy(
+  about: string | null | undefined,
+): { sequence: number; adviser: number } | null {
+  const [, sequence, adviser] = ABOUT.exec(about ?? '') ?? [];
+  return sequence === undefined ? null : { sequence: Number(sequence), adviser: Number(adviser) };
+}
+
+/**
+ * The messages about the newest arrangement: to the adviser, to the one who had the call before, and
+ * to the visitor, whose first arrangement stands in the confirmation.
+ */
+export function messagesAbout(lead: Owner, { arrangements }: Pick<Booking, 'arrangements'>) {
+  const newest = arrangements.at(-1);
+  if (!newest) return [];
+  const before = arrangements.at(-2);
+  const former = before && before.adviser !== newest.adviser ? [before.adviser] : [];
+  const advisers = [newest.adviser, ...former].filter((id) => id > 0);
+  const facts = { formType: 'consultation', lead: lead.id, at: newest.at } as const;
+  const about = (account: number) => `call-${newest.sequence}-${account}`;
+  const toVisitor = { ...facts, kind: 'call', recipient: lead.mail.toLowerCase() } as const;
+  return [
+    ...(before ? [{ ...newMessage(toVisitor), about: about(0) }] : []),
+    ...advisers.map((adviser) => ({
+      ...newMessage({ ...facts, kind: 'call-adviser' }),
+      about: about(adviser),
+    })),
+  ];
+}
+
+/**
+ * The arrangement that a message tells of, as it is for its reader: an adviser who no longer has the
+ * call reads that the former one is cancelled. `null` for a message about something else.
+ */
+export function arrangementIn(
+  { arrangements }: Pick<Booking, 'arrangements'>,
+  { sequence, adviser }: { sequence: number; adviser: number },
+): Arrangement | null {
+  const told = arrangements.find((one) => one.sequence === sequence);
+  if (!told || adviser === 0 || told.adviser === adviser) return told ?? null;
+  const before = arrangements.find((one) => one.sequence === sequence - 1) ?? told;
+  return { ...told, startsAt: before.startsAt, state: 'cancelled' };
+}

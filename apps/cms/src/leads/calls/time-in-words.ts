@@ -1,0 +1,38 @@
+import { LOCALES, type Locale, wallClock } from '@osnowa/contract';
+
+/** `poniedziałek, 30 listopada 2026, 9:15` by the clock of a zone. */
+export function timeInWords(time: string, locale: Locale, timeZone: string): string {
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
+}
+
+/** The same clock time in another zone, `9:15`; `null` where both clocks show the same, or there is no such zone. */
+export function timeElsewhere(
+  time: string,
+  locale: Locale,
+  { company, visitor }: { company: string; visitor: string | null | undefined },
+): string | null {
+  if (!visitor || !isZone(visitor)) return null;
+  const at = new Date(time);
+  const [ours, theirs] = [wallClock(at, company), wallClock(at, visitor)];
+  if (ours === theirs) return null;
+  const isSameDay = Math.floor(ours / DAY) === Math.floor(theirs / DAY);
+  const format = isSameDay
+    ? ({ timeStyle: 'short' } as const)
+    : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, { ...format, timeZone: visitor }).format(
+    at,
+  );
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** A visitor's browser names the zone: it may be any text. */
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContractApp } from '../../api/app.ts';
+import { insertRows } from '../../database/sql.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import { newMessage } from '../../outbox/outbox.ts';
+import { ENGINES } from '../../testing/databases.ts';
+import { openBackOffice } from '../../testing/running-back-office.ts';
+import { type Account, after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
+import { lookAtDesk } from './desk-work.ts';
+import { forgetReader, noteReader, otherReaders } from './presence/readers.ts';
+
+describe.each(ENGINES)('what the lead desk tells on %s', (engine) => {
+  let desk: TestDesk;
+  beforeAll(async () => {
+    desk = await TestDesk.start(engine);
+  });
+  afterAll(() => desk?.stop());
+  beforeEach(() => desk.clear());
+
+  describe('the weekly letter', () => {
+    const NEXT_MONDAY = new Date('2026-07-13T06:01:00Z');
+
+    test('reaches each manager once, in their language, with who waited and what was lost', async () => {
+      const fast = await desk.lead(MONDAY, { assignee: desk.anna.id });
+      const slow = await desk.lead(after(1), { assignee: desk.jan.id });
+      const lost = await desk.lead(after(2));
+      const merged = await desk.lead(after(3));
+      const answer = (id: number, minutes: number) =>
+        desk.cms.payload.db.updateOne({
+          collection: 'leads',
+          id,
+          data: { state: 'answered', firstAnsweredAt: after(minutes).toISOString() },
+          returning: false,
+        });
+      await answer(fast, 10);
+      await answer(slow, 121);
+      await desk.cms.payload.db.updateOne({
+        collection: 'leads',
+        id: merged,
+        data: { state: 'merged', mergedInto: fast },
+        returning: false,
+      });
+      const end = { at: after(5).toISOString(), by: 'Anna', change: 'state', to: 'lost' };
+      await desk.cms.payload.db.updateOne({
+        collection: 'leads',
+        id: lost,
+        data: { state: 'lost', lossReason: 'price', history: [end] },
+        returning: false,
+      });
+      await desk.bothLook(new Date('2026-07-13T05:59:00Z'));
+      expect((await desk.cms.messages()).filter(({ kind }) => kind === 'weekly')).toEqual([]);
+      await desk.bothLook(NEXT_MONDAY);
+      await desk.bothLook(after(60, NEXT_MONDAY));
+      const mails = await desk.deliver(desk.cms.payload, NEXT_MONDAY);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Week of 6 July: 1 of 3 in time']);
+      const text = mails[0]?.text ?? '';
+      const references = new Map(
+        (await desk.cms.leads()).map(({ id, reference }) => [id, reference]),
+      );
+      expect(text).toContain('Anna: 1 of 1');
+      expect(text).toContain('Jan: 0 of 1');
+      expect(text).toContain('assigned to nobody: 0 of 1');
+      expect(text).toContain(`${references.get(slow)}: answered after 2 hr`);
+      expect(text).toContain(`${references.get(lost)}: Price`);
+      expect(text).not.toContain(references.get(merged));
+      expect(text).not.toContain('klient.example');
+    });
+
+    test('waits for Tuesday when Monday is a holiday', async () => {
+      await desk.lead(new Date('2026-04-01T08:00:00Z'));
+      await desk.bothLook(new Date('2026-04-06T08:00:00Z'));
+      const weekly = async () =>
+        (await desk.cms.messages()).filter(({ kind }) => kind === 'weekly');
+      expect(await weekly()).toEqual([]);
+      await desk.bothLook(new Date('2026-04-07T06:05:00Z'));
+      expect(await weekly()).toHaveLength(1);
+    });
+  });
+
+  describe('what the site shows', () => {
+    const read = async (name: string) => {
+      const response = await createContractApp(desk.cms.payload).request(
+        `http://desk.cms.test/api/${name}`,
+      );
+      return response.json();
+    };
+
+    /** A reply to a lead that a mail server took so many minutes after the lead came in. */
+    async function reply(id: number, minutes: number, state = 'sent') {
+      const at = after(minutes).toISOString();
+      const row = {
+        ...newMessage({ kind: 'reply', formType: 'contact', lead: id, at }),
+        state,
+        sentAt: at,
+      };
+      await inTransaction(desk.cms.payload, (req) =>
+        insertRows(desk.cms.payload, 'messages', [row], req),
+      );
+    }
+
+    test('reply times come from mails that a server took, from ten leads on, and tell their window', async () => {
+      for (let nth = 1; nth <= 9; nth += 1) await reply(await desk.lead(MONDAY), nth);
+      const clicked = await desk.lead(MONDAY);
+      const data = { state: 'answered', firstAnsweredAt: after(1).toISOString() };
+      await desk.cms.payload.db.updateOne({
+        collection: 'leads',
+        id: clicked,
+        data,
+        returning: false,
+      });
+      await reply(clicked, 2, 'kept');
+      await desk.bothLook(after(61));
+      expect(await read('reply-times')).toEqual({ Times: null });
+      await reply(clicked, 30);
+      await reply(clicked, 40);
+      await desk.bothLook(after(90));
+      expect(await read('reply-times')).toEqual({ Times: null });
+      await desk.bothLook(after(122));
+      expect(await read('reply-times')).toEqual({
+        Times: { Median: 6, Percentile90: 9, WindowDays: 30 },
+      });
+      await desk.set({ showsReplyTimes: false });
+      await desk.bothLook(after(183));
+      expect(await read('reply-times')).toEqual({ Times: null });
+      await desk.set({ showsReplyTimes: true });
+    });
+
+    test('closed days of the next 30 days that would be working days, and a notice when they change', async () => {
+      await desk.bothLook(MONDAY);
+      expect(await read('closed-days')).toEqual({ Days: [] });
+      await desk.set({
+        closedDays: [{ from: '2026-07-10T12:00:00Z', to: '2026-07-13T12:00:00Z' }],
+      });
+      await desk.bothLook(after(2));
+      expect(await read('closed-days')).toEqual({ Days: ['2026-07-10', '2026-07-13'] });
+      const { docs } = await desk.cms.payload.find({ collection: 'content-changes', sort: '-id' });
+      expect(docs[0]?.changes).toEqual([{ source: 'lead-desk', tags: ['closed-days'] }]);
+    });
+  });
+
+  test('a wrong date is refused at its field, in words', async () => {
+    const wrong = (row: object) =>
+      desk.set({ closedDays: [row] }).catch((error) => error.data.errors);
+    expect(await wrong({ from: '2062-12-24' })).toMatchObject([
+      { path: 'closedDays.0.from', message: expect.stringContaining('Sprawdź rok') },
+    ]);
+    expect(await wrong({ from: '2026-12-24', to: '2026-12-20' })).toMatchObject([
+      { path: 'closedDays.0.to', message: expect.stringContaining('wcześniej niż pierwszy') },
+    ]);
+    expect(await wrong({ from: '31 lutego' })).toMatchObject([{ path: 'closedDays.0.from' }]);
+  });
+
+  test('office hours that end before they begin, or overlap, are refused at their field', async () => {
+    const wrong = (officeHours: object[]) =>
+      desk.cms.payload
+        .updateGlobal({ slug: 'site-settings', data: { officeHours } as never })
+        .catch((error) => error.data.errors);
+    const morning = { weekday: '1', opens: '08:00', closes: '12:00' };
+    expect(await wrong([{ ...morning, closes: '07:00' }])).toMatchObject([
+      { path: 'officeHours.0.closes', message: expect.stringContaining('późniejsze') },
+    ]);
+    expect(await wrong([morning, { ...morning, opens: '11:00', closes: '16:00' }])).toMatchObject([
+      { path: 'officeHours.0.closes', message: expect.stringContaining('zachodzą') },
+      { path: 'officeHours.1.closes' },
+    ]);
+  });
+
+  describe('the people who have a lead open', () => {
+    test('see each desk.other, and are forgotten a minute later', async () => {
+      const id = await desk.lead(MONDAY);
+      const now = after(1);
+      await noteReader(desk.cms.payload, { lead: id, user: desk.anna.id, now });
+      await noteReader(desk.other, { lead: id, user: desk.jan.id, now });
+      await noteReader(desk.other, { lead: id, user: desk.jan.id, now });
+      const seen = (user: Account, at: Date) =>
+        otherReaders(desk.cms.payload, { lead: id, user: user.id, now: at });
+      expect([await seen(desk.anna, now), await seen(desk.jan, now)]).toEqual([['Jan'], ['Anna']]);
+      await forgetReader(desk.cms.payload, { lead: id, user: desk.jan.id });
+      expect(await seen(desk.anna, now)).toEqual([]);
+      expect(await seen(desk.jan, after(2))).toEqual([]);
+      await lookAtDesk(desk.cms.payload, after(3));
+      const { totalDocs } = await desk.cms.payload.count({ collection: 'lead-readers' });
+      expect(totalDocs).toBe(0);
+    });
+
+    test('only a person who may open the lead asks for them', async () => {
+      const id = await desk.lead(MONDAY);
+      const office = await openBackOffice(desk.cms);
+      const ask = async (email: string, name: string, method = 'POST') => {
+        const cookie = await office.signIn(email, `krosno-${name}-watek-74`);
+        return office.send(`/leads/${id}/reading`, { method, headers: { cookie } });
+      };
+      expect((await ask(desk.anna.email, 'Anna')).status).toBe(200);
+      const answer = await ask(desk.jan.email, 'Jan');
+      expect(await answer.json()).toEqual({ names: ['Anna'] });
+      expect((await ask(desk.anna.email, 'Anna', 'DELETE')).status).toBe(200);
+      expect(await (await ask(desk.jan.email, 'Jan')).json()).toEqual({ names: [] });
+      const editor = await desk.account('Ola', ['editor']);
+      expect((await ask(editor.email, 'Ola')).status).toBeGreaterThanOrEqual(403);
+      expect((await office.send(`/leads/${id}/reading`, { method: 'POST' })).status).toBe(404);
+    });
+  });
+
+  test('the account of a stand-in can be deleted', async () => {
+    const guest = await desk.account('Olga', ['sales']);
+    await desk.change(desk.anna.id, { standIn: guest.id });
+    await desk.cms.payload.delete({ collection: 'users', id: guest.id });
+    const { standIn } = await desk.cms.payload.findByID({
+      collection: 'users',
+      id: desk.anna.id,
+      depth: 0,
+    });
+    expect(standIn ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Office, ReplyTimes } from '@osnowa/contract';
+import { and, eq, gte, isNotNull, min, notInArray, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../../database/sql.ts';
+import { median, officeMinutes, percentile90 } from '../../deadlines/clock.ts';
+import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/lead-clock.ts';
+
+/** The figure is about the last so many days. */
+const WINDOW_DAYS = 30;
+
+/** A reply to a lead that is older than this before the window says nothing of how fast we are. */
+const OLDEST_DAYS = 30;
+
+/** Fewer replies than this say nothing. */
+const FEWEST = 10;
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * How fast the first replies of the last 30 days left, in office minutes: from the arrival of a lead
+ * to the moment at which a mail server took the first mail that a person wrote. A click on
+ * “answered” does not count, nor does a mail that is only kept as a file.
+ */
+export async function replyTimes(payload: Payload, office: Office, now: Date): Promise<ReplyTimes> {
+  const since = new Date(now.getTime() - WINDOW_DAYS * DAY);
+  const oldest = new Date(since.getTime() - OLDEST_DAYS * DAY);
+  const { leads, messages } = tablesOf(payload);
+  const first = min(messages.sentAt);
+  const rows = await queryBuilder(payload)
+    .select({ receivedAt: leads.createdAt, sentAt: first })
+    .from(leads)
+    .innerJoin(messages, eq(messages.lead, leads.id))
+    .where(
+      and(
+        gte(leads.createdAt, oldest.toISOString()),
+        notInArray(leads.formType, [...UNHURRIED]),
+        eq(leads.source, PROMISED_SOURCE),
+        eq(messages.kind, 'reply'),
+        eq(messages.state, 'sent'),
+        isNotNull(messages.sentAt),
+      ),
+    )
+    .groupBy(leads.id, leads.createdAt)
+    .having(sql`${first} >= ${since.toISOString()}`);
+  const minutes = rows.flatMap(({ receivedAt, sentAt }) =>
+    sentAt === null ? [] : [officeMinutes(new Date(receivedAt), new Date(sentAt), office)],
+  );
+  return { Times: minutes.length < FEWEST ? null : figuresOf(minutes) };
+}
+
+/** Whole minutes, rounded up: a promise that is kept is not made to look better. */
+function figuresOf(minutes: readonly number[]): ReplyTimes['Times'] {
+  const whole = (figure: number | null) => Math.max(1, Math.ceil(figure ?? 0));
+  return {
+    Median: whole(median(minutes)),
+    Percentile90: whole(percentile90(minutes)),
+    WindowDays: WINDOW_DAYS,
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { LeadState } from '../../fields/states.ts';
+import { type HistoryEntry, historyOf, idOf } from '../workflow.ts';
+
+/** A lead, as far as merging is concerned. */
+interface MergedLead {
+  id: number;
+  reference: string;
+  formType: string;
+  state: LeadState;
+  mergedInto?: unknown;
+  history?: unknown;
+}
+
+const REFUSALS = {
+  gone: {
+    pl: 'Tego zapytania już nie ma, albo połączono je z innym.',
+    en: 'That lead is gone, or merged into another one.',
+  },
+  itself: {
+    pl: 'Zapytania nie da się połączyć z nim samym.',
+    en: 'A lead cannot be merged into itself.',
+  },
+  kind: {
+    pl: 'Aplikacji o pracę nie łączy się z zapytaniami klientów.',
+    en: 'A job application is not merged with customers’ leads.',
+  },
+  holds: {
+    pl: 'Z tym zapytaniem połączono już inne. Najpierw je rozdziel.',
+    en: 'Other leads were merged into this one. Separate them first.',
+  },
+} as const satisfies Record<string, AdminLabel>;
+
+function refuse(why: keyof typeof REFUSALS, req: PayloadRequest): never {
+  throw new APIError(inAdminLanguage(REFUSALS[why], req), 400, undefined, true);
+}
+
+/** The transaction of a request, if it has one. */
+export async function transactionOf(req: PayloadRequest): Promise<Partial<InTransaction>> {
+  const transactionID = await req.transactionID;
+  return transactionID === undefined ? {} : { transactionID };
+}
+
+/**
+ * Takes hold of the lead that another one is merged into, by one UPDATE: of two leads that are merged
+ * into each other at the same moment, one finds the other merged.
+ */
+async function holdTarget(req: PayloadRequest, id: number | string): Promise<MergedLead> {
+  const { leads } = tablesOf(req.payload);
+  const held = await queryBuilder(req.payload, await transactionOf(req))
+    .update(leads)
+    .set({ updatedAt: new Date().toISOString() })
+    .where(and(eq(leads.id, Number(id)), isNull(leads.mergedInto)))
+    .returning({ id: leads.id });
+  const target = held.length > 0 ? await leadWith(req, id) : null;
+  return target ?? refuse('gone', req);
+}
+
+function leadWith(req: PayloadRequest, id: number | string): Promise<MergedLead | null> {
+  const where = { id: { equals: id } };
+  return req.payload.db.findOne<MergedLead>({ collection: 'leads', where, req });
+}
+
+async function addToHistory(req: PayloadRequest, lead: MergedLead, entry: HistoryEntry) {
+  const data = { history: [...historyOf(lead), entry] };
+  const { id } = lead;
+  await req.payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+}
+
+const isApplication = ({ formType }: MergedLead) => formType === 'career';
+
+/**
+ * Merges a lead into another one when its `mergedInto` is set, and separates them when it is emptied:
+ * both histories say so. A merged lead leaves the inbox and its clock stops; separated, it has the
+ * state that it had before.
+ * @throws APIError 400 with a sentence for leads that cannot be merged
+ */
+export const keepMerge: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || data.mergedInto === undefined) return data;
+  const lead = originalDoc as MergedLead;
+  const [before, after] = [idOf(lead.mergedInto), idOf(data.mergedInto)];
+  if (before === after) return data;
+  if (after === lead.id) refuse('itself', req);
+  const stamp = {
+    at: new Date().toISOString(),
+    by: req.user ? String(req.user.name ?? '') : null,
+  };
+  const history: HistoryEntry[] = historyOf({ history: data.history ?? lead.history });
+  let state = lead.state;
+  if (before !== null) {
+    const former = await leadWith(req, before);
+    state = stateBefore(history);
+    history.push({ ...stamp, change: 'unmerged', to: state, lead: former?.reference });
+    if (former) await addToHistory(req, former, { ...stamp, change: 'left', lead: lead.reference });
+  }
+  if (after !== null) {
+    const { totalDocs: joined } = await req.payload.db.count({
+      collection: 'leads',
+      where: { mergedInto: { equals: lead.id } },
+      req,
+    });
+    if (joined > 0) refuse('holds', req);
+    const target = await holdTarget(req, after);
+    if (isApplication(target) !== isApplication(lead)) refuse('kind', req);
+    history.push({ ...stamp, change: 'merged', from: state, lead: target.reference });
+    await addToHistory(req, target, { ...stamp, change: 'joined', lead: lead.reference });
+    state = 'merged';
+  }
+  return { ...data, history, state };
+};
+
+/** The state of a lead before it was merged. */
+function stateBefore(history: readonly HistoryEntry[]): LeadState {
+  const merge = history.findLast(({ change }) => change === 'merged');
+  return (merge?.from as LeadState | undefined) ?? 'in-progress';
+}

@@ -1,0 +1,199 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { prepareSearch, rowsOf } from '../../database/search/search-index.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { companyOf, countLeadsOf, leadsOfPerson } from '../people/people.ts';
+
+describe.each(ENGINES)('%s', (engine) => {
+  let cms: TestCms;
+  let first: string;
+  let second: string;
+
+  beforeAll(async () => {
+    cms = await startTestCms([], await databaseOn(engine));
+    if (engine === 'PostgreSQL') {
+      for (const kind of ['reply', 'received']) {
+        const add = `ALTER TYPE enum_messages_kind ADD VALUE IF NOT EXISTS '${kind}'`;
+        await rowsOf(cms.payload, sql.raw(add));
+      }
+    }
+  });
+  beforeEach(async () => {
+    await cms.clear();
+    first = await sendForm(cms, {
+      fullName: 'Żaneta Łączyńska',
+      mail: 'zaneta@tartak-borowy.example',
+      companyName: 'Tartak Borowy',
+      phoneNumber: '+48 600 700 800',
+      message: 'Szukamy systemu magazynowego w Łodzi. Straße, Gęśla.',
+    });
+    second = await sendForm(cms, {
+      mail: 'jan@inny.example',
+      phoneNumber: '501 002 003',
+      message: 'Sklep.',
+    });
+  });
+  afterAll(() => cms?.stop());
+
+  /** References that the search box of the list finds. */
+  async function found(question: string): Promise<string[]> {
+    const where = { or: [{ written: { like: question } }] };
+    const { docs } = await cms.payload.find({ collection: 'leads', where, depth: 0 });
+    const { totalDocs } = await cms.payload.count({ collection: 'leads', where });
+    expect(totalDocs).toBe(docs.length);
+    return docs.map(({ reference }) => reference);
+  }
+
+  async function idOf(reference: string): Promise<number> {
+    return (await cms.leads()).find((lead) => lead.reference === reference)?.id as number;
+  }
+
+  async function addMail(lead: string, kind: string, text: string): Promise<number> {
+    const now = cms.clock.now.toISOString();
+    const data = { kind, lead: await idOf(lead), formType: 'contact', state: 'sent', attempts: 0 };
+    const times = { dueAt: now, firstDueAt: now, createdAt: now, updatedAt: now };
+    const made = await cms.payload.db.create({
+      collection: 'messages',
+      data: { ...data, ...times, subject: 'Re: oferta', text },
+    });
+    return made.id as number;
+  }
+
+  test.each([
+    ['lodz'],
+    ['Łódź'],
+    ['lodzi MAGAZYN'],
+    ['laczynska'],
+    ['strasse gesla'],
+    ['tartak'],
+    ['zaneta@tartak-borowy.example'],
+    ['600 700 800'],
+    ['600700800'],
+    ['+48600700800'],
+    ['600 70'],
+  ])('%j finds a lead by what stands in it, without accents too', async (question) => {
+    expect(await found(question)).toEqual([first]);
+  });
+
+  test('its number finds a lead, and words that stand nowhere find none', async () => {
+    expect(await found(second)).toEqual([second]);
+    expect(await found('magazyn sklep')).toEqual([]);
+    expect(await found('" OR * AND (')).toEqual([]);
+    expect(await found(`'; DROP TABLE leads; --`)).toEqual([]);
+    expect(await found('  …  ')).toEqual([]);
+  });
+
+  test('notes are found as soon as they are saved, and no longer once they are gone', async () => {
+    const id = await idOf(second);
+    await cms.payload.update({ collection: 'leads', id, data: { notes: 'Woli rozmawiać rano' } });
+    expect(await found('woli rano')).toEqual([second]);
+    await cms.payload.update({ collection: 'leads', id, data: { notes: '' } });
+    expect(await found('woli rano')).toEqual([]);
+    expect(await found('sklep')).toEqual([second]);
+  });
+
+  test('mails that people wrote are found, those of the site are not', async () => {
+    await addMail(second, 'received', 'Proszę o wycenę przęsła');
+    await addMail(first, 'confirmation', 'Proszę o wycenę przęsła');
+    expect(await found('wycena przeslo')).toEqual([]);
+    expect(await found('wycen przes')).toEqual([second]);
+    await addMail(first, 'reply', 'Wysyłam wycenę');
+    expect((await found('wycen')).sort()).toEqual([first, second].sort());
+  });
+
+  test('a mail whose text was emptied by retention is not found any more', async () => {
+    const id = await addMail(second, 'reply', 'Zapomniane słowo');
+    expect(await found('zapomniane')).toEqual([second]);
+    await cms.payload.db.updateOne({ collection: 'messages', id, data: { text: null } });
+    expect(await found('zapomniane')).toEqual([]);
+  });
+
+  test('what is erased is not found, and leaves nothing in the index', async () => {
+    await addMail(first, 'received', 'Tajemnica');
+    await erasePerson(cms.payload, 'zaneta@tartak-borowy.example', null);
+    expect(await found('lodz')).toEqual([]);
+    expect(await found('tajemnica')).toEqual([]);
+    expect(await found('sklep')).toEqual([second]);
+    const id = engine === 'SQLite' ? 'rowid' : 'id';
+    const rows = async (index: string, match: string) =>
+      rowsOf(cms.payload, sql.raw(`SELECT ${id} FROM ${index} WHERE ${match}`));
+    const matches = (index: string, word: string) =>
+      engine === 'SQLite' ? `${index} MATCH '${word}'` : `words @@ '${word}'::tsquery`;
+    for (const [index, word] of [
+      ['lead_search', 'laczynska'],
+      ['message_search', 'tajemnica'],
+    ] as const) {
+      expect(await rows(index, matches(index, word))).toEqual([]);
+    }
+  });
+
+  test('the start makes an index again that is empty, or has lost its triggers', async () => {
+    const triggers =
+      engine === 'SQLite'
+        ? `SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'lead_search%'`
+        : `SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'lead_search%'`;
+    const names = async () =>
+      (await rowsOf<{ name: string }>(cms.payload, sql.raw(triggers))).map(({ name }) => name);
+    const before = (await names()).sort();
+    for (const name of before) {
+      const on = engine === 'SQLite' ? '' : ' ON leads';
+      await change(`DROP TRIGGER ${name}${on}`);
+    }
+    await change(`UPDATE leads SET message = 'Bez śladu' WHERE reference = '${second}'`);
+    expect(await found('bez sladu')).toEqual([]);
+    await prepareSearch(cms.payload);
+    expect(await found('bez sladu')).toEqual([second]);
+    expect((await names()).sort()).toEqual(before);
+    await change(
+      engine === 'SQLite'
+        ? `INSERT INTO lead_search(lead_search) VALUES('delete-all')`
+        : 'DELETE FROM lead_search',
+    );
+    expect(await found('bez sladu')).toEqual([]);
+    await prepareSearch(cms.payload);
+    expect(await found('bez sladu')).toEqual([second]);
+  });
+
+  test('a person is found by the address, in any letter case, and a call by its number', async () => {
+    const again = await sendForm(cms, { mail: 'Zaneta@Tartak-Borowy.example', message: 'Drugi' });
+    const near = await sendForm(cms, { mail: 'zaneta@tartak-borowy.example.example' });
+    const person = { mail: 'zaneta@tartak-borowy.example' };
+    const ids = await leadsOfPerson(cms.payload, person, 'all');
+    expect(ids).toEqual([await idOf(again), await idOf(first)]);
+    expect(ids).not.toContain(await idOf(near));
+    expect(await countLeadsOf(cms.payload, person, 'sales')).toBe(2);
+    expect(await countLeadsOf(cms.payload, person, 'recruiting')).toBe(0);
+    const call = { fullName: 'Jan', phoneNumber: '600 700 801' } as never;
+    const { id, phoneNormalised } = await cms.payload.create({ collection: 'leads', data: call });
+    const byPhone = { mail: '', phoneNormalised };
+    expect(await leadsOfPerson(cms.payload, byPhone, 'sales')).toEqual([id]);
+    expect(await leadsOfPerson(cms.payload, { mail: '' }, 'all')).toEqual([]);
+  });
+
+  test('a company is the domain with its other people, unless anybody gets a mailbox there', async () => {
+    await sendForm(cms, { mail: 'Adam@tartak-borowy.example' });
+    const newest = await sendForm(cms, { mail: 'adam@tartak-borowy.example', message: 'Drugi' });
+    await sendForm(cms, { mail: 'ewa@nie-tartak-borowy.example' });
+    const person = { mail: 'zaneta@tartak-borowy.example' };
+    expect(await companyOf(cms.payload, person, 'sales')).toEqual({
+      domain: 'tartak-borowy.example',
+      colleagues: [{ mail: 'adam@tartak-borowy.example', lead: await idOf(newest), leads: 2 }],
+    });
+    expect((await companyOf(cms.payload, person, 'recruiting'))?.colleagues).toEqual([]);
+    expect(await companyOf(cms.payload, { mail: 'ktos@WP.pl' }, 'all')).toBeNull();
+  });
+
+  async function change(statement: string): Promise<void> {
+    const { drizzle } = cms.payload.db as unknown as {
+      drizzle: {
+        run?(query: unknown): Promise<unknown>;
+        execute?(query: unknown): Promise<unknown>;
+      };
+    };
+    const query = sql.raw(statement);
+    await (engine === 'SQLite' ? drizzle.run?.(query) : drizzle.execute?.(query));
+  }
+});

@@ -1,0 +1,46 @@
+/** Words of one question that are looked for; the rest of a longer one is left out. */
+const MOST_TERMS = 8;
+
+/** A text in small letters without accents: “Łódź” and “lodz” are the same. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The words of a text, folded: letters and digits only. */
+export function termsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Digits of a telephone number without its country, as the index holds them. */
+const NATIONAL_DIGITS = 9;
+
+/**
+ * What was asked for, as sets of words: one set has to be found whole. A telephone number is looked
+ * for as it was typed, and as one word.
+ */
+export function askedWords(question: string): string[][] {
+  const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS);
+  if (terms.length === 0) return [];
+  const digits = question.replace(/[\s()+/.-]/g, '');
+  const isNumber = /^\d{5,15}$/.test(digits) && terms.length > 1;
+  const hasCountry = digits.length > NATIONAL_DIGITS;
+  const number = hasCountry ? digits.slice(-NATIONAL_DIGITS) : digits;
+  return isNumber || hasCountry ? [terms, [number]] : [terms];
+}
+
+/** The sets as SQLite's index is asked; each word may go on unless it has to be whole. */
+export function sqliteMatch(sets: readonly (readonly string[])[], isWhole = false): string {
+  const word = (term: string) => `"${term}"${isWhole ? '' : '*'}`;
+  return sets.map((terms) => `(${terms.map(word).join(' AND ')})`).join(' OR ');
+}
+
+/** The sets as a `tsquery`. */
+export function postgresMatch(sets: readonly (readonly string[])[], isWhole = false): string {
+  const word = (term: string) => `'${term}'${isWhole ? '' : ':*'}`;
+  return sets.map((terms) => `(${terms.map(word).join(' & ')})`).join(' | ');
+}

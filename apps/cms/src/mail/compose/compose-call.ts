@@ -1,0 +1,194 @@
+import type { Locale } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { createElement } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import {
+  type Arrangement,
+  accountOf,
+  type Booking,
+  bookingOf,
+} from '../../leads/calls/bookings.ts';
+import { type CalendarEntry, calendarFile, methodOf } from '../../leads/calls/calendar-file.ts';
+import { arrangementIn, toldBy } from '../../leads/calls/messages-about.ts';
+import { timeElsewhere, timeInWords } from '../../leads/calls/time-in-words.ts';
+import { bareAddress, type Mail } from '../../outbox/mail.ts';
+import { type Company, readCompany } from '../../reads/company.ts';
+import { MailLayout } from '../templates/layout.tsx';
+import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
+import {
+  bothParts,
+  type Compose,
+  companyMailbox,
+  type Lead,
+  leadLink,
+  type MailSettings,
+} from './composing.ts';
+
+/** What the confirmation says about a call that its sender arranged. */
+export interface ConfirmedCall {
+  /** Who will call, and when. */
+  next: string;
+  change: string;
+  changeLink: string;
+  calendar: NonNullable<Mail['calendar']>;
+}
+
+/** A time as people read it: by the company's clock, and by the visitor's if that differs. */
+function inWords(
+  time: string,
+  locale: Locale,
+  { timeZone }: Company,
+  words: MailWords['call'],
+  visitor: string | null | undefined,
+): string {
+  const ours = `${timeInWords(time, locale, timeZone)} (${timeZone})`;
+  const theirs = timeElsewhere(time, locale, { company: timeZone, visitor });
+  return theirs === null ? ours : `${ours}, ${filled(words.yours, locale, { time: theirs })}`;
+}
+
+/** The call of a new lead, as its confirmation says it; `null` where there is none. */
+export async function confirmedCall(
+  payload: Payload,
+  settings: MailSettings,
+  lead: Lead,
+  company: Company,
+): Promise<ConfirmedCall | null> {
+  const booking = lead.formType === 'consultation' ? await bookingOf(payload, lead.id) : null;
+  const [first] = booking?.arrangements ?? [];
+  if (!booking || !first) return null;
+  const { call: words } = await readMailWords(payload, lead.locale);
+  const adviser = (await accountOf(payload, first.adviser))?.name;
+  const time = inWords(first.startsAt, lead.locale, company, words, booking.timeZone);
+  const next = adviser
+    ? filled(words.nextBy, lead.locale, { adviser, time })
+    : filled(words.next, lead.locale, { time });
+  const { change, changeLink } = words;
+  return {
+    next,
+    change,
+    changeLink,
+    calendar: visitorEntry(settings, lead, company, words, first),
+  };
+}
+
+/** The entry for the visitor's calendar. It holds nothing that they typed but their address. */
+function visitorEntry(
+  settings: MailSettings,
+  lead: Lead,
+  company: Company,
+  words: MailWords['call'],
+  arrangement: Arrangement,
+): NonNullable<Mail['calendar']> {
+  const { reference, locale, mail } = lead;
+  const link = settings.links.request(locale, reference);
+  const { companyName } = company;
+  return calendarOf(settings, reference, company, arrangement, {
+    summary: filled(words.entry, locale, { company: companyName }),
+    description: filled(words.entryText, locale, { reference, address: link }),
+    link,
+    attendee: { name: mail, mail },
+  });
+}
+
+function calendarOf(
+  { from }: MailSettings,
+  reference: string,
+  company: Company,
+  { sequence, at, startsAt, state }: Arrangement,
+  own: Pick<CalendarEntry, 'summary' | 'description' | 'link' | 'attendee'>,
+): NonNullable<Mail['calendar']> {
+  const sender = bareAddress(from);
+  const mailbox = companyMailbox(company) ?? { name: company.companyName, address: sender };
+  const entry = {
+    ...own,
+    uid: `${reference}@${sender.replace(/^.*@/, '')}`.toLowerCase(),
+    sequence,
+    at,
+    startsAt,
+    isCancelled: state === 'cancelled',
+    organiser: { name: mailbox.name, mail: mailbox.address },
+  };
+  return { method: methodOf(entry), content: calendarFile(entry) };
+}
+
+interface Told {
+  booking: Booking;
+  arrangement: Arrangement;
+  adviser: number;
+}
+
+/** @throws Error for a message without a call, which is then tried again and given up */
+async function toldIn(
+  payload: Payload,
+  lead: Lead,
+  about: string | null | undefined,
+): Promise<Told> {
+  const told = toldBy(about);
+  const booking = await bookingOf(payload, lead.id);
+  const arrangement = booking && told && arrangementIn(booking, told);
+  if (!arrangement) throw new Error('The call that this mail is about is gone.');
+  return { booking, arrangement, adviser: told.adviser };
+}
+
+/** Tells the visitor that their call was moved or cancelled. */
+export const changedCall: Compose = async (payload, settings, lead, { about }) => {
+  const { locale, reference } = lead;
+  const { booking, arrangement } = await toldIn(payload, lead, about);
+  const company = await readCompany(payload, locale);
+  const { call: words } = await readMailWords(payload, locale);
+  const said = arrangement.state === 'cancelled' ? words.cancelled : words.moved;
+  const time = inWords(arrangement.startsAt, locale, company, words, booking.timeZone);
+  const content = {
+    locale,
+    company,
+    heading: said.heading,
+    paragraphs: [filled(said.text, locale, { time })],
+    button: { label: words.button, href: settings.links.request(locale, reference) },
+  };
+  return {
+    to: lead.mail,
+    replyTo: companyMailbox(company),
+    subject: filled(said.subject, locale, { reference }),
+    calendar: visitorEntry(settings, lead, company, words, arrangement),
+    ...(await bothParts(createElement(MailLayout, content))),
+  };
+};
+
+/**
+ * Tells the adviser of a call, new, moved or cancelled, in the language of their account. Neither the mail nor the entry has data of
+ * the visitor: a calendar lasts longer than they may be stored.
+ */
+export const callForAdviser: Compose = async (payload, settings, lead, { about }) => {
+  const { reference } = lead;
+  const { booking, arrangement, adviser } = await toldIn(payload, lead, about);
+  const account = await accountOf(payload, adviser);
+  if (!account) throw new Error('The account of this adviser is gone.');
+  const locale = adminLanguage(account.mailLanguage ?? undefined);
+  const company = await readCompany(payload, locale);
+  const words = await readMailWords(payload, locale);
+  const own = words.call.adviser;
+  const kind = arrangement.sequence === 0 ? 'booked' : 'moved';
+  const said = arrangement.state === 'cancelled' ? own.cancelled : own[kind];
+  const time = inWords(arrangement.startsAt, locale, company, words.call, booking.timeZone);
+  const short = timeInWords(arrangement.startsAt, locale, company.timeZone);
+  const link = leadLink(settings, lead);
+  const content = {
+    locale,
+    company,
+    heading: said.heading,
+    paragraphs: [filled(said.text, locale, { time })],
+    button: { label: words.notices.open, href: link },
+  };
+  return {
+    to: account.email,
+    replyTo: null,
+    subject: filled(said.subject, locale, { reference, time: short }),
+    calendar: calendarOf(settings, reference, company, arrangement, {
+      summary: filled(own.entry, locale, { reference }),
+      description: filled(own.entryText, locale, { address: link }),
+      link,
+      attendee: { name: account.name, mail: account.email },
+    }),
+    ...(await bothParts(createElement(MailLayout, content))),
+  };
+};

@@ -1,0 +1,120 @@
+import { LOCALES } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { createElement } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { TOPIC_LABELS } from '../../fields/states.ts';
+import { officeTimeInUnits, PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
+import type { OpenOffice } from '../../leads/deadlines/office.ts';
+import type { Colleague } from '../../leads/desk/turns/colleagues.ts';
+import { weekBefore } from '../../leads/desk/weekly/week.ts';
+import {
+  type Share,
+  type WeeklyFigures,
+  weeklyFigures,
+} from '../../leads/desk/weekly/weekly-figures.ts';
+import { readCompany } from '../../reads/company.ts';
+import { type LetterPart, WeeklyLetter } from '../templates/weekly-letter.tsx';
+import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
+import { bothParts, type Composed, type MailSettings } from './composing.ts';
+
+/** Longest list of leads in the letter; further ones are counted. */
+const MOST = 10;
+
+interface Around {
+  locale: AdminLanguage;
+  office: OpenOffice;
+  colleagues: readonly Colleague[];
+  /** When the letter was written into the outbox. */
+  due: Date;
+}
+
+type Words = MailWords['colleagues']['weekly'];
+
+/** Writes the letter to the managers about the week before. It names leads by their numbers only. */
+export async function weeklyLetter(
+  payload: Payload,
+  { cmsUrl }: MailSettings,
+  { locale, office, colleagues, due }: Around,
+): Promise<Pick<Composed, 'subject' | 'html' | 'text'>> {
+  const week = weekBefore(due, office);
+  const figures = await weeklyFigures(payload, week, office, due);
+  const { colleagues: all, notices } = await readMailWords(payload, locale);
+  const words = all.weekly;
+  const day = new Intl.DateTimeFormat(LOCALES[locale].fullCode, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: office.timeZone,
+  }).format(week.from);
+  const values = { monday: day, inTime: figures.inTime, received: figures.received };
+  const list = `${cmsUrl}/admin/collections/leads`;
+  const nameOf = (of: Share['of']) => {
+    if (typeof of === 'string') return TOPIC_LABELS[of][locale];
+    return colleagues.find(({ id }) => id === of)?.name ?? words.nobody;
+  };
+  const share = ({ of, inTime, leads }: Share) => ({
+    text: filled(words.share, locale, { name: nameOf(of), inTime, leads }),
+  });
+  const content = {
+    locale,
+    companyName: (await readCompany(payload, locale)).companyName,
+    heading: words.heading,
+    intro: filled(words.intro, locale, values),
+    parts: [
+      { title: words.people, lines: figures.people.map(share) },
+      { title: words.topics, lines: figures.topics.map(share) },
+      waitedPart(figures, words, locale, list),
+      lostPart(figures, words, locale, list),
+    ].filter(({ lines }) => lines.length > 0),
+    button: { label: notices.openInbox, href: list },
+  };
+  return {
+    subject: filled(words.subject, locale, values),
+    ...(await bothParts(createElement(WeeklyLetter, content))),
+  };
+}
+
+function waitedPart(
+  { waited, received }: WeeklyFigures,
+  words: Words,
+  locale: AdminLanguage,
+  list: string,
+): LetterPart {
+  const title = filled(words.waited, locale, { minutes: PROMISED_MINUTES });
+  if (waited.length === 0) {
+    return { title, lines: received > 0 ? [{ text: words.nothingWaited }] : [] };
+  }
+  const lines = waited.map(({ id, reference, minutes, isAnswered }) => ({
+    text: filled(isAnswered ? words.answeredAfter : words.stillWaiting, locale, {
+      reference,
+      wait: officeTimeInUnits(minutes, locale),
+    }),
+    href: `${list}/${id}`,
+  }));
+  return { title, lines: shortened(lines, words, locale) };
+}
+
+function lostPart(
+  { lost, received }: WeeklyFigures,
+  words: Words,
+  locale: AdminLanguage,
+  list: string,
+): LetterPart {
+  if (lost.length === 0) {
+    return { title: words.lost, lines: received > 0 ? [{ text: words.nothingLost }] : [] };
+  }
+  const lines = lost.map(({ id, reference, reason }) => {
+    const why = typeof reason === 'object' ? reason?.[locale] : reason;
+    return { text: `${reference}: ${why ?? words.noReason}`, href: `${list}/${id}` };
+  });
+  return { title: words.lost, lines: shortened(lines, words, locale) };
+}
+
+function shortened(
+  lines: readonly LetterPart['lines'][number][],
+  words: Words,
+  locale: AdminLanguage,
+): LetterPart['lines'] {
+  if (lines.length <= MOST) return lines;
+  const more = filled(words.more, locale, { count: lines.length - MOST });
+  return [...lines.slice(0, MOST), { text: more }];
+}

@@ -1,0 +1,161 @@
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
+
+/** Words of the mails and calendar entries about a call with an adviser. */
+interface CallWords {
+  /** Before the visitor's own time, where their clock shows another. */
+  yours: string;
+  /** In the confirmation. */
+  next: string;
+  nextBy: string;
+  change: string;
+  changeLink: string;
+  /** Title of the entry in the visitor's calendar, and what it says. */
+  entry: string;
+  entryText: string;
+  moved: { subject: string; heading: string; text: string };
+  cancelled: { subject: string; heading: string; text: string };
+  button: string;
+  /** To the adviser. */
+  adviser: {
+    booked: { subject: string; heading: string; text: string };
+    moved: { subject: string; heading: string; text: string };
+    cancelled: { subject: string; heading: string; text: string };
+    entry: string;
+    entryText: string;
+  };
+  /** Name of the time in the company's mail. */
+  label: string;
+}
+
+const pl: CallWords = {
+  yours: 'u Ciebie {time}',
+  next: 'Doradca zadzwoni {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+  nextBy:
+    '{adviser} zadzwoni {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+  change: 'Termin nie pasuje?',
+  changeLink: 'Zmień go albo odwołaj rozmowę',
+  entry: 'Rozmowa z doradcą: {company}',
+  entryText:
+    'Zadzwonimy pod numer podany w formularzu. Numer zgłoszenia: {reference}. Zmiana terminu: {address}',
+  moved: {
+    subject: 'Nowy termin rozmowy ({reference})',
+    heading: 'Nowy termin rozmowy',
+    text: 'Zadzwonimy {time}. Termin do kalendarza jest w załączniku i zastępuje poprzedni.',
+  },
+  cancelled: {
+    subject: 'Rozmowa odwołana ({reference})',
+    heading: 'Rozmowa odwołana',
+    text: 'Rozmowa {time} jest odwołana. Twoje zgłoszenie nadal u nas jest.',
+  },
+  button: 'Moje zgłoszenie',
+  adviser: {
+    booked: {
+      subject: '[{reference}] Rozmowa {time}',
+      heading: 'Masz umówioną rozmowę',
+      text: 'Klient prosi o telefon {time}. Numer telefonu i temat są w zgłoszeniu.',
+    },
+    moved: {
+      subject: '[{reference}] Rozmowa przeniesiona na {time}',
+      heading: 'Nowy termin rozmowy',
+      text: 'Klient prosi o telefon {time}. Poprzedni termin jest wolny.',
+    },
+    cancelled: {
+      subject: '[{reference}] Rozmowa odwołana: {time}',
+      heading: 'Rozmowa odwołana',
+      text: 'Rozmowa {time} się nie odbędzie. Termin jest znowu wolny.',
+    },
+    entry: 'Telefon do klienta {reference}',
+    entryText: 'Numer telefonu i temat są w zgłoszeniu: {address}',
+  },
+  label: 'Termin rozmowy',
+};
+
+const en: CallWords = {
+  yours: '{time} your time',
+  next: 'An adviser will call you on {time}. The call takes 15 minutes. An entry for your calendar is attached.',
+  nextBy:
+    '{adviser} will call you on {time}. The call takes 15 minutes. An entry for your calendar is attached.',
+  change: 'Does the time not suit you?',
+  changeLink: 'Move or cancel the call',
+  entry: 'Call with an adviser: {company}',
+  entryText:
+    'We will phone the number that you gave us. Your reference: {reference}. To change the time: {address}',
+  moved: {
+    subject: 'New time for our call ({reference})',
+    heading: 'New time for our call',
+    text: 'We will call you on {time}. The attached calendar entry replaces the earlier one.',
+  },
+  cancelled: {
+    subject: 'Call cancelled ({reference})',
+    heading: 'Call cancelled',
+    text: 'The call on {time} is cancelled. We still have your request.',
+  },
+  button: 'My request',
+  adviser: {
+    booked: {
+      subject: '[{reference}] Call on {time}',
+      heading: 'A call is arranged with you',
+      text: 'A visitor asks for a call on {time}. The phone number and the topic are in the lead.',
+    },
+    moved: {
+      subject: '[{reference}] Call moved to {time}',
+      heading: 'New time for a call',
+      text: 'A visitor asks for a call on {time}. The earlier time is free.',
+    },
+    cancelled: {
+      subject: '[{reference}] Call cancelled: {time}',
+      heading: 'Call cancelled',
+      text: 'The call on {time} will not take place. The time is free again.',
+    },
+    entry: 'Phone call {reference}',
+    entryText: 'The phone number and the topic are in the lead: {address}',
+  },
+  label: 'Time of the call',
+};
+
+const de: CallWords = {
+  yours: 'bei Ihnen {time}',
+  next: 'Ein Berater ruft Sie an: {time}. Das Gespräch dauert 15 Minuten. Ein Eintrag für Ihren Kalender liegt bei.',
+  nextBy:
+    '{adviser} ruft Sie an: {time}. Das Gespräch dauert 15 Minuten. Ein Eintrag für Ihren Kalender liegt bei.',
+  change: 'Passt der Termin nicht?',
+  changeLink: 'Gespräch verschieben oder absagen',
+  entry: 'Beratungsgespräch: {company}',
+  entryText:
+    'Wir rufen die Nummer an, die Sie angegeben haben. Ihre Anfrage: {reference}. Termin ändern: {address}',
+  moved: {
+    subject: 'Neuer Termin für unser Gespräch ({reference})',
+    heading: 'Neuer Termin für unser Gespräch',
+    text: 'Wir rufen Sie an: {time}. Der beiliegende Kalendereintrag ersetzt den bisherigen.',
+  },
+  cancelled: {
+    subject: 'Gespräch abgesagt ({reference})',
+    heading: 'Gespräch abgesagt',
+    text: 'Das Gespräch am {time} ist abgesagt. Ihre Anfrage liegt uns weiterhin vor.',
+  },
+  button: 'Meine Anfrage',
+  adviser: {
+    booked: {
+      subject: '[{reference}] Gespräch am {time}',
+      heading: 'Mit Ihnen ist ein Gespräch vereinbart',
+      text: 'Jemand bittet um einen Anruf am {time}. Telefonnummer und Thema stehen in der Anfrage.',
+    },
+    moved: {
+      subject: '[{reference}] Gespräch verschoben auf {time}',
+      heading: 'Neuer Termin für ein Gespräch',
+      text: 'Jemand bittet um einen Anruf am {time}. Der bisherige Termin ist frei.',
+    },
+    cancelled: {
+      subject: '[{reference}] Gespräch abgesagt: {time}',
+      heading: 'Gespräch abgesagt',
+      text: 'Das Gespräch am {time} findet nicht statt. Der Termin ist wieder frei.',
+    },
+    entry: 'Anruf {reference}',
+    entryText: 'Telefonnummer und Thema stehen in der Anfrage: {address}',
+  },
+  label: 'Termin des Gesprächs',
+};
+
+/** Words of these mails by language. */
+export const CALLS: Record<Locale, CallWords> = typesetLocales({ pl, en, de });

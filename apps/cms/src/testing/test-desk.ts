@@ -1,0 +1,137 @@
+import type { FormTopic } from '@osnowa/contract';
+import { getPayload, type Payload, type TypedUser } from 'payload';
+import { expect } from 'vitest';
+import { createConfig } from '../config/create-config.ts';
+import { lookAtDesk } from '../leads/desk/desk-work.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { MailWorker } from '../mail/worker.ts';
+import { env } from '../process/env.ts';
+import { databaseOn, type Engine } from './databases.ts';
+import { startMailSink } from './mail-sink.ts';
+import { CONTACT, MAIL_SETTINGS, startTestCms, type TestCms, urlencoded } from './test-cms.ts';
+
+const MINUTE = 60_000;
+
+/** A Monday, 10:00 in Łódź; the office is open from 8 to 16. */
+export const MONDAY = new Date('2026-07-06T08:00:00Z');
+
+/** So many minutes after that, or after another instant. */
+export function after(minutes: number, since = MONDAY): Date {
+  return new Date(since.getTime() + minutes * MINUTE);
+}
+
+/** A person of the test. */
+export interface Account {
+  id: number;
+  email: string;
+}
+
+const NOBODY: Account = { id: 0, email: '' };
+
+/** A lead desk with two salespeople and a manager, at which two processes look. */
+export class TestDesk {
+  readonly cms: TestCms;
+  readonly other: Payload;
+  anna: Account = NOBODY;
+  jan: Account = NOBODY;
+  /** The manager, whose mails are in English. */
+  ewa: Account = NOBODY;
+
+  private constructor(cms: TestCms, other: Payload) {
+    this.cms = cms;
+    this.other = other;
+  }
+
+  static async start(engine: Engine): Promise<TestDesk> {
+    const cms = await startTestCms([], await databaseOn(engine));
+    const other = await getPayload({ config: createConfig(env), key: `${cms.dataDir} other` });
+    const desk = new TestDesk(cms, other);
+    desk.anna = await desk.account('Anna', ['sales']);
+    desk.jan = await desk.account('Jan', ['sales']);
+    desk.ewa = await desk.account('Ewa', ['manager'], { mailLanguage: 'en' });
+    return desk;
+  }
+
+  async stop(): Promise<void> {
+    await this.other.destroy();
+    await this.cms.stop();
+  }
+
+  /** As on the first day: no leads, nobody away, no turns; reminders are on from now. */
+  async clear(): Promise<void> {
+    await this.cms.clear();
+    await this.cms.payload.db.deleteMany({ collection: 'work-leases', where: {} });
+    await this.set({ turns: [], closedDays: [], holidays: ['PL'], tellsStages: true });
+    for (const { id } of [this.anna, this.jan, this.ewa]) {
+      await this.change(id, { absences: [], standIn: null });
+    }
+    await lookAtDesk(this.cms.payload, after(-1));
+  }
+
+  async account(name: string, roles: string[], more: object = {}): Promise<Account> {
+    const email = `${name.toLowerCase()}@firma.example`;
+    const data = { name, email, roles, password: `krosno-${name}-watek-74`, ...more };
+    const user = await this.cms.payload.create({ collection: 'users', data: data as never });
+    return { id: user.id, email };
+  }
+
+  change(id: number, data: object) {
+    return this.cms.payload.update({ collection: 'users', id, data: data as never });
+  }
+
+  /** Changes settings as the manager does: with her rights the people of the turns are looked up. */
+  set(data: object) {
+    const user = { ...this.ewa, roles: ['manager'], collection: 'users' } as unknown as TypedUser;
+    const change = { slug: 'lead-desk', data: data as never, user, overrideAccess: false } as const;
+    return this.cms.payload.updateGlobal(change);
+  }
+
+  /** A lead that came in then. @returns its id */
+  async lead(at: Date, fields: { assignee?: number; topic?: FormTopic } = {}): Promise<number> {
+    const { payload } = this.cms;
+    this.cms.clock.now = at;
+    const mail = `${crypto.randomUUID()}@klient.example`;
+    const { topic = 'offer' } = fields;
+    const sent = urlencoded({ ...CONTACT, topic, mail, message: `Pytanie ${mail}` });
+    expect((await this.cms.post('/contact/send-message', sent)).status).toBe(200);
+    const where = { mail: { equals: mail } };
+    const { docs } = await payload.find({ collection: 'leads', where });
+    const id = docs[0]?.id as number;
+    if (fields.assignee) {
+      const data = { assignee: fields.assignee };
+      await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+    }
+    return id;
+  }
+
+  /** Both processes look at the desk at the same time, twice each. */
+  async bothLook(now: Date): Promise<void> {
+    const processes = [this.cms.payload, this.other];
+    await Promise.all([...processes, ...processes].map((one) => lookAtDesk(one, now)));
+  }
+
+  /** Who was mailed about a lead, by kind of mail. */
+  async told(id: number): Promise<string[]> {
+    return (await this.cms.messages())
+      .filter((one) => one.lead === id && one.onceKey)
+      .map(({ kind, recipient }) => `${kind} ${recipient ?? 'office'}`);
+  }
+
+  async ownerOf(id: number) {
+    return (await this.cms.payload.findByID({ collection: 'leads', id, depth: 0 })).assignee;
+  }
+
+  /** Has a worker of a process send what is due, and returns the mails to colleagues that arrived. */
+  async deliver(payload: Payload, now: Date) {
+    const sink = await startMailSink();
+    const transport = createMailTransport(sink.url, this.cms.dataDir);
+    const worker = new MailWorker(payload, { transport, settings: MAIL_SETTINGS, now: () => now });
+    await worker.sendDue();
+    await worker.stop();
+    await sink.stop();
+    // What the lead itself has caused is not of interest here.
+    const isOther = ({ subject = '' }: { subject?: string }) =>
+      /zgłoszenie|wiadomość/.test(subject);
+    return sink.deliveries.map(({ mail }) => mail).filter((mail) => !isOther(mail));
+  }
+}

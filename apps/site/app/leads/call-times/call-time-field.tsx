@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../i18n/format.ts';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { useField } from '../form/fields.tsx';
+import { CONTACT_FORM_ID } from '../form/form.ts';
+import styles from './call-times.module.css';
+import { type CallChoice, TimesList } from './times-list.tsx';
+import { useCallTimes } from './use-call-times.ts';
+
+/** Address of the form with the times in it, for browsers that run no scripts. */
+export const TIMES_PAGE = `/consultation?times=list#${CONTACT_FORM_ID}`;
+
+/**
+ * When an adviser is to call: a free time, or as soon as possible. Without scripts the page shows a
+ * link to itself with the times in it.
+ */
+export function CallTimeField({ words, free: given }: CallChoice) {
+  const { name, tied, value } = useField();
+  const [chosen, setChosen] = useState(value || null);
+  const zone = useZone();
+  const { free, refresh } = useCallTimes(given, tied.error);
+  const ids = { hint: `${tied.id}-hint`, error: `${tied.id}-error` };
+  if (!free) {
+    return (
+      <p className={styles.choose}>
+        <LocaleLink to={TIMES_PAGE}>{words.choose}</LocaleLink>
+      </p>
+    );
+  }
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={[ids.hint, tied.error && ids.error].filter(Boolean).join(' ')}
+      onFocus={refresh}
+    >
+      <legend>{words.question}</legend>
+      <p id={ids.hint} className={styles.hint}>
+        {fill(words.hint, { zone: free.timeZone })}
+      </p>
+      <label className={styles.any}>
+        <input
+          id={tied.id}
+          type="radio"
+          name={name}
+          value=""
+          defaultChecked={chosen === null}
+          onChange={() => setChosen(null)}
+        />
+        <span>{words.any}</span>
+      </label>
+      <TimesList {...{ words, free, zone, chosen, name }} onChoose={setChosen} />
+      {zone ? <input type="hidden" name="timeZone" value={zone} /> : null}
+      <FieldError id={ids.error}>{tied.error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** The visitor's time zone; `null` on the server, and where a browser does not say it. */
+function useZone(): string | null {
+  const [zone, setZone] = useState<string | null>(null);
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || null), []);
+  return zone;
+}

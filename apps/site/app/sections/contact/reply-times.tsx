@@ -1,0 +1,16 @@
+import type { ReplyTimesContent } from '../../content/domain.ts';
+import { fill, formatDuration } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import styles from './contact-lines.module.css';
+
+/** How fast first replies really left lately, with the days that are counted. */
+export function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
+  const locale = useLocale();
+  const { sections } = useMessages();
+  const text = fill(sections.replyTimes, {
+    days: times.windowDays,
+    median: formatDuration(locale, times.median),
+    slow: formatDuration(locale, times.percentile90),
+  });
+  return <p className={styles.zone}>{text}</p>;
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { openForm } from '../../support/forms.ts';
+import { leadsFrom, newAdministrator, sender, sendLead, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+/** A phone, in CSS px. */
+const SMALL = { width: 390, height: 844 };
+
+/** Height that a thumb needs, in CSS px. */
+const THUMB = 44;
+
+async function widestIsInWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+}
+
+test('a call is written down, found with its person, and goes through the pipeline, on a phone too', async () => {
+  const mail = sender('halina');
+  const reference = await sendLead({ mail, fullName: 'Halina Kos', message: 'Szukamy WMS.' });
+  const account = await newAdministrator('Hanna');
+  const page = await visit('/admin/login', { viewport: DESKTOP }, stack.cms);
+  await page.context().addCookies([await signedIn(account)]);
+  await openForm(page, `${stack.cms}/admin/collections/leads/create?locale=pl`);
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.getByText('Podaj e-mail albo telefon').first().waitFor();
+  forgive(page, /status of 400/);
+  await page.getByLabel('Imię i nazwisko').fill('Halina Kos');
+  await page.getByLabel('E-mail').fill(mail);
+  await page.getByLabel('Wiadomość').fill('Dzwoniła: hala w Łodzi, 3000 miejsc.');
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.waitForURL(/leads\/\d+/);
+  const article = page.getByRole('article');
+  await article.getByText('Wpisano ręcznie').waitFor();
+  const entered = (await leadsFrom(mail)).find((lead) => lead.reference !== reference);
+  expect(entered).toMatchObject({ source: 'phone', state: 'in-progress' });
+
+  await article.getByRole('link', { name: '2 zapytania tej osoby' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Halina Kos' }).waitFor();
+  await page.getByRole('link', { name: reference, exact: true }).waitFor();
+
+  await page.goto(`${stack.cms}/admin/collections/leads?search=hala%20lodz%203000`);
+  await page.getByRole('link', { name: String(entered?.reference) }).waitFor();
+
+  await page.locator('tbody input[type="checkbox"]').first().check();
+  await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
+  await page.locator('.field-select').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Stan', exact: true }).click();
+  const state = page.locator('#field-state');
+  await state.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Odpowiedziano' }).click();
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  const stateNow = async () => (await leadsFrom(mail)).find(({ id }) => id === entered?.id)?.state;
+  await expect.poll(stateNow).toBe('answered');
+
+  await page.goto(`${stack.cms}/admin/pipeline`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Halina Kos' });
+  const wide = card.filter({ has: page.getByLabel(`Przenieś: ${reference}`) });
+  // A column is as tall as the longest one: the card is dropped at its top, which is in the window. A
+  // card that is dragged before the page's scripts run stays where it is.
+  const said = page.getByRole('status').getByText(`${reference}: W rozmowie`);
+  const drag = async () => {
+    await wide.dragTo(page.getByRole('region', { name: 'W rozmowie' }), {
+      targetPosition: { x: 60, y: 20 },
+    });
+    return said.isVisible();
+  };
+  await expect.poll(drag, { interval: 1_000 }).toBe(true);
+  await page.getByLabel(`Przenieś: ${entered?.reference}`).selectOption('lost');
+  await page.getByRole('button', { name: 'Zapisz jako przegrane' }).click();
+  await page.getByRole('alert').getByText('Wybierz, dlaczego').waitFor();
+  await page.getByLabel('Dlaczego przegrane').selectOption('price');
+  await page.getByRole('button', { name: 'Zapisz jako przegrane' }).click();
+  await page.getByRole('region', { name: 'Przegrane' }).getByText('Powód: Cena').first().waitFor();
+
+  await page.setViewportSize(SMALL);
+  expect(await widestIsInWindow(page)).toBe(true);
+  const [talked] = (await leadsFrom(mail)).filter((lead) => lead.reference === reference);
+  expect(talked).toMatchObject({ state: 'talking' });
+  await openForm(page, `${stack.cms}/admin/collections/leads/${talked?.id}`);
+  const bar = page.getByRole('region', { name: 'Co zrobić z zapytaniem' });
+  for (const control of await bar.locator('a, button, select').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(THUMB);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
+  }
+  expect(await bar.getByRole('link', { name: 'Zadzwoń' }).getAttribute('href')).toBe(
+    'tel:+48501002003',
+  );
+  await bar.getByLabel('Zmień stan').selectOption('offer');
+  await page.getByText('W rozmowie → Oferta').waitFor();
+  expect(await widestIsInWindow(page)).toBe(true);
+});

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { nth, STATES } from './seed-leads.ts';
+import { openDatabase } from './stored-leads.ts';
+
+/** Leads of the desk, and mails of each: four times as many. */
+export const DESK = { leads: 100_000, people: 40_000, companies: 4_000 } as const;
+
+/** Where the rows go: a data folder with SQLite, or the address of a PostgreSQL database. */
+export type DeskPlace = { dataDir: string } | { databaseUrl: string };
+
+const DAY = 24 * 60 * 60_000;
+/** The oldest lead came so many days before the newest. */
+const DAYS = 700;
+
+/** A word in every mail, and the beginning of one. */
+export const COMMON_WORD = 'magazyn';
+
+const WORDS =
+  `magazyn stan towar regał łódź świdnica wdrożenie oferta termin wycena księgowość faktura kadry
+   produkcja zlecenie hala suwnica przenośnik kurier paleta skaner etykieta drukarka serwer chmura
+   umowa gwarancja szkolenie użytkownik raport analiza próba wersja licencja migracja dane kopia
+   zapas dostawca odbiorca klient sprzedaż marża budżet zarząd spotkanie rozmowa pytanie odpowiedź
+   Lager Bestand Auftrag Rechnung Angebot Gespräch Einführung Schulung warehouse stock order invoice`
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** A sentence that no other row has in the same order; the same in each run. */
+function sentence(seed: number, length: number): string {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return Array.from({ length }, () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return nth(WORDS, state >>> 16);
+  }).join(' ');
+}
+
+/** The word that one lead alone has, such as `hala00042`. */
+export function rareWord(lead: number): string {
+  return `hala${String(lead).padStart(6, '0')}`;
+}
+
+/** The word that one mail alone has. */
+export function rareWordOfMail(lead: number): string {
+  return `suwnica${String(lead).padStart(6, '0')}`;
+}
+
+type Row = Record<string, string | number | null>;
+
+function momentOf(number: number): string {
+  return new Date(Date.now() - ((DESK.leads - number) / DESK.leads) * DAYS * DAY).toISOString();
+}
+
+/** `number` begins at 1, as ids do. */
+function leadRow(number: number): Row {
+  const person = number % DESK.people;
+  const at = momentOf(number);
+  const code = number.toString(36).toUpperCase().padStart(8, '0');
+  return {
+    id: number,
+    reference: `TK-${code.slice(0, 4)}-${code.slice(4)}`,
+    state: nth(STATES, number * 11),
+    form_type: 'contact',
+    topic: 'offer',
+    full_name: `Zażółć Gęślą ${person}`,
+    company_name: `Zakład ${person % DESK.companies}`,
+    mail: `osoba${person}@zaklad${person % DESK.companies}.example`,
+    phone_number: '501 002 003',
+    phone_normalised: `+48501${String(person).padStart(6, '0')}`,
+    message: `Dzień dobry, ${rareWord(number)}. ${COMMON_WORD} ${sentence(number, 45)}`,
+    notes: number % 3 === 0 ? sentence(number + 7, 12) : null,
+    details: '[{"key":"jobTitle","value":"Kierownik"}]',
+    extra: '[]',
+    flags: '[]',
+    locale: 'pl',
+    page: '/contact',
+    verification: 'verified',
+    content_hash: code,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+const KINDS = ['notification', 'confirmation', 'reply', 'received'] as const;
+
+function mailRow(number: number): Row {
+  const lead = Math.ceil(number / KINDS.length);
+  const kind = nth(KINDS, number);
+  const at = momentOf(lead);
+  const own = kind === 'reply' ? rareWordOfMail(lead) : '';
+  return {
+    id: number,
+    lead_id: lead,
+    kind,
+    form_type: 'contact',
+    subject: `Re: oferta ${lead}`,
+    recipient: 'biuro@osnowa.example',
+    text: `${own} ${COMMON_WORD} ${sentence(number + 13, 70)}`,
+    state: 'sent',
+    attempts: 1,
+    due_at: at,
+    first_due_at: at,
+    sent_at: at,
+    created_at: at,
+    // Retention empties old mails: these are found with their words.
+    updated_at: new Date().toISOString(),
+  };
+}
+
+/** Rows that are inserted at once. */
+const BATCH = 10_000;
+
+function* batches(count: number, rowOf: (number: number) => Row): Generator<Row[]> {
+  for (let first = 1; first <= count; first += BATCH) {
+    const length = Math.min(BATCH, count - first + 1);
+    yield Array.from({ length }, (_, at) => rowOf(first + at));
+  }
+}
+
+type Insert = (table: string, rows: readonly Row[]) => void;
+
+function intoSqlite(dataDir: string): { insert: Insert; close(): void } {
+  const database = openDatabase(dataDir);
+  database.exec('PRAGMA synchronous = OFF');
+  return {
+    insert(table, rows) {
+      const names = Object.keys(rows[0] ?? {});
+      const values = names.map((name) => `:${name}`).join(', ');
+      const add = database.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${values})`);
+      database.exec('BEGIN');
+      for (const row of rows) add.run(row);
+      database.exec('COMMIT');
+    },
+    close: () => database.close(),
+  };
+}
+
+/** One value of PostgreSQL's own text format. */
+function inCopy(value: Row[string]): string {
+  if (value === null) return '\\N';
+  return String(value).replace(/[\\\n\r\t]/g, (sign) => `\\${sign}`);
+}
+
+function intoPostgres(databaseUrl: string): { insert: Insert; close(): void } {
+  const run = (statement: string, input?: string) =>
+    execFileSync('psql', [databaseUrl, '-qv', 'ON_ERROR_STOP=1', '-c', statement], {
+      input,
+      maxBuffer: 1 << 20,
+    });
+  for (const kind of KINDS) run(`ALTER TYPE enum_messages_kind ADD VALUE IF NOT EXISTS '${kind}'`);
+  return {
+    insert(table, rows) {
+      const names = Object.keys(rows[0] ?? {});
+      const lines = rows.map((row) => names.map((name) => inCopy(row[name] ?? null)).join('\t'));
+      run(`COPY ${table} (${names.join(', ')}) FROM STDIN`, `${lines.join('\n')}\n`);
+    },
+    close: () => run('ANALYZE'),
+  };
+}
+
+/** Fills an empty, migrated database with the desk's leads and their mails. */
+export function seedDesk(place: DeskPlace): void {
+  const { insert, close } =
+    'dataDir' in place ? intoSqlite(place.dataDir) : intoPostgres(place.databaseUrl);
+  try {
+    for (const rows of batches(DESK.leads, leadRow)) insert('leads', rows);
+    for (const rows of batches(DESK.leads * KINDS.length, mailRow)) insert('messages', rows);
+  } finally {
+    close();
+  }
+}
