@@ -16,7 +16,8 @@ export function useSaveDraft(): () => Promise<boolean> {
     const document = id === undefined ? '' : `/${id}`;
     const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${document}`;
     const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
-    // It takes the place of the version that was saved by itself, and is as quiet.
+    // It takes the place of a version that was saved by itself, and is as quiet.
+    const isNewVersion = !(isAutosaved && info.mostRecentVersionIsAutosaved);
     const how = isAutosaved ? '&autosave=true' : '';
     const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${how}`;
     const result = await submit({
@@ -26,7 +27,7 @@ export function useSaveDraft(): () => Promise<boolean> {
       }),
       method: id === undefined ? 'POST' : 'PATCH',
       ...(isAutosaved && {
-        context: { incrementVersionCount: false },
+        context: { incrementVersionCount: isNewVersion },
         disableFormWhileProcessing: false,
         disableSuccessStatus: true,
       }),
@@ -34,7 +35,10 @@ export function useSaveDraft(): () => Promise<boolean> {
       skipValidation: true,
     });
     const isSaved = result?.res?.ok === true;
-    if (isSaved && !isAutosaved) info.setUnpublishedVersionCount((count) => count + 1);
+    if (isSaved && isNewVersion) {
+      info.setUnpublishedVersionCount((count) => count + 1);
+      info.setMostRecentVersionIsAutosaved(isAutosaved);
+    }
     return isSaved;
   };
 }
