@@ -56,7 +56,7 @@ export async function remindOfSteps(payload: Payload, now: Date): Promise<number
       and: [
         { nextStepAt: { less_than_equal: now.toISOString() } },
         { nextStepAt: { greater_than: new Date(now.getTime() - LOOK_BACK).toISOString() } },
-        { state: { not_in: ['spam', 'quarantined'] } },
+        { state: { not_in: ['spam', 'quarantined', 'merged'] } },
       ],
     },
     sort: '-nextStepAt',
@@ -80,26 +80,26 @@ function keyOf({ id, nextStepAt }: Due): string {
 }
 
 async function knownKeys(payload: Payload, keys: readonly string[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<{ uniqueKey: string }>({
+  const { docs } = await payload.db.find<{ onceKey: string }>({
     collection: 'messages',
-    where: { uniqueKey: { in: [...keys] } },
-    select: { uniqueKey: true },
+    where: { onceKey: { in: [...keys] } },
+    select: { onceKey: true },
     pagination: false,
   });
-  return new Set(docs.map(({ uniqueKey }) => uniqueKey));
+  return new Set(docs.map(({ onceKey }) => onceKey));
 }
 
 async function remind(payload: Payload, due: Due, now: Date): Promise<boolean> {
   const { id: lead, formType } = due;
-  const uniqueKey = keyOf(due);
+  const onceKey = keyOf(due);
   const message = newMessage({ kind: 'reminder', formType, lead, at: now.toISOString() });
   try {
-    const data = { ...message, uniqueKey };
+    const data = { ...message, onceKey };
     await payload.db.create({ collection: 'messages', data, returning: false });
     return true;
   } catch (error) {
     // Another process was faster: the database takes a key once.
-    if ((await knownKeys(payload, [uniqueKey])).size > 0) return false;
+    if ((await knownKeys(payload, [onceKey])).size > 0) return false;
     throw error;
   }
 }
