@@ -95,7 +95,10 @@ export const BUILT_IN_BAR: readonly BuiltInEntry[] = [
   { to: '/contact', place: 'everywhere' },
 ];
 
-/** The columns of the footer until an editor changes them. */
+/**
+ * The columns of the footer until an editor changes them. A link whose document a company does not
+ * have is not shown.
+ */
 export const BUILT_IN_COLUMNS: readonly BuiltInColumn[] = [
   {
     label: 'solutions',
@@ -119,7 +122,13 @@ export const BUILT_IN_COLUMNS: readonly BuiltInColumn[] = [
   { label: 'services', links: [{ to: '/services#mobile' }, { to: '/services#web' }] },
   {
     label: 'company',
-    links: [{ to: '/about' }, { to: '/realizations' }, { to: '/careers' }],
+    links: [
+      { to: '/about' },
+      { to: '/realizations' },
+      { to: '/careers' },
+      { to: '/hosting-and-security' },
+      { to: '/impressum' },
+    ],
     terms: true,
   },
 ];

@@ -6,7 +6,7 @@ import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
 import { readFigure } from './figures.ts';
-import { type NavigationRead, readNavigation } from './navigation.ts';
+import { type NavigationRead, readNavigation } from './menus/navigation.ts';
 import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
 import { buildIndex, Posts } from './posts/posts.ts';
 import type { Query } from './query.ts';

@@ -20,7 +20,7 @@ import { rows } from '../../fields/rows.ts';
 import { byContract, IS_LINK, type LineField, line, localisedLine } from '../../fields/text.ts';
 import { choice, icon, tick } from '../../fields/values.ts';
 import { ADDRESSED } from '../../reads/addresses.ts';
-import { firstBar, firstColumns } from './first-entries.ts';
+import { firstBar, firstColumns } from '../../reads/menus/built-in.ts';
 import {
   barFits,
   barLabel,
