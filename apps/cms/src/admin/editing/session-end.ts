@@ -33,6 +33,18 @@ const CHANGED: AdminLabel = {
   en: 'The text from before the end of the session is back in the form. Meanwhile somebody changed this document: compare the versions before you save.',
 };
 
+/** After this time a form is asked to fill itself once more, in ms. */
+const LATE_MS = 5_000;
+
+/**
+ * Does something again until it has ended once, or until it is no longer wanted. Next can drop a request
+ * of a form when it changes pages meanwhile, as after a sign-in: then no answer ever comes.
+ */
+async function untilDone(act: () => Promise<void>, isOver: () => boolean): Promise<void> {
+  const late = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), LATE_MS));
+  while ((await Promise.race([act(), late()])) === 'late' && !isOver());
+}
+
 /** What a form shows: to whom, whether it is ready, in which language, which state of the document. */
 interface Shown {
   reader: { id: number | string } | null | undefined;
@@ -94,7 +106,10 @@ export function useTextAfterSessionEnd(): void {
     filled.current = { initialState, updatedAt };
     // Two at a time would empty the form.
     await filling.current;
-    filling.current = reset(stored.data);
+    filling.current = untilDone(
+      () => reset(stored.data),
+      () => filling.current === null,
+    );
     await filling.current;
     // The form went meanwhile: the next one puts the text back.
     if (filling.current === null) return;

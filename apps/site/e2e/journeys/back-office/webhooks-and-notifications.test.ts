@@ -8,8 +8,14 @@ import { newAdministrator, sendLead, signedIn } from '../../support/leads.ts';
 
 openBrowser();
 
+interface Sent {
+  id: number;
+  reference: string;
+  message: string;
+}
+
 /** A CRM: takes what is posted to it. */
-const posted: { type: string; data: { lead: { reference: string; message: string } } }[] = [];
+const posted: { type: string; data: { lead: Sent } }[] = [];
 const crm = createServer(async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
@@ -44,14 +50,22 @@ test('an administrator connects a CRM, sees that it answers, and it gets the nex
   await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
   await page.getByText('Thank you').first().waitFor();
   const reference = await sendLead();
-  await expect.poll(() => posted.map(({ data }) => data.lead.reference)).toContain(reference);
-  expect(posted.map(({ type }) => type)).toEqual(['test', 'lead.received']);
-  const webhook = Number(page.url().match(/\d+$/)?.[0]);
-  await page.goto(`${stack.cms}/admin/collections/deliveries?where[webhook][equals]=${webhook}`);
+  expect(posted.map(({ type }) => type)).toContain('test');
+  // Other journeys send leads meanwhile.
+  const received = () =>
+    posted.filter(
+      ({ type, data }) => type === 'lead.received' && data.lead.reference === reference,
+    );
+  await expect.poll(() => received().length).toBe(1);
+  const [webhook, lead] = [page.url().match(/\d+$/)?.[0], received()[0]?.data.lead.id];
+  await page.goto(
+    `${stack.cms}/admin/collections/deliveries?where[and][0][webhook][equals]=${webhook}&where[and][1][lead][equals]=${lead}`,
+  );
   await page.getByRole('link', { name: 'Nowe zapytanie' }).click();
   await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
-  await expect.poll(() => posted.length).toBe(3);
-  expect(posted[2]).toEqual(posted[1]);
+  await expect.poll(() => received().length).toBe(2);
+  const [first, second] = received();
+  expect(second).toEqual(first);
 });
 
 /** The worker of the page, once it runs, and the number of its registration. */
