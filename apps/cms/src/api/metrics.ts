@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where, WhereField } from 'payload';
 import { Gauge, Registry } from 'prom-client';
-import { overdueFilter, waitingFilter } from '../leads/deadlines/lead-clock.ts';
+import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/lead-clock.ts';
 import { officeAt } from '../leads/deadlines/office.ts';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env } from '../process/env.ts';
@@ -68,7 +68,9 @@ async function readStored(
     ),
     cms_mails_failed: await mails({ equals: 'failed' }),
     cms_lead_unanswered_age_seconds: age(
-      await oldest(payload, 'leads', 'createdAt', waitingFilter()),
+      await oldest(payload, 'leads', 'createdAt', {
+        and: [waitingFilter(), ...(await withoutCalls(payload, now))],
+      }),
     ),
     cms_leads_overdue: await countOverdue(payload, now),
     cms_documents_incomplete: incompleteDocuments(payload).length,
@@ -95,7 +97,7 @@ async function oldest(
 }
 
 async function countOverdue(payload: Payload, now: Date): Promise<number> {
-  const where = overdueFilter(now, await officeAt(payload, now));
+  const where = await overdueFilter(payload, now, await officeAt(payload, now));
   return where ? (await payload.db.count({ collection: 'leads', where })).totalDocs : 0;
 }
 

@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import type { LeadScope } from '../../leads/access.ts';
+import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import {
   type ClockedLead,
   type ClockReading,
@@ -44,7 +45,7 @@ export async function SenderCell({ rowData, payload, i18n }: Props) {
  */
 export function ClockCell({ rowData, payload, i18n }: Props) {
   if (!rowData) return null;
-  return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
+  return <ClockFace payload={payload} language={i18n.language} lead={rowData as ShownLead} />;
 }
 
 /** A time in the company's time zone, wherever the reader is. */
@@ -86,12 +87,17 @@ function toneOf(reading: ClockReading): string {
   return reading.minutes <= 5 ? 'soon' : 'plain';
 }
 
+type ShownLead = ClockedLead & { id: number };
+
 /**
  * The time left until the promised answer, in words and in colour; nothing where no visitor waits.
  */
-export async function ClockFace(props: { payload: Payload; language: string; lead: ClockedLead }) {
-  const office = await readOffice(props.payload);
-  const reading = readClock(props.lead, new Date(), office);
+export async function ClockFace(props: { payload: Payload; language: string; lead: ShownLead }) {
+  const { payload, lead } = props;
+  const office = await readOffice(payload);
+  const since =
+    lead.formType === 'consultation' ? await waitsSince(payload, [lead.id]) : new Map();
+  const reading = readClock({ ...lead, waitsSince: since.get(lead.id) }, new Date(), office);
   if (reading === null) return null;
   return (
     <span className={`leads-clock leads-clock--${toneOf(reading)}`}>

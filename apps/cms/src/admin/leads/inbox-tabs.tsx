@@ -39,7 +39,7 @@ export async function InboxTabs({ payload, user, i18n, searchParams, data }: Pro
   );
   const inbox = states.filter(({ value }) => !APART.includes(value));
   const office = await readOffice(payload);
-  const late = overdueFilter(new Date(), office);
+  const late = await overdueFilter(payload, new Date(), office);
   const total = inbox.reduce((sum, each) => sum + each.count, 0);
   const tabs: Tab[] = [
     { label: words.inbox, conditions: [], count: total },

@@ -52,7 +52,7 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
     const { totalDocs } = await payload.count(query);
     return { label, value: String(totalDocs), where, hint };
   };
-  const late = overdueFilter(new Date(), await readOffice(payload));
+  const late = await overdueFilter(payload, new Date(), await readOffice(payload));
   const overdue = late ? await count(words.overdue, late) : null;
   return [
     await count(stateLabel('new'), { state: { in: ['new', 'unverified'] } }),

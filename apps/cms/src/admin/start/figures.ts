@@ -3,8 +3,13 @@ import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/
 import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
+import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import { median, officeMinutes } from '../../leads/deadlines/clock.ts';
-import { PROMISED_MINUTES, PROMISED_SOURCE } from '../../leads/deadlines/lead-clock.ts';
+import {
+  beginningOf,
+  PROMISED_MINUTES,
+  PROMISED_SOURCE,
+} from '../../leads/deadlines/lead-clock.ts';
 
 /** How many leads came from one source. */
 export interface Source {
@@ -45,6 +50,8 @@ export async function readReplies(
   const { leads } = tablesOf(payload);
   const rows = await queryBuilder(payload)
     .select({
+      id: leads.id,
+      formType: leads.formType,
       createdAt: leads.createdAt,
       firstAnsweredAt: leads.firstAnsweredAt,
     })
@@ -58,9 +65,12 @@ export async function readReplies(
       ),
     )
     .limit(MOST_REPLIES);
-  const minutes = rows.map(({ createdAt, firstAnsweredAt }) =>
-    officeMinutes(new Date(createdAt), new Date(firstAnsweredAt as string), office),
-  );
+  const calls = rows.filter(({ formType }) => formType === 'consultation').map(({ id }) => id);
+  const arranged = await waitsSince(payload, calls);
+  const minutes = rows.map(({ id, createdAt, firstAnsweredAt }) => {
+    const from = beginningOf({ createdAt, waitsSince: arranged.get(id) });
+    return officeMinutes(from, new Date(firstAnsweredAt as string), office);
+  });
   const fast = minutes.filter((each) => each <= PROMISED_MINUTES).length;
   return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };
 }

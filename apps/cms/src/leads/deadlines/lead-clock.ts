@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload';
 import { cache } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import type { LeadSource, LeadState } from '../../fields/states.ts';
+import { leadsWithCall } from './arranged-calls.ts';
 import { dueAt, officeMinutes, overdueBefore } from './clock.ts';
 import { officeAt } from './office.ts';
 
@@ -29,6 +30,8 @@ export interface ClockedLead {
   createdAt: string;
   firstAnsweredAt?: string | null;
   source?: LeadSource | null;
+  /** Where a call was arranged: the sender waits from then on only (`waitsSince`). */
+  waitsSince?: string | undefined;
 }
 
 /** Whether the site promised an answer within minutes. */
@@ -44,7 +47,7 @@ export function isPromised({
  */
 export function readClock(lead: ClockedLead, now: Date, office: Office): ClockReading | null {
   if (!isPromised(lead)) return null;
-  const received = new Date(lead.createdAt);
+  const received = beginningOf(lead);
   if (lead.firstAnsweredAt) {
     const minutes = officeMinutes(received, new Date(lead.firstAnsweredAt), office);
     return { kind: 'answered', minutes, inTime: minutes <= PROMISED_MINUTES };
@@ -54,6 +57,14 @@ export function readClock(lead: ClockedLead, now: Date, office: Office): ClockRe
   if (at === null) return null;
   if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
   return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
+}
+
+/** When the clock of a lead begins: with the lead, or with the end of the call that was arranged. */
+export function beginningOf({
+  createdAt,
+  waitsSince,
+}: Pick<ClockedLead, 'createdAt' | 'waitsSince'>): Date {
+  return new Date(Math.max(Date.parse(createdAt), waitsSince ? Date.parse(waitsSince) : 0));
 }
 
 /** The filter for leads that were promised an answer soon and have none yet. */
@@ -68,11 +79,25 @@ export function waitingFilter(): Where {
   };
 }
 
-/** The filter for leads that have waited longer than promised; `null` without office hours. */
-export function overdueFilter(now: Date, office: Office): Where | null {
+/**
+ * The filter for leads that have waited longer than promised, those apart whose call is still to
+ * come; `null` without office hours.
+ */
+export async function overdueFilter(
+  payload: Payload,
+  now: Date,
+  office: Office,
+): Promise<Where | null> {
   const before = overdueBefore(now, PROMISED_MINUTES, office);
   if (before === null) return null;
-  return { and: [waitingFilter(), { createdAt: { less_than: before.toISOString() } }] };
+  const isOld = { createdAt: { less_than: before.toISOString() } };
+  return { and: [waitingFilter(), isOld, ...(await withoutCalls(payload, before))] };
+}
+
+/** The condition that no call was arranged that ends after this moment; nothing where there is none. */
+export async function withoutCalls(payload: Payload, moment: Date): Promise<Where[]> {
+  const ids = await leadsWithCall(payload, moment);
+  return ids.length > 0 ? [{ id: { not_in: ids } }] : [];
 }
 
 /** The office with its days off, read once for a page of the back office. */

@@ -80,8 +80,9 @@ export async function countLines(
   office: Office,
 ): Promise<CountedLine[]> {
   const since = await lastMorning(payload, morning);
+  const late = await overdueFilter(payload, morning, office);
   return Promise.all(
-    linesOf(morning, since, office).map(async (line) => {
+    linesOf(morning, since, late).map(async (line) => {
       const { totalDocs } = await payload.db.count(line);
       return { ...line, count: totalDocs };
     }),
@@ -90,14 +91,14 @@ export async function countLines(
 
 type Line = Omit<CountedLine, 'count'>;
 
-function linesOf(morning: Date, since: Date, office: Office): Line[] {
+/** @param late the filter for leads that have waited longer than promised, if there is one */
+function linesOf(morning: Date, since: Date, late: Where | null): Line[] {
   const sales: Where = { formType: { not_in: [...NOT_FOR_SALES] } };
   const until = (field: string): Where => ({ [field]: { less_than: morning.toISOString() } });
   const from = (field: string): Where => ({
     [field]: { greater_than_equal: since.toISOString() },
   });
   const state = (...states: string[]): Where => ({ state: { in: states } });
-  const late = overdueFilter(morning, office);
   const leads = (name: DigestLine, ...and: Where[]): Line => ({
     name,
     collection: 'leads',

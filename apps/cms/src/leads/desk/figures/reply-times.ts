@@ -1,5 +1,14 @@
 import type { Office, ReplyTimes } from '@osnowa/contract';
-import { and, eq, gte, isNotNull, min, notInArray, sql } from '@payloadcms/db-sqlite/drizzle';
+import {
+  and,
+  eq,
+  gte,
+  isNotNull,
+  min,
+  notExists,
+  notInArray,
+  sql,
+} from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { median, officeMinutes, percentile90 } from '../../deadlines/clock.ts';
@@ -19,14 +28,20 @@ const DAY = 24 * 60 * 60_000;
 /**
  * How fast the first replies of the last 30 days left, in office minutes: from the arrival of a lead
  * to the moment at which a mail server took the first mail that a person wrote. A click on
- * “answered” does not count, nor does a mail that is only kept as a file.
+ * “answered” does not count, nor does a mail that is only kept as a file, nor a mail to a person who
+ * has arranged a call and waits for that.
  */
 export async function replyTimes(payload: Payload, office: Office, now: Date): Promise<ReplyTimes> {
   const since = new Date(now.getTime() - WINDOW_DAYS * DAY);
   const oldest = new Date(since.getTime() - OLDEST_DAYS * DAY);
-  const { leads, messages } = tablesOf(payload);
+  const { bookings, leads, messages } = tablesOf(payload);
+  const db = queryBuilder(payload);
+  const calls = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.lead, leads.id));
   const first = min(messages.sentAt);
-  const rows = await queryBuilder(payload)
+  const rows = await db
     .select({ receivedAt: leads.createdAt, sentAt: first })
     .from(leads)
     .innerJoin(messages, eq(messages.lead, leads.id))
@@ -38,6 +53,7 @@ export async function replyTimes(payload: Payload, office: Office, now: Date): P
         eq(messages.kind, 'reply'),
         eq(messages.state, 'sent'),
         isNotNull(messages.sentAt),
+        notExists(calls),
       ),
     )
     .groupBy(leads.id, leads.createdAt)

@@ -15,6 +15,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../../database/writes/transaction.ts';
 import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { withoutCall } from '../../deadlines/arranged-calls.ts';
 import { dayIn, overdueBefore } from '../../deadlines/clock.ts';
 import {
   PROMISED_MINUTES,
@@ -125,6 +126,7 @@ async function waitingLeads(
         stillWaiting(payload),
         gte(leads.createdAt, new Date(Math.max(since.getTime(), oldest)).toISOString()),
         lt(leads.createdAt, before.toISOString()),
+        withoutCall(payload, before),
         notExists(told),
       ),
     )

@@ -2,8 +2,14 @@ import type { FormTopic, FormType, Locale, Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import type { LeadState } from '../../../fields/states.ts';
+import { waitsSince } from '../../deadlines/arranged-calls.ts';
 import { officeMinutes } from '../../deadlines/clock.ts';
-import { PROMISED_MINUTES, PROMISED_SOURCE, UNHURRIED } from '../../deadlines/lead-clock.ts';
+import {
+  beginningOf,
+  PROMISED_MINUTES,
+  PROMISED_SOURCE,
+  UNHURRIED,
+} from '../../deadlines/lead-clock.ts';
 import { historyOf } from '../../workflow.ts';
 import type { Week } from './week.ts';
 
@@ -68,7 +74,10 @@ export async function weeklyFigures(
   now: Date,
 ): Promise<WeeklyFigures> {
   const leads = await leadsOf(payload, week);
-  const waits = leads.map((lead) => waitOf(lead, office, now));
+  const since = await waitsSince(payload, withCalls(leads));
+  const waits = leads.map((lead) =>
+    waitOf({ ...lead, waitsSince: since.get(lead.id) }, office, now),
+  );
   const late = waits.filter(({ minutes }) => minutes > PROMISED_MINUTES);
   const isInTime = (nth: number) =>
     waits[nth]?.isAnswered === true && waits[nth].minutes <= PROMISED_MINUTES;
@@ -100,10 +109,19 @@ async function leadsOf(payload: Payload, { from, to }: Week): Promise<WeekLead[]
   return docs;
 }
 
-function waitOf(lead: WeekLead, office: Office, now: Date): Waited {
-  const { id, reference, createdAt, firstAnsweredAt } = lead;
+/** Ids of the leads with which a call may have been arranged. */
+function withCalls(leads: readonly WeekLead[]): number[] {
+  return leads.filter(({ formType }) => formType === 'consultation').map(({ id }) => id);
+}
+
+function waitOf(
+  lead: WeekLead & { waitsSince: string | undefined },
+  office: Office,
+  now: Date,
+): Waited {
+  const { id, reference, firstAnsweredAt } = lead;
   const until = firstAnsweredAt ? new Date(firstAnsweredAt) : decidedAt(lead, now);
-  const minutes = officeMinutes(new Date(createdAt), until, office);
+  const minutes = officeMinutes(beginningOf(lead), until, office);
   return { id, reference, minutes, isAnswered: Boolean(firstAnsweredAt) };
 }
 
