@@ -71,7 +71,10 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
     await withdrawOwn(payload, meant(links.readRequest(token)), now());
     wakeMailWorker(payload);
   });
-  call(VISITOR_CALLS.delete, (token) => deleteOwn(payload, meant(links.readRequest(token)), now()));
+  call(VISITOR_CALLS.delete, async (token) => {
+    await deleteOwn(payload, meant(links.readRequest(token)), now());
+    wakeMailWorker(payload);
+  });
   call(VISITOR_CALLS.extend, (token) => extendOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.cancelCall, async (token) => {
     await cancelOwnCall(payload, meant(links.readRequest(token)), now());

@@ -37,7 +37,7 @@ export async function insertRows<Column extends string = 'id'>(
   payload: Payload,
   collection: Collection,
   documents: readonly object[],
-  req: InTransaction,
+  req: Partial<InTransaction>,
   returned?: Column,
 ): Promise<({ id: number } & Record<Column, string>)[]> {
   if (documents.length === 0) return [];

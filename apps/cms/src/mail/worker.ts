@@ -89,12 +89,13 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
   private async writeDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
     const now = this.now();
     const changes = { state, sentAt: now.toISOString(), problem: null };
-    if (message.kind !== 'reply' || state === 'kept') {
+    const { kind, lead } = message;
+    if (kind !== 'reply' || lead === null || state === 'kept') {
       return updateClaimed(this.payload, now, message, changes);
     }
     await inTransaction(this.payload, async (req) => {
       await updateClaimed(this.payload, now, message, changes, req);
-      await recordAnswer(this.payload, message.lead, now, { message, req });
+      await recordAnswer(this.payload, lead, now, { message, req });
     });
   }
 

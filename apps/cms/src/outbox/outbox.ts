@@ -10,7 +10,8 @@ import type { Mail } from './mail.ts';
 export interface OutboxMessage {
   id: number;
   kind: OutgoingKind;
-  lead: number;
+  /** `null`: it tells an adviser of a call whose lead was deleted. */
+  lead: number | null;
   attempts: number;
   firstDueAt: string;
   recipient: string | null;
@@ -53,7 +54,7 @@ interface Changes {
 interface MessageFacts {
   kind: OutgoingKind;
   formType: FormType;
-  lead: number;
+  lead: number | null;
   /** ISO time. */
   at: string;
   recipient?: string | null;

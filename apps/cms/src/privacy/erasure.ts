@@ -38,6 +38,7 @@ export async function erasePerson(
     leads: await idsWithMail(payload, 'leads.mail', mail),
     subscribers: await idsWithMail(payload, 'subscribers.mail', mail),
     mails: await idsWithMail(payload, 'messages.sender', mail),
+    now,
   };
   const subject = erasureRegister().hashOf(mail).slice(0, 16);
   const record = entryBy(payload, by, { action: 'erasure', subject });
@@ -57,7 +58,7 @@ export async function eraseLead(payload: Payload, reference: string, now: Date):
   if (!lead) return;
   await erasureRegister().add('lead', reference, now);
   const entry = { action: 'deletion', subject: reference } as const;
-  await removeLeads(payload, { leads: [lead.id] }, entryBy(payload, null, entry));
+  await removeLeads(payload, { leads: [lead.id], now }, entryBy(payload, null, entry));
 }
 
 interface Row {

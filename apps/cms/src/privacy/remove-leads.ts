@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { deleteWithWords } from '../database/search/search-index.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/separate.ts';
 import { forgetLearnt, learnSoon } from '../leads/spam/learnt.ts';
@@ -32,6 +33,8 @@ interface ToRemove {
   subscribers?: readonly number[];
   /** Received mails that go without their lead, if they have one. */
   mails?: readonly number[];
+  /** Calls after it are still to come: their advisers are told. */
+  now?: Date;
 }
 
 /** Leads of an erasure; of more, the words leave the index of the search a little later. */
@@ -46,14 +49,16 @@ const MOST_WITH_WORDS = 50;
  */
 export async function removeLeads(
   payload: Payload,
-  { leads, subscribers = [], mails = [] }: ToRemove,
+  { leads, subscribers = [], mails = [], now = new Date() }: ToRemove,
   alsoDo: (req: InTransaction, removed: Removed) => Promise<void>,
 ): Promise<Removed> {
   const found: Found = { references: [], files: [], messages: 0 };
   const removed = await inTransaction(payload, async (req) => {
     const removeAll = async () => {
       for (let start = 0; start < leads.length; start += AT_ONCE) {
-        await removeRows(payload, leads.slice(start, start + AT_ONCE), found, req);
+        const some = leads.slice(start, start + AT_ONCE);
+        await tellOfDeleted(payload, some, now, req);
+        await removeRows(payload, some, found, req);
       }
       for (let start = 0; start < mails.length; start += AT_ONCE) {
         await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);

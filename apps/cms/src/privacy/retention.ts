@@ -70,7 +70,7 @@ export async function applyRetention(
   const mails = await strayMails(payload, daysFrom(now, -periods.strayMailDays));
   if (due.length + subscribers.length + mails.length > 0) {
     const leads = due.map(({ id }) => id);
-    const going = { leads, subscribers, mails };
+    const going = { leads, subscribers, mails, now };
     const removed = await removeLeads(payload, going, async () => undefined);
     Object.assign(report, {
       leads: removed.leads,
@@ -84,6 +84,7 @@ export async function applyRetention(
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   // Calls whose lead was deleted by a version that knew none.
   await payload.db.deleteMany({ collection: 'bookings', where: { lead: { exists: false } } });
+  await removeGoneCalls(payload, daysFrom(now, -periods.messageDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
@@ -186,6 +187,18 @@ async function strayMails(payload: Payload, before: Date): Promise<number[]> {
     pagination: false,
   });
   return docs.map(({ id }) => id);
+}
+
+/** Mails to advisers about calls whose lead was deleted: no lead takes them along. */
+async function removeGoneCalls(payload: Payload, before: Date): Promise<void> {
+  const where: Where = {
+    and: [
+      { kind: { equals: 'call-adviser' } },
+      { lead: { exists: false } },
+      { createdAt: { less_than: before.toISOString() } },
+    ],
+  };
+  await payload.db.deleteMany({ collection: 'messages', where });
 }
 
 async function removeAudit(payload: Payload, before: Date): Promise<number> {

@@ -9,6 +9,7 @@ import { readingEndpoints } from '../../admin/leads/owner/reading-endpoint.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { administrators, entersLeads, ownLeads, seesLeads } from '../../leads/access.ts';
+import { tellOfDeleted } from '../../leads/calls/tell-of-deleted.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { tellNewOwner } from '../../leads/desk/turns/tell-new-owner.ts';
 import { announceChanges } from '../../leads/happenings/announce-changes.ts';
@@ -30,6 +31,7 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
   await req.payload.delete({ collection: 'lead-notes', where, req });
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
   await separateFrom(req.payload, [Number(id)], await transactionOf(req));
+  await tellOfDeleted(req.payload, [Number(id)], new Date(), await transactionOf(req));
   await req.payload.db.deleteMany({ collection: 'bookings', where, req });
 }
 

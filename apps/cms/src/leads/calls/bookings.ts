@@ -20,6 +20,7 @@ export interface Arrangement {
 export interface Booking {
   id: number;
   lead: number;
+  reference: string;
   adviser?: number | null;
   startsAt: string;
   state: Arrangement['state'];

@@ -18,6 +18,34 @@ export function toldBy(
   return sequence === undefined ? null : { sequence: Number(sequence), adviser: Number(adviser) };
 }
 
+/** A call to come whose lead was deleted: all that the mail about it needs, and nothing of its sender. */
+export interface GoneCall {
+  reference: string;
+  sequence: number;
+  adviser: number;
+  /** ISO 8601. */
+  startsAt: string;
+}
+
+/** What `about` of a message about such a call says; its time in ms since 1970. */
+const GONE = /^gone-(\d+)-(\d+)-(\d+)-(.+)$/;
+
+/** The call that a message without a lead tells of. */
+export function goneCall(about: string | null | undefined): GoneCall | null {
+  const [, sequence, adviser, time, reference] = GONE.exec(about ?? '') ?? [];
+  if (reference === undefined) return null;
+  const startsAt = new Date(Number(time)).toISOString();
+  return { reference, sequence: Number(sequence), adviser: Number(adviser), startsAt };
+}
+
+/** The message to the adviser of a call whose lead is being deleted: it outlives the lead. */
+export function messageAboutGone({ reference, sequence, adviser, startsAt }: GoneCall, at: string) {
+  return {
+    ...newMessage({ kind: 'call-adviser', formType: 'consultation', lead: null, at }),
+    about: `gone-${sequence}-${adviser}-${Date.parse(startsAt)}-${reference}`,
+  };
+}
+
 /**
  * The messages about the newest arrangement: to the adviser, to the one who had the call before, and
  * to the visitor, whose first arrangement stands in the confirmation.

@@ -139,6 +139,7 @@ async function newestLead(payload: Payload, lines: readonly CountedLine[]): Prom
   const { docs } = await payload.db.find<{ lead: number; formType: FormType }>({
     ...failed,
     ...newest,
+    where: { and: [failed.where, { lead: { exists: true } }] },
   });
   return docs[0] ? { id: docs[0].lead, formType: docs[0].formType } : null;
 }

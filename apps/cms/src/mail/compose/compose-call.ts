@@ -9,7 +9,7 @@ import {
   bookingOf,
 } from '../../leads/calls/bookings.ts';
 import { type CalendarEntry, calendarFile, methodOf } from '../../leads/calls/calendar-file.ts';
-import { arrangementIn, toldBy } from '../../leads/calls/messages-about.ts';
+import { arrangementIn, type GoneCall, toldBy } from '../../leads/calls/messages-about.ts';
 import { timeElsewhere, timeInWords } from '../../leads/calls/time-in-words.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
@@ -18,6 +18,7 @@ import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import {
   bothParts,
   type Compose,
+  type Composed,
   companyMailbox,
   type Lead,
   leadLink,
@@ -192,3 +193,43 @@ export const callForAdviser: Compose = async (payload, settings, lead, { about }
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
+
+/**
+ * Tells the adviser that a call is off because its lead was deleted. The message itself says of which
+ * call; nothing else knows of it any more.
+ * @param at when it was deleted, ISO 8601
+ */
+export async function callOfDeleted(
+  payload: Payload,
+  settings: MailSettings,
+  { reference, sequence, adviser, startsAt }: GoneCall,
+  at: string,
+): Promise<Composed> {
+  const account = await accountOf(payload, adviser);
+  if (!account) throw new Error('The account of this adviser is gone.');
+  const locale = adminLanguage(account.mailLanguage ?? undefined);
+  const company = await readCompany(payload, locale);
+  const { call: words } = await readMailWords(payload, locale);
+  const { cancelled: said, deleted, entry } = words.adviser;
+  const time = inWords(startsAt, locale, company, words, null);
+  const short = timeInWords(startsAt, locale, company.timeZone);
+  const content = {
+    locale,
+    company,
+    heading: said.heading,
+    paragraphs: [filled(said.text, locale, { time }), deleted],
+  };
+  const arrangement: Arrangement = { sequence, at, startsAt, adviser, state: 'cancelled' };
+  return {
+    to: account.email,
+    replyTo: null,
+    subject: filled(said.subject, locale, { reference, time: short }),
+    calendar: calendarOf(settings, reference, company, arrangement, {
+      summary: filled(entry, locale, { reference }),
+      description: deleted,
+      link: `${settings.cmsUrl}/admin/collections/bookings`,
+      attendee: { name: account.name, mail: account.email },
+    }),
+    ...(await bothParts(createElement(MailLayout, content))),
+  };
+}

@@ -3,12 +3,13 @@ import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/states.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
+import { goneCall } from '../../leads/calls/messages-about.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
-import { callForAdviser, changedCall, confirmedCall } from './compose-call.ts';
+import { callForAdviser, callOfDeleted, changedCall, confirmedCall } from './compose-call.ts';
 import { toColleague } from './compose-colleagues.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
@@ -34,12 +35,18 @@ export async function composeMail(
   settings: MailSettings,
   message: MessageToCompose,
 ): Promise<Mail> {
+  const domain = bareAddress(settings.from).replace(/^.*@/, '');
+  const gone = message.lead === null ? goneCall(message.about) : null;
+  if (gone) {
+    const messageId = `${message.about}@${domain}`.toLowerCase();
+    const composed = await callOfDeleted(payload, settings, gone, message.firstDueAt);
+    return { messageId, from: settings.from, ...composed };
+  }
   const lead = (await payload.findByID({
     collection: 'leads',
-    id: message.lead,
+    id: Number(message.lead),
     depth: 0,
   })) as Lead;
-  const domain = bareAddress(settings.from).replace(/^.*@/, '');
   const messageId = `${nameOf(message, lead)}@${domain}`.toLowerCase();
   const composed = await COMPOSERS[message.kind](payload, settings, lead, message);
   return { messageId, from: settings.from, ...composed };

@@ -21,6 +21,8 @@ interface CallWords {
     booked: { subject: string; heading: string; text: string };
     moved: { subject: string; heading: string; text: string };
     cancelled: { subject: string; heading: string; text: string };
+    /** Why it is cancelled, where the lead was deleted. */
+    deleted: string;
     entry: string;
     entryText: string;
   };
@@ -65,6 +67,7 @@ const pl: CallWords = {
       heading: 'Rozmowa odwołana',
       text: 'Rozmowa {time} się nie odbędzie. Termin jest znowu wolny.',
     },
+    deleted: 'Dane klienta zostały usunięte, więc tego zgłoszenia już nie ma.',
     entry: 'Telefon do klienta {reference}',
     entryText: 'Numer telefonu i temat są w zgłoszeniu: {address}',
   },
@@ -108,6 +111,7 @@ const en: CallWords = {
       heading: 'Call cancelled',
       text: 'The call on {time} will not take place. The time is free again.',
     },
+    deleted: 'The visitor’s data was deleted, so the lead no longer exists.',
     entry: 'Phone call {reference}',
     entryText: 'The phone number and the topic are in the lead: {address}',
   },
@@ -151,6 +155,7 @@ const de: CallWords = {
       heading: 'Gespräch abgesagt',
       text: 'Das Gespräch am {time} findet nicht statt. Der Termin ist wieder frei.',
     },
+    deleted: 'Die Daten dieser Person wurden gelöscht, die Anfrage gibt es nicht mehr.',
     entry: 'Anruf {reference}',
     entryText: 'Telefonnummer und Thema stehen in der Anfrage: {address}',
   },
