@@ -51,17 +51,23 @@ interface Changes {
 }
 
 /** What a new message is about. */
-interface MessageFacts {
+interface MessageFacts<Lead extends number | null> {
   kind: OutgoingKind;
   formType: FormType;
-  lead: number | null;
+  lead: Lead;
   /** ISO time. */
   at: string;
   recipient?: string | null;
 }
 
 /** The row of a message that is to leave at once. */
-export function newMessage({ kind, formType, lead, at, recipient = null }: MessageFacts) {
+export function newMessage<Lead extends number | null>({
+  kind,
+  formType,
+  lead,
+  at,
+  recipient = null,
+}: MessageFacts<Lead>) {
   return {
     kind,
     formType,
