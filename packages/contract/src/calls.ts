@@ -34,8 +34,10 @@ export const visitorCall = z.strictObject({
   /** Name of the adviser; `null` when the account is gone. */
   adviser: z.string().nullable(),
   timeZone: z.string(),
-  /** Whether it can still be moved or cancelled. */
+  /** Whether it is still to come, and can be cancelled. */
   isOpen: z.boolean(),
+  /** Whether it can be moved, too: each move mails two people. */
+  isMovable: z.boolean(),
 });
 
 export type FreeCalls = z.infer<typeof freeCalls>;

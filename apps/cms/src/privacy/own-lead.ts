@@ -6,7 +6,7 @@ import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
 import { attachmentsOf } from '../leads/attachments/stored-files.ts';
 import { accountOf, bookingOf } from '../leads/calls/bookings.ts';
-import { cancelBooking, isOpen, moveBooking } from '../leads/calls/change-booking.ts';
+import { cancelBooking, isMovable, isOpen, moveBooking } from '../leads/calls/change-booking.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { readCompany } from '../reads/company.ts';
 import { eraseLead } from './erasure.ts';
@@ -79,7 +79,8 @@ async function callOf(payload: Payload, lead: number, now: Date): Promise<Visito
   const { startsAt, state } = booking;
   const adviser = (await accountOf(payload, booking.adviser))?.name ?? null;
   const { timeZone } = await readCompany(payload, DEFAULT_LOCALE);
-  return { startsAt, state, adviser, timeZone, isOpen: isOpen(booking, now) };
+  const may = { isOpen: isOpen(booking, now), isMovable: isMovable(booking, now) };
+  return { startsAt, state, adviser, timeZone, ...may };
 }
 
 /**
@@ -122,7 +123,7 @@ export async function withdrawOwn(payload: Payload, reference: string, now: Date
 /** Nobody is called against their will: the adviser's time becomes free. */
 async function cancelComing(payload: Payload, lead: Lead, now: Date): Promise<void> {
   const booking = await bookingOf(payload, lead.id);
-  if (booking?.state !== 'booked' || Date.parse(booking.startsAt) <= now.getTime()) return;
+  if (!booking || !isOpen(booking, now)) return;
   await cancelBooking(payload, lead, now);
 }
 

@@ -32,8 +32,8 @@ export async function loader({ context, request }: LoaderArgs) {
           labels: (await readMessages(site.content, site.locale)).calculators,
           fields: page.words.request.fields,
         });
-  const isOpen = typeof shown !== 'string' && shown.call?.isOpen;
-  const offered = isOpen ? await offeredCalls(site, 'now') : {};
+  const isMovable = typeof shown !== 'string' && shown.call?.isMovable;
+  const offered = isMovable ? await offeredCalls(site, 'now') : {};
   return data({ ...page, token, shown, chosen, ...offered }, { status });
 }
 

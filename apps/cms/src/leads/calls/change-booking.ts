@@ -16,14 +16,19 @@ interface Owner {
   mail: string;
 }
 
-/** Whether a call can still be moved or cancelled by its visitor. */
-export function isOpen({ state, startsAt, sequence }: Booking, now: Date): boolean {
-  return state === 'booked' && Date.parse(startsAt) > now.getTime() && sequence < MOST_MOVES;
+/** Whether a call is still to come. Its visitor can cancel it until then. */
+export function isOpen({ state, startsAt }: Booking, now: Date): boolean {
+  return state === 'booked' && Date.parse(startsAt) > now.getTime();
 }
 
-async function openBooking(payload: Payload, lead: Owner, now: Date): Promise<Booking> {
+/** Whether a call can still be moved by its visitor. */
+export function isMovable(booking: Booking, now: Date): boolean {
+  return isOpen(booking, now) && booking.sequence < MOST_MOVES;
+}
+
+async function movableBooking(payload: Payload, lead: Owner, now: Date): Promise<Booking> {
   const booking = await bookingOf(payload, lead.id);
-  if (booking && isOpen(booking, now)) return booking;
+  if (booking && isMovable(booking, now)) return booking;
   throw new AppError('Conflict', 'This call is over, cancelled, or was moved too often.');
 }
 
@@ -38,7 +43,7 @@ export async function moveBooking(
   startsAt: string,
   now: Date,
 ): Promise<void> {
-  const booking = await openBooking(payload, lead, now);
+  const booking = await movableBooking(payload, lead, now);
   if (booking.startsAt === startsAt) return;
   const free = await advisersFor(payload, startsAt, now);
   // The same adviser, if possible: they know what it is about.
@@ -59,7 +64,7 @@ export async function moveBooking(
 export async function cancelBooking(payload: Payload, lead: Owner, now: Date): Promise<void> {
   const booking = await bookingOf(payload, lead.id);
   if (booking?.state === 'cancelled') return;
-  if (!booking || Date.parse(booking.startsAt) <= now.getTime()) {
+  if (!booking || !isOpen(booking, now)) {
     throw new AppError('Conflict', 'There is no call to cancel.');
   }
   const { startsAt, adviser } = booking;

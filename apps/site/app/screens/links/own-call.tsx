@@ -15,7 +15,7 @@ interface OwnCallProps {
   words: LinkMessages['request'];
   phone: string;
   token: string;
-  /** Times for another call; absent where the call cannot be changed. */
+  /** Times for another call; absent where the call cannot be moved. */
   calls: CallChoice | undefined;
   /** Why the last change was refused. */
   code: ErrorCode | null;
