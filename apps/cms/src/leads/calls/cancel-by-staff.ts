@@ -1,5 +1,7 @@
+import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
-import { insertRows } from '../../database/sql.ts';
+import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
@@ -11,10 +13,15 @@ const ONLY_CANCEL: AdminLabel = {
   en: 'An arranged call can only be cancelled. The visitor chooses a new time on the site.',
 };
 
+const CHANGED: AdminLabel = {
+  pl: 'Klient właśnie zmienił tę rozmowę. Otwórz ją jeszcze raz.',
+  en: 'The visitor has just changed this call. Open it once more.',
+};
+
 /**
  * The one change that people make to a call: they cancel it. Its time becomes free, and the mails
  * to the visitor and the adviser are stored, in the same transaction.
- * @throws APIError 400 for any other change of state
+ * @throws APIError 400 for any other change of state, 409 where the visitor was faster
  */
 export const cancelByStaff: CollectionBeforeChangeHook = async ({
   data,
@@ -37,12 +44,31 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   };
   const arrangements = [...booking.arrangements, arrangement];
   const transactionID = await req.transactionID;
+  const transaction = transactionID ? { transactionID } : {};
+  if (!(await hold(booking, req, transaction))) {
+    throw new APIError(inAdminLanguage(CHANGED, req), 409, undefined, true);
+  }
   const rows = messagesAbout({ id, mail }, { arrangements });
-  await insertRows(req.payload, 'messages', rows, transactionID ? { transactionID } : {});
+  await insertRows(req.payload, 'messages', rows, transaction);
   return { ...data, uniqueKey: null, sequence: arrangement.sequence, arrangements };
 };
 
 type Request = Parameters<CollectionBeforeChangeHook>[0]['req'];
+
+/** One UPDATE: a visitor who moves the call in the same moment finds it changed, or has changed it. */
+async function hold(
+  { id, sequence }: Booking,
+  { payload }: Request,
+  transaction: Partial<InTransaction>,
+): Promise<boolean> {
+  const { bookings } = tablesOf(payload);
+  const held = await queryBuilder(payload, transaction)
+    .update(bookings)
+    .set({ sequence: sequence + 1 })
+    .where(and(eq(bookings.id, id), eq(bookings.sequence, sequence)))
+    .returning({ id: bookings.id });
+  return held.length > 0;
+}
 
 async function ownerOf({ lead }: Booking, req: Request) {
   const where = { id: { equals: idOf(lead) } };
