@@ -1,5 +1,6 @@
 import type { FreeCalls } from '@osnowa/contract';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import type { Role } from '../../access/roles.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { spansOf } from '../../fields/days/span-of-days.ts';
 import { officeAt, readDesk } from '../deadlines/office.ts';
@@ -8,6 +9,7 @@ import { type Adviser, advisersFree, type Calendar, freeTimes } from './free-tim
 /** An account, as far as calls are concerned. */
 interface Account {
   id: number;
+  roles?: readonly Role[] | null;
   calls?: {
     bookable?: boolean | null;
     spans?: { weekday: string; from: string; to: string }[] | null;
@@ -16,7 +18,17 @@ interface Account {
   absences?: unknown;
 }
 
-const ARE_BOOKABLE = { 'calls.bookable': { equals: true } };
+/** Roles of people who work on leads of visitors. An account that has lost them takes no calls. */
+const ADVISERS: readonly Role[] = ['sales', 'manager', 'admin'];
+
+const ARE_BOOKABLE: Where = {
+  and: [{ 'calls.bookable': { equals: true } }, { roles: { in: [...ADVISERS] } }],
+};
+
+/** Whether visitors may arrange a call with an account. */
+export function takesCalls({ calls, roles }: Pick<Account, 'calls' | 'roles'>): boolean {
+  return Boolean(calls?.bookable) && Boolean(roles?.some((role) => ADVISERS.includes(role)));
+}
 
 async function readAdvisers(payload: Payload, req: Partial<InTransaction>): Promise<Adviser[]> {
   const { docs } = await payload.db.find<Account>({

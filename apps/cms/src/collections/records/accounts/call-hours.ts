@@ -12,6 +12,7 @@ import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { WEEKDAYS } from '../../../fields/days/weekdays.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { byContract } from '../../../fields/text.ts';
+import { takesCalls } from '../../../leads/calls/calendar.ts';
 
 /** Accounts that work on leads of visitors; the form of the others stays as it was. */
 const isAdviser: Condition = ({ roles }) =>
@@ -134,13 +135,13 @@ async function recordChange(req: PayloadRequest, id: number | string): Promise<v
 
 /** The page of the form says whether times are offered: it is made anew when that may have changed. */
 export const tellOfCallHours: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const before = Boolean(previousDoc?.calls?.bookable);
-  if (Boolean(doc.calls?.bookable) !== before) await recordChange(req, doc.id);
+  const before = Boolean(previousDoc) && takesCalls(previousDoc);
+  if (takesCalls(doc) !== before) await recordChange(req, doc.id);
   return doc;
 };
 
 /** The same for an account that is deleted. */
 export const tellOfDeletedHours: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc.calls?.bookable) await recordChange(req, doc.id);
+  if (takesCalls(doc)) await recordChange(req, doc.id);
   return doc;
 };
