@@ -60,7 +60,7 @@ function utc(time: string): string {
 }
 
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
 /** A parameter in quotes may not hold one, nor the end of a line. */

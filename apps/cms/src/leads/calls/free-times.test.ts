@@ -134,6 +134,7 @@ describe('free times', () => {
 test('the visitor’s clock is named where it shows another time, across a change of clocks too', () => {
   const zones = (visitor: string | null) => ({ company: 'Europe/Warsaw', visitor });
   expect(timeElsewhere('2026-11-30T08:15:00.000Z', 'en', zones('Europe/London'))).toBe('08:15');
+  expect(timeElsewhere('2026-11-30T08:15:00.000Z', 'en', zones('eUROPE/lONDON'))).toBe('08:15');
   expect(timeElsewhere('2026-11-30T08:15:00.000Z', 'pl', zones('Europe/Berlin'))).toBe(null);
   expect(timeElsewhere('2026-11-30T08:15:00.000Z', 'pl', zones('No/Where'))).toBe(null);
   // New York changes its clocks a week later than Warsaw.
@@ -149,7 +150,7 @@ test('the file of a calendar has lines of 75 bytes, and no text ends one', () =>
     startsAt: '2026-07-07T08:15:00.000Z',
     isCancelled: true,
     summary: 'Rozmowa; z doradcą, „Łódź” \\ Zażółć gęślą jaźń, i tak dalej, i tak dalej',
-    description: 'Jedno\nDrugie',
+    description: 'Jedno\nDrugie\rTrzecie',
     link: 'https://firma.example/my-request',
     organiser: { name: 'Firma "A"\r\nATTENDEE:x', mail: 'biuro@firma.example' },
     attendee: { name: 'ola@klient.example', mail: 'ola@klient.example' },
@@ -160,6 +161,6 @@ test('the file of a calendar has lines of 75 bytes, and no text ends one', () =>
   expect(unfolded).toContain('METHOD:CANCEL\r\n');
   expect(unfolded).toContain('DTSTART:20260707T081500Z\r\nDTEND:20260707T083000Z\r\n');
   expect(unfolded).toContain('SUMMARY:Rozmowa\\; z doradcą\\, „Łódź” \\\\ Zażółć');
-  expect(unfolded).toContain('DESCRIPTION:Jedno\\nDrugie\r\n');
+  expect(unfolded).toContain('DESCRIPTION:Jedno\\nDrugie\\nTrzecie\r\n');
   expect(unfolded.match(/^ATTENDEE/gm)).toHaveLength(1);
 });

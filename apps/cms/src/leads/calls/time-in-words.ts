@@ -12,27 +12,31 @@ export function timeElsewhere(
   locale: Locale,
   { company, visitor }: { company: string; visitor: string | null | undefined },
 ): string | null {
-  if (!visitor || !isZone(visitor)) return null;
+  const zone = visitor ? zoneNamed(visitor) : null;
+  if (!zone) return null;
   const at = new Date(time);
-  const [ours, theirs] = [wallClock(at, company), wallClock(at, visitor)];
+  const [ours, theirs] = [wallClock(at, company), wallClock(at, zone)];
   if (ours === theirs) return null;
   const isSameDay = Math.floor(ours / DAY) === Math.floor(theirs / DAY);
   const format = isSameDay
     ? ({ timeStyle: 'short' } as const)
     : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
-  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, { ...format, timeZone: visitor }).format(
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, { ...format, timeZone: zone }).format(
     at,
   );
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** A visitor's browser names the zone: it may be any text. */
-function isZone(name: string): boolean {
+/**
+ * A visitor's browser names the zone: it may be any text. Each zone has one name here, because clocks
+ * are kept by name.
+ */
+function zoneNamed(name: string): string | null {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
