@@ -83,6 +83,9 @@ function contentFor(reader: Reader, locale: Locale): Content {
         return null;
       }
     },
+    markStale() {
+      state.stale = true;
+    },
     async list<Name extends ListName>(name: Name, query: ContentQuery<Name> = {}) {
       try {
         return await read(name, query);

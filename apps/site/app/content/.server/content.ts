@@ -59,6 +59,8 @@ export interface Content {
    * the page is marked `stale`, so that it is made anew when the API answers.
    */
   optional<Name extends ReadName>(name: Name): Promise<ContentReply<Name> | null>;
+  /** Marks the page `stale`: something else that it shows could not be read. */
+  markStale(): void;
   /** Cache tags of everything read so far. */
   readonly tags: ReadonlySet<string>;
   /** A list is empty only because the API is down: the page is sent as 503 and no cache stores it. */

@@ -12,6 +12,8 @@ export async function offeredCalls(
   shows: 'now' | 'later',
 ): Promise<{ calls?: CallChoice }> {
   const free = await calls.free();
+  // The page must not be stored for long without times that there are.
+  if (free === null) content.markStale();
   if (!free?.isOffered) return {};
   const { calls: words } = await readMessages(content, locale);
   return { calls: { words, free: shows === 'now' ? free : null } };
