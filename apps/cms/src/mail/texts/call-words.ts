@@ -32,9 +32,9 @@ interface CallWords {
 
 const pl: CallWords = {
   yours: 'u Ciebie {time}',
-  next: 'Doradca zadzwoni {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+  next: 'Doradca zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
   nextBy:
-    '{adviser} zadzwoni {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+    '{adviser} zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
   change: 'Termin nie pasuje?',
   changeLink: 'Zmień go albo odwołaj rozmowę',
   entry: 'Rozmowa z doradcą: {company}',
@@ -43,29 +43,29 @@ const pl: CallWords = {
   moved: {
     subject: 'Nowy termin rozmowy ({reference})',
     heading: 'Nowy termin rozmowy',
-    text: 'Zadzwonimy {time}. Termin do kalendarza jest w załączniku i zastępuje poprzedni.',
+    text: 'Zadzwonimy w nowym terminie: {time}. Termin do kalendarza jest w załączniku i zastępuje poprzedni.',
   },
   cancelled: {
     subject: 'Rozmowa odwołana ({reference})',
     heading: 'Rozmowa odwołana',
-    text: 'Rozmowa {time} jest odwołana. Twoje zgłoszenie nadal u nas jest.',
+    text: 'Rozmowa jest odwołana: {time}. Twoje zgłoszenie nadal u nas jest.',
   },
   button: 'Moje zgłoszenie',
   adviser: {
     booked: {
-      subject: '[{reference}] Rozmowa {time}',
+      subject: '[{reference}] Rozmowa: {time}',
       heading: 'Masz umówioną rozmowę',
-      text: 'Klient prosi o telefon {time}. Numer telefonu i temat są w zgłoszeniu.',
+      text: 'Klient prosi o telefon w terminie: {time}. Numer telefonu i temat są w zgłoszeniu.',
     },
     moved: {
-      subject: '[{reference}] Rozmowa przeniesiona na {time}',
+      subject: '[{reference}] Rozmowa przeniesiona: {time}',
       heading: 'Nowy termin rozmowy',
-      text: 'Klient prosi o telefon {time}. Poprzedni termin jest wolny.',
+      text: 'Klient prosi o telefon w nowym terminie: {time}. Poprzedni termin jest wolny.',
     },
     cancelled: {
       subject: '[{reference}] Rozmowa odwołana: {time}',
       heading: 'Rozmowa odwołana',
-      text: 'Rozmowa {time} się nie odbędzie. Termin jest znowu wolny.',
+      text: 'Rozmowa się nie odbędzie: {time}. Termin jest znowu wolny.',
     },
     deleted: 'Dane klienta zostały usunięte, więc tego zgłoszenia już nie ma.',
     entry: 'Telefon do klienta {reference}',

@@ -63,9 +63,9 @@ export const links = {
     } as Record<FormTopic, string>,
     call: {
       heading: 'Rozmowa z doradcą',
-      booked: 'Doradca zadzwoni {time} ({zone}). Rozmowa trwa 15 minut.',
-      bookedBy: '{adviser} zadzwoni {time} ({zone}). Rozmowa trwa 15 minut.',
-      cancelled: 'Rozmowa {time} ({zone}) jest odwołana.',
+      booked: 'Doradca zadzwoni w umówionym terminie: {time} ({zone}). Rozmowa trwa 15 minut.',
+      bookedBy: '{adviser} zadzwoni w umówionym terminie: {time} ({zone}). Rozmowa trwa 15 minut.',
+      cancelled: 'Rozmowa jest odwołana: {time} ({zone}).',
       over: 'Termin rozmowy minął: {time} ({zone}).',
       move: 'Przenieś rozmowę',
       moveText: 'Wybierz nowy termin. Poprzedni zwolnimy od razu.',

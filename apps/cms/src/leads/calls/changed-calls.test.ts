@@ -1,0 +1,171 @@
+import { VISITOR_CALLS } from '@osnowa/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { applyRetention } from '../../privacy/retention.ts';
+import { ENGINES } from '../../testing/databases.ts';
+import { OFFICE_TIME } from '../../testing/test-cms.ts';
+import { waitsSince } from '../deadlines/arranged-calls.ts';
+import { overdueFilter } from '../deadlines/lead-clock.ts';
+import { officeAt } from '../deadlines/office.ts';
+import { tellStages } from '../desk/stages/tell-stages.ts';
+import { cancelByStaff } from './cancel-by-staff.ts';
+import { CallDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
+
+describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
+  let desk: CallDesk;
+  beforeAll(async () => {
+    desk = await CallDesk.start(engine);
+  });
+  afterAll(() => desk?.cms.stop());
+  beforeEach(async () => {
+    desk.cms.clock.now = OFFICE_TIME;
+    await desk.cms.clear();
+  });
+
+  test('a call is moved by its link: the former time is free, both are told, the entry is replaced', async () => {
+    const { token } = await desk.booked();
+    await desk.deliver();
+    const own = await (await desk.cms.follow(VISITOR_CALLS.read, token)).json();
+    expect(own.call).toEqual({
+      startsAt: NINE,
+      state: 'booked',
+      adviser: 'Anna Wątek',
+      timeZone: 'Europe/Warsaw',
+      isOpen: true,
+      isMovable: true,
+    });
+    expect(
+      (await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST })).status,
+    ).toBe(200);
+    expect(await desk.bookings()).toMatchObject([
+      { startsAt: QUARTER_PAST, state: 'booked', sequence: 1 },
+    ]);
+    expect((await desk.free()).times).toContain(NINE);
+    const mails = await desk.deliver();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['anna@osnowa.example', 'ola@klient.example']);
+    for (const { calendar } of mails) {
+      expect(calendar).toContain('METHOD:REQUEST');
+      expect(calendar).toContain('SEQUENCE:1');
+      expect(calendar).toContain('DTSTART:20260707T071500Z');
+    }
+  });
+
+  test('a time that another visitor has is not taken by moving', async () => {
+    const { token } = await desk.booked(NINE);
+    await desk.booked(QUARTER_PAST, { mail: 'jan@klient.example' });
+    const reply = await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    expect([reply.status, (await reply.json()).error.code]).toEqual([422, 'Validation']);
+    expect((await desk.bookings()).map(({ startsAt }) => startsAt)).toEqual([NINE, QUARTER_PAST]);
+  });
+
+  test('a call is cancelled by its link, once, and its time is free again', async () => {
+    const { token } = await desk.booked();
+    await desk.deliver();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await desk.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+    }
+    expect((await desk.free()).times).toContain(NINE);
+    const mails = await desk.deliver();
+    expect(mails).toHaveLength(2);
+    for (const { calendar } of mails) expect(calendar).toContain('METHOD:CANCEL');
+    await desk.booked(NINE, { mail: 'jan@klient.example' });
+    const again = await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    expect(again.status).toBe(409);
+  });
+
+  test('a person of the desk cancels a call, and can do nothing else with it', async () => {
+    await desk.booked();
+    await desk.deliver();
+    const [booking] = await desk.bookings();
+    const id = booking?.id as number;
+    await desk.cms.payload.update({ collection: 'bookings', id, data: { state: 'cancelled' } });
+    expect(await desk.bookings()).toMatchObject([
+      { state: 'cancelled', uniqueKey: null, sequence: 1 },
+    ]);
+    desk.cms.clock.now = new Date(Date.now() + 60_000);
+    expect(await desk.deliver()).toHaveLength(2);
+    const back = desk.cms.payload.update({ collection: 'bookings', id, data: { state: 'booked' } });
+    await expect(back).rejects.toThrow('można tylko odwołać');
+  });
+
+  test('a person of the desk who cancels while the visitor moves the call undoes nothing', async () => {
+    const { token } = await desk.booked();
+    const [before] = await desk.bookings();
+    await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    const told = (await desk.cms.messages()).length;
+    const late = cancelByStaff({
+      data: { ...before, state: 'cancelled' },
+      originalDoc: before,
+      operation: 'update',
+      req: { payload: desk.cms.payload, i18n: { language: 'pl' } },
+    } as never);
+    await expect(late).rejects.toThrow('właśnie zmienił');
+    expect(await desk.bookings()).toMatchObject([
+      { startsAt: QUARTER_PAST, state: 'booked', sequence: 1 },
+    ]);
+    expect(await desk.cms.messages()).toHaveLength(told);
+  });
+
+  test('a call that was moved five times is moved no more, and can be cancelled', async () => {
+    const { token } = await desk.booked();
+    const move = (nth: number) =>
+      desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: nth % 2 ? NINE : QUARTER_PAST });
+    for (let nth = 0; nth < 5; nth += 1) expect((await move(nth)).status).toBe(200);
+    const { call } = await (await desk.cms.follow(VISITOR_CALLS.read, token)).json();
+    expect(call).toMatchObject({ isOpen: true, isMovable: false });
+    expect((await move(5)).status).toBe(409);
+    expect((await desk.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+  });
+
+  test('a lead with a call waits from the end of the call on, or from its cancelling', async () => {
+    const { token } = await desk.booked();
+    const [lead] = await desk.cms.leads();
+    const id = lead?.id as number;
+    const office = await officeAt(desk.cms.payload, OFFICE_TIME);
+    const late = async (time: string) => {
+      const now = new Date(time);
+      const where = (await overdueFilter(desk.cms.payload, now, office)) ?? {};
+      const told = await tellStages(desk.cms.payload, {
+        office,
+        turns: [],
+        since: new Date(0),
+        now,
+      });
+      return [(await desk.cms.payload.count({ collection: 'leads', where })).totalDocs, told];
+    };
+    expect(await late('2026-07-07T06:55:00Z')).toEqual([0, 0]);
+    expect(await late('2026-07-07T07:20:00Z')).toEqual([0, 0]);
+    expect([...(await waitsSince(desk.cms.payload, [id]))]).toEqual([[id, QUARTER_PAST]]);
+    desk.cms.clock.now = new Date('2026-07-07T06:00:00Z');
+    await desk.cms.follow(VISITOR_CALLS.cancelCall, token);
+    expect(await late('2026-07-07T06:14:00Z')).toEqual([0, 1]);
+    expect(await late('2026-07-07T06:16:00Z')).toEqual([1, 1]);
+  });
+
+  test('when the lead is deleted its adviser reads that the call is off, and nothing of the visitor', async () => {
+    const { reference, token } = await desk.booked();
+    await desk.deliver();
+    expect((await desk.cms.follow(VISITOR_CALLS.delete, token)).status).toBe(200);
+    expect([await desk.cms.leads(), await desk.bookings()]).toEqual([[], []]);
+    const mails = await desk.deliver();
+    expect(mails.map(({ to }) => to)).toEqual(['anna@osnowa.example']);
+    const [mail] = mails;
+    expect(mail?.subject).toContain(`[${reference}] Rozmowa odwołana: wtorek, 7 lipca 2026`);
+    expect(mail?.text).toContain('Dane klienta zostały usunięte');
+    expect(mail?.calendar).toContain('METHOD:CANCEL\n');
+    expect(mail?.calendar).toContain(`UID:${reference.toLowerCase()}@`);
+    expect(mail?.calendar).toContain('SEQUENCE:1\n');
+    expect(mail?.raw).not.toContain('ola@klient');
+    const now = new Date(OFFICE_TIME.getTime() + 400 * 24 * 60 * 60_000);
+    await applyRetention(desk.cms.payload, { now, force: true });
+    expect(await desk.cms.messages()).toEqual([]);
+  });
+
+  test('without consent nobody is called, and erasing a person erases their call', async () => {
+    const { token } = await desk.booked();
+    expect((await desk.cms.follow(VISITOR_CALLS.withdraw, token)).status).toBe(200);
+    expect(await desk.bookings()).toMatchObject([{ state: 'cancelled' }]);
+    await erasePerson(desk.cms.payload, FORM.mail, null, desk.cms.clock.now);
+    expect(await desk.bookings()).toEqual([]);
+  });
+});
