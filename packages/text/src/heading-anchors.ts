@@ -16,6 +16,7 @@ function anchorOf(heading: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .match(/[a-z0-9]+/g);
   const anchor = words?.join('-') ?? '';
   return anchor.replace(/^[\d-]+/, '') || `h-${anchor}`;
