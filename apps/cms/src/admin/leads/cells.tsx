@@ -95,8 +95,7 @@ type ShownLead = ClockedLead & { id: number };
 export async function ClockFace(props: { payload: Payload; language: string; lead: ShownLead }) {
   const { payload, lead } = props;
   const office = await readOffice(payload);
-  const since =
-    lead.formType === 'consultation' ? await waitsSince(payload, [lead.id]) : new Map();
+  const since = lead.formType === 'consultation' ? await waitsSince(payload, [lead.id]) : new Map();
   const reading = readClock({ ...lead, waitsSince: since.get(lead.id) }, new Date(), office);
   if (reading === null) return null;
   return (

@@ -36,10 +36,7 @@ export async function replyTimes(payload: Payload, office: Office, now: Date): P
   const oldest = new Date(since.getTime() - OLDEST_DAYS * DAY);
   const { bookings, leads, messages } = tablesOf(payload);
   const db = queryBuilder(payload);
-  const calls = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.lead, leads.id));
+  const calls = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.lead, leads.id));
   const first = min(messages.sentAt);
   const rows = await db
     .select({ receivedAt: leads.createdAt, sentAt: first })
