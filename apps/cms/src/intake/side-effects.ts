@@ -12,7 +12,7 @@ type NewLead = ReturnType<typeof leadRecord> & {
   /** Whether its files are being scanned; the company's mail states the result. */
   isScanned: boolean;
 };
-type NewMessage = ReturnType<typeof newMessage>;
+type NewMessage = ReturnType<typeof newMessage<number>>;
 
 /**
  * Mails of one kind to one address within a day: a form must not become a way to flood a mailbox.
