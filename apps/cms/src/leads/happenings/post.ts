@@ -97,7 +97,10 @@ function request(
         let text = '';
         const done = () => {
           asked.destroy();
-          resolve({ status: response.statusCode ?? 0, text: text.slice(0, ANSWER_LENGTH) });
+          resolve({
+            status: response.statusCode ?? 0,
+            text: storable(text.slice(0, ANSWER_LENGTH)),
+          });
         };
         response.setEncoding('utf8');
         response.on('data', (part: string) => {
@@ -112,6 +115,11 @@ function request(
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** PostgreSQL stores no NUL, and no half of a sign that the cut went through. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\u2400');
 }
 
 function problemOf(error: unknown): PostProblem {

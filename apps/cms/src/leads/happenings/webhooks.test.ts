@@ -172,7 +172,8 @@ describe.each(ENGINES)('webhooks on %s', (engine) => {
   test('500 for a day: it comes when the receiver is back, in the order of the lead', async () => {
     await webhook(['lead.received', 'lead.half', 'lead.overdue']);
     const lead = await send();
-    receiver.answer = { status: 500, text: 'x'.repeat(2_000) };
+    // PostgreSQL stores no NUL, and no half of a sign, through which the cut goes here.
+    receiver.answer = { status: 500, text: `\0${'x'.repeat(498)}😀` };
     await worker.sendDue();
     expect(await deliveries()).toMatchObject([
       { state: 'pending', attempts: 1, answerStatus: 500, problem: 'refused' },
