@@ -144,11 +144,12 @@ async function insertDeliveries(
   rows: readonly Delivery[],
   req: InTransaction,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await queryBuilder(payload, req)
-    .insert(tablesOf(payload).deliveries)
-    .values([...rows])
-    .onConflictDoNothing();
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await queryBuilder(payload, req)
+      .insert(tablesOf(payload).deliveries)
+      .values(rows.slice(start, start + AT_ONCE))
+      .onConflictDoNothing();
+  }
 }
 
 interface Webhook extends Target {
@@ -178,6 +179,9 @@ interface Device extends Target {
   account: number;
   user: unknown;
 }
+/** Rows of one statement; databases limit how many values it may have. */
+const AT_ONCE = 500;
+
 
 /** All devices that ask for pushes, with their accounts: a desk has a handful. */
 async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
