@@ -23,6 +23,9 @@ import { sendWebhook } from './send-webhook.ts';
  */
 const LONGEST_SLEEP = 2_000;
 
+/** Tries that every delivery has, which take some two hours, however long ago it happened. */
+const LEAST_TRIES = 8;
+
 export interface DeliveryOptions extends QueueOptions {
   /** Longest that a receiver may take for its answer, in ms. */
   timeoutMs?: number;
@@ -78,6 +81,11 @@ export class DeliveryWorker extends QueueWorker<Delivery> {
     }
   }
 
+  /** One that was told late, or waited for another one, has had few tries when its time is over. */
+  private isGivenUp({ attempts, firstDueAt }: Delivery): boolean {
+    return attempts >= LEAST_TRIES && this.isTooOld(firstDueAt);
+  }
+
   private async store(delivery: Delivery, attempt: Attempt): Promise<void> {
     const now = this.now();
     const { id, kind, attempts, event, webhook } = delivery;
@@ -88,7 +96,7 @@ export class DeliveryWorker extends QueueWorker<Delivery> {
       return updateClaimed(this.payload, 'deliveries', now, delivery, changes);
     }
     // A person waits for what becomes of a trial, and repeats it by hand.
-    const isLast = attempt.isFinal || event === 'test' || this.isTooOld(delivery.firstDueAt);
+    const isLast = attempt.isFinal || event === 'test' || this.isGivenUp(delivery);
     const state = isLast ? 'failed' : 'pending';
     const dueAt = new Date(now.getTime() + pauseAfter(attempts));
     this.payload.logger.warn({ msg: 'Not delivered.', id, kind, event, attempts, state, problem });
