@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { LeadState } from '../fields/states.ts';
-import { recordHappening } from './happenings/happenings.ts';
+import { recordHappening, recordStateChange } from './happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from './workflow.ts';
 
 /** A lead in one of these states waits for an answer. */
@@ -53,6 +53,7 @@ export async function recordAnswer(
     updatedAt: time,
   };
   await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
+  if (isAnswered) await recordStateChange(payload, req, { lead, from, to: 'answered', at: time });
   const key = `lead.reply-sent:${message.id}`;
   await recordHappening(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
-import { recordHappening } from '../../leads/happenings/happenings.ts';
+import { recordHappening, recordStateChange } from '../../leads/happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 
 /** States that a visitor's mail ends: the lead is worked on again. */
@@ -60,7 +60,11 @@ export async function noteMail(
     })
     .where(eq(leads.id, id));
   const to = lead.assignee ? [Number(lead.assignee)] : await peopleFor(payload, lead.formType, req);
-  const key = `mail:${message}`;
+  // A mail that a person moves to another lead is told of there, too.
+  const key = `mail:${message}:${id}`;
+  if (reopens) {
+    await recordStateChange(payload, req, { lead: id, from, to: 'in-progress', at: time });
+  }
   await recordHappening(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
 }
 

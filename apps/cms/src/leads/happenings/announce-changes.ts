@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { recordHappening } from './happenings.ts';
+import { recordHappening, recordStateChange } from './happenings.ts';
 
 function idOf(person: unknown): number | null {
   const id = typeof person === 'object' ? (person as { id?: unknown } | null)?.id : person;
@@ -26,8 +26,8 @@ export const announceChanges: CollectionAfterChangeHook = async ({
     await recordHappening(payload, req, { event: 'lead.assigned', lead: doc.id, to, key, at });
   }
   if (doc.state !== previousDoc.state) {
-    const key = `state:${doc.id}:${doc.state}:${at}`;
-    await recordHappening(payload, req, { event: 'lead.state', lead: doc.id, key, at });
+    const change = { lead: doc.id, from: previousDoc.state, to: doc.state, at };
+    await recordStateChange(payload, req, change);
   }
   return doc;
 };

@@ -3,6 +3,7 @@ import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
+import type { LeadState } from '../../fields/states.ts';
 import { leadScope, scopeHas } from '../access.ts';
 import { NOT_PASSED_ON } from './lead-data.ts';
 import type { LeadEvent } from './lead-events.ts';
@@ -51,6 +52,44 @@ export async function recordHappening(
   await record(payload, [{ ...happening, formType: lead.formType }], req);
 }
 
+/** A lead in one of these has not been told of: no person has said that it is a request. */
+const NOT_TOLD: readonly LeadState[] = ['quarantined', 'spam'];
+
+interface StateChange {
+  lead: number;
+  from: LeadState;
+  to: LeadState;
+  /** ISO time. */
+  at: string;
+}
+
+/**
+ * Tells other programs that a lead has another state. One that leaves the quarantine is new to them,
+ * and is told of as a received one first; what goes from there into the spam is no news.
+ */
+export async function recordStateChange(
+  payload: Payload,
+  req: InTransaction,
+  { lead, from, to, at }: StateChange,
+): Promise<void> {
+  if (from === 'quarantined' && to === 'spam') return;
+  if (NOT_TOLD.includes(from) && !NOT_TOLD.includes(to)) {
+    await recordHappening(payload, req, {
+      event: 'lead.received',
+      lead,
+      key: receivedKey(lead),
+      at,
+    });
+  }
+  const key = `state:${lead}:${to}:${at}`;
+  await recordHappening(payload, req, { event: 'lead.state', lead, key, at });
+}
+
+/** A lead is received once, from the form or later from the quarantine. */
+function receivedKey(lead: number): string {
+  return `received:${lead}`;
+}
+
 /** A lead that has just been stored. */
 interface ReceivedLead {
   id: number;
@@ -75,7 +114,7 @@ export async function recordReceived(
       event: 'lead.received',
       lead: id,
       formType,
-      key: `received:${id}`,
+      key: receivedKey(id),
       at: createdAt,
     })),
     req,
@@ -139,6 +178,9 @@ export function newDelivery(event: LeadEvent | 'test', at: string) {
   };
 }
 
+/** Rows of one statement; databases limit how many values it may have. */
+const AT_ONCE = 500;
+
 async function insertDeliveries(
   payload: Payload,
   rows: readonly Delivery[],
@@ -179,9 +221,6 @@ interface Device extends Target {
   account: number;
   user: unknown;
 }
-/** Rows of one statement; databases limit how many values it may have. */
-const AT_ONCE = 500;
-
 
 /** All devices that ask for pushes, with their accounts: a desk has a handful. */
 async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {

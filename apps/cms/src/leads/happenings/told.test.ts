@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Delivery } from '../../database/generated/payload-types.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import { noteMail } from '../../intake/inbound/note-mail.ts';
+import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import {
+  CONTACT,
+  OFFICE_TIME,
+  startTestCms,
+  type TestCms,
+  urlencoded,
+} from '../../testing/test-cms.ts';
+import { recordAnswer } from '../answered.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
+import { type LeadEvent, recordHappening, recordReceived } from './happenings.ts';
+import { startReceiver } from './testing/receiver.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+describe.each(ENGINES)('what other programs are told on %s', (engine) => {
+  let cms: TestCms;
+  beforeAll(async () => {
+    cms = await startTestCms([], { ...(await databaseOn(engine)), INTERNAL_HOSTS: '127.0.0.1' });
+  });
+  afterAll(() => cms?.stop());
+  beforeEach(async () => {
+    for (const collection of ['deliveries', 'webhooks', 'push-devices'] as const) {
+      await cms.payload.db.deleteMany({ collection, where: {} });
+    }
+    await cms.clear();
+  });
+
+  function webhook(events: LeadEvent[], address = 'https://crm.example/hook') {
+    const data = { name: 'CRM', address, events, isOn: true };
+    return cms.payload.create({ collection: 'webhooks', data });
+  }
+
+  async function send(fields: Record<string, string> = {}): Promise<number> {
+    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, ...fields }));
+    return (await cms.leads()).at(-1)?.id ?? 0;
+  }
+
+  const give = (id: number, state: 'in-progress' | 'answered' | 'spam' | 'new') =>
+    cms.payload.update({ collection: 'leads', id, data: { state } });
+
+  async function deliveries(): Promise<Delivery[]> {
+    const all = { collection: 'deliveries', sort: 'id', pagination: false, depth: 0 } as const;
+    return (await cms.payload.find(all)).docs;
+  }
+
+  const told = async () => (await deliveries()).map(({ event, lead }) => [event, lead]);
+
+  test('a lead that a person takes out of quarantine; one that is spam is not told of', async () => {
+    await webhook(['lead.received', 'lead.state']);
+    const doubted = { leaveEmpty: 'x', message: 'Casino.' };
+    const wanted = await send(doubted);
+    const spam = await send({ ...doubted, mail: 'spam@klient.example' });
+    await give(spam, 'spam');
+    expect(await told()).toEqual([]);
+    await give(wanted, 'in-progress');
+    const both = ['lead.received', 'lead.state'].map((event) => [event, wanted]);
+    expect(await told()).toEqual(both);
+    await give(wanted, 'spam');
+    await give(wanted, 'new');
+    await give(spam, 'new');
+    expect((await told()).filter(([event]) => event === 'lead.received')).toEqual([
+      ['lead.received', wanted],
+      ['lead.received', spam],
+    ]);
+  });
+
+  test('an answer by mail, and a reply, are changes of state, too', async () => {
+    await webhook(['lead.state', 'lead.reply-sent', 'lead.reply-received']);
+    const lead = await send();
+    const message = { id: 1, author: null };
+    await inTransaction(cms.payload, (req) =>
+      recordAnswer(cms.payload, lead, OFFICE_TIME, { message, req }),
+    );
+    expect(await told()).toEqual([
+      ['lead.state', lead],
+      ['lead.reply-sent', lead],
+    ]);
+    const reply = { message: 2, at: OFFICE_TIME, isReply: true, isLostAnswer: false };
+    await inTransaction(cms.payload, (req) => noteMail(cms.payload, req, { ...reply, lead }));
+    // A person moves the mail to another lead.
+    const other = await send({ mail: 'b@klient.example' });
+    await inTransaction(cms.payload, (req) =>
+      noteMail(cms.payload, req, { ...reply, lead: other }),
+    );
+    expect((await told()).slice(2)).toEqual([
+      ['lead.state', lead],
+      ['lead.reply-received', lead],
+      ['lead.reply-received', other],
+    ]);
+  });
+
+  test('what happened days ago and is told now is tried more than once', async () => {
+    const receiver = await startReceiver();
+    receiver.answer = { status: 500 };
+    await webhook(['lead.reply-received'], receiver.url);
+    const lead = await send();
+    const happening = { event: 'lead.reply-received', lead, key: 'mail', at: OFFICE_TIME } as const;
+    await inTransaction(cms.payload, (req) => recordHappening(cms.payload, req, happening));
+    const now = () => new Date(OFFICE_TIME.getTime() + 4 * DAY);
+    const worker = new DeliveryWorker(cms.payload, 'webhook', { now });
+    await worker.sendDue();
+    expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1 }]);
+    await worker.stop();
+    await receiver.stop();
+  });
+
+  test('a group of leads on dozens of devices: more rows than one statement takes', async () => {
+    const at = OFFICE_TIME.toISOString();
+    const lead = await send();
+    const { id: account } = await cms.payload.create({
+      collection: 'users',
+      data: {
+        name: 'Ola',
+        email: 'ola@osnowa.example',
+        password: 'Przędza-i-wątek-7',
+        roles: ['sales'],
+      },
+    });
+    const devices = Array.from({ length: 40 }, (_, nth) => ({
+      account,
+      endpoint: `https://push.example/${nth}`,
+      p256dh: 'x',
+      auth: 'x',
+      language: 'pl',
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await queryBuilder(cms.payload).insert(tablesOf(cms.payload).push_devices).values(devices);
+    // The same lead 64 times, so that the test is quick: the rows are as many as those of a group.
+    const one = { id: lead, formType: 'contact' as const, createdAt: at };
+    const group = Array.from({ length: 64 }, () => one);
+    await inTransaction(cms.payload, (req) => recordReceived(cms.payload, group, req));
+    expect(await deliveries()).toHaveLength(40);
+  });
+});
