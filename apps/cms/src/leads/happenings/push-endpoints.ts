@@ -108,7 +108,8 @@ async function trial(req: PayloadRequest): Promise<Response> {
   if (!known) throw new Forbidden(req.t);
   const target = [name, known.browser].filter(Boolean).join(', ');
   const result = await deliverTrial(req.payload, { kind: 'push', id: device, name: target });
-  return Response.json(result);
+  // The address is what the browser named: what stands there is not read out to its owner.
+  return Response.json({ ...result, answer: null });
 }
 
 /** Notifications on the devices of the signed-in person. Below `/payload/users`. */
