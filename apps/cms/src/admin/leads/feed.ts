@@ -20,6 +20,9 @@ interface Place {
   id: number;
 }
 
+/** Largest number of a lead that PostgreSQL has. */
+const LARGEST_ID = 2 ** 31 - 1;
+
 const PLACE = /^(.+?)(?:_(\d+))?$/;
 
 /** @throws APIError 400 for a place that is none */
@@ -27,7 +30,9 @@ function placeOf(since: string | null): Place {
   if (!since) return { at: new Date(0).toISOString(), id: 0 };
   const [, time = '', id = '0'] = PLACE.exec(since) ?? [];
   const at = new Date(time);
-  if (Number.isNaN(at.getTime())) {
+  // SQLite compares times as texts: years have four figures.
+  const isTime = at.getUTCFullYear() >= 0 && at.getUTCFullYear() < 10_000;
+  if (!isTime || Number(id) > LARGEST_ID) {
     throw new APIError(
       'since is a time (2026-07-06T08:00:00Z) or what next said.',
       400,

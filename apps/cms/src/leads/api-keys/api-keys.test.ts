@@ -204,12 +204,17 @@ test('the secret of a webhook is made anew and shown once', async () => {
   await cms.payload.delete({ collection: 'webhooks', id });
 });
 
-test.each(['since=gestern', 'limit=0', 'limit=1000', 'limit=x', 'since=2026-99-99'])(
-  'I108 %s is refused with a sentence',
-  async (query) => {
-    const { secret } = await newKey();
-    const response = await read(secret, `/feed?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(/since is a time|limit is a number/);
-  },
-);
+test.each([
+  'since=gestern',
+  'limit=0',
+  'limit=1000',
+  'limit=x',
+  'since=2026-99-99',
+  'since=2026-07-06T08:00:00Z_2147483648',
+  'since=%2B012026-07-06T08:00:00Z',
+])('I108 %s is refused with a sentence', async (query) => {
+  const { secret } = await newKey();
+  const response = await read(secret, `/feed?${query}`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/since is a time|limit is a number/);
+});

@@ -144,7 +144,7 @@ export async function assignLead(
   const { leads } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(leads)
-    .set({ assignee: adviser, history })
+    .set({ assignee: adviser, history, updatedAt: at })
     .where(eq(leads.id, lead));
   await recordHappening(payload, req, {
     event: 'lead.assigned',

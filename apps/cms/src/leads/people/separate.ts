@@ -16,6 +16,6 @@ export async function separateFrom(
   const { leads } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(leads)
-    .set({ mergedInto: null, state: 'in-progress' })
+    .set({ mergedInto: null, state: 'in-progress', updatedAt: new Date().toISOString() })
     .where(inArray(leads.mergedInto, [...ids]));
 }
