@@ -73,6 +73,24 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await mails()).toHaveLength(12);
   });
 
+  test('P9: what was sent of a lead goes where a version that did not know it deleted the lead', async () => {
+    const delivery = (event: 'lead.received' | 'test') => ({
+      event,
+      kind: 'webhook' as const,
+      state: 'pending' as const,
+      attempts: 1,
+      payload: 'personal data',
+      dueAt: OFFICE_TIME.toISOString(),
+      uniqueKey: event,
+    });
+    for (const event of ['lead.received', 'test'] as const)
+      await cms.payload.db.create({ collection: 'deliveries', data: delivery(event) });
+    await run(OFFICE_TIME);
+    const { docs } = await cms.payload.find({ collection: 'deliveries' });
+    expect(docs.map(({ event }) => event)).toEqual(['test']);
+    await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
+  });
+
   test('P8: a subscriber who does not confirm within 14 days, or has left, is deleted', async () => {
     const form = { topic: 'Newsletter', fullName: 'Ola', consent: 'on' };
     for (const mail of ['nie', 'tak', 'byl'])

@@ -85,6 +85,9 @@ export async function applyRetention(
   // Calls whose lead was deleted by a version that knew none.
   await payload.db.deleteMany({ collection: 'bookings', where: { lead: { exists: false } } });
   await removeGoneCalls(payload, daysFrom(now, -periods.messageDays));
+  // Likewise deliveries, with what they carried; a trial has no lead.
+  const orphans: Where = { and: [{ lead: { exists: false } }, { event: { not_equals: 'test' } }] };
+  await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
