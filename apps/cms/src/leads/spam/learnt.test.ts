@@ -66,6 +66,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       where: { state: { in: ['new', 'unverified'] } },
       sort: '-spamLikeness',
     });
+    // As the link above the inbox: PostgreSQL puts those without a rating first.
+    const sorted = await cms.payload.find({
+      collection: 'leads',
+      where: { or: [{ and: [{ spamLikeness: { exists: true } }] }] },
+      sort: '-spamLikeness',
+      pagination: false,
+    });
+    expect(sorted.docs.map(({ id }) => id)).toEqual(docs.map(({ id }) => id));
     expect(docs.map(({ fullName }) => fullName)).toEqual([
       'RobertGog',
       'RobertGog',

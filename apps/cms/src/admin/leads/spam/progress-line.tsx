@@ -38,6 +38,12 @@ const WORDS = {
   },
 } as const;
 
+/** Rated leads only: PostgreSQL would put those without a rating first. */
+const MOST_ALIKE_FIRST = new URLSearchParams({
+  sort: '-spamLikeness',
+  'where[or][0][and][0][spamLikeness][exists]': 'true',
+}).toString();
+
 interface Props {
   payload: Payload;
   user: TypedUser;
@@ -55,7 +61,7 @@ export async function ProgressLine({ payload, user, i18n }: Props) {
       <strong>{words.title}</strong>{' '}
       {learnt.speaks ? learntText(learnt, language) : missingText(learnt, language)}{' '}
       {learnt.speaks ? (
-        <a href="/admin/collections/leads?sort=-spamLikeness">{words.sort}</a>
+        <a href={`/admin/collections/leads?${MOST_ALIKE_FIRST}`}>{words.sort}</a>
       ) : null}
     </p>
   );
