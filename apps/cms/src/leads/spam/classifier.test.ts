@@ -92,6 +92,15 @@ test('why a lead looks like spam is said in words, with how often each was seen'
   expect(likenessInWords(classifier, { ...lead, spamLikeness: 40 }, 'pl')).toBe(null);
 });
 
+test('a text that is made to be slow to read is read at once', () => {
+  const lead = { formType: 'contact' as const, locale: 'pl', mail: 'a@klient.example' };
+  for (const message of ['<a'.repeat(32_000), '['.repeat(64_000), 'ą!1'.repeat(21_000)]) {
+    const start = performance.now();
+    signsOf({ ...lead, message });
+    expect(performance.now() - start).toBeLessThan(500);
+  }
+});
+
 test('a lead is judged by the last state that a person gave it', () => {
   const step = (to: string, by: string | null = 'Anna') => ({ at: '', by, change: 'state', to });
   expect(isSpamByPerson({ state: 'new', history: [] })).toBe(null);

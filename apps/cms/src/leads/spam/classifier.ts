@@ -1,3 +1,4 @@
+import { forEachInTurn, pause } from './pause.ts';
 import type { Sign } from './signs.ts';
 
 /** Places for weights. Signs share a place by chance; with so many that is rare in a desk's words. */
@@ -95,15 +96,16 @@ const PULL = 2e-3;
 /** Examples between two pauses, in which the process answers others. */
 const WITHOUT_PAUSE = 500;
 
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /**
  * Learns from decided leads: logistic regression with steps that shrink for what is known (AdaGrad).
  * Both kinds count alike, however many there are of each. The same examples in the same order give
  * the same weights: it starts with none, and chance has no part in it.
  */
 export async function learn(examples: readonly Example[]): Promise<Classifier> {
-  const vectors = examples.map(({ signs, isSpam }) => ({ ...vectorOf(signs), isSpam }));
+  const vectors: (Vector & { isSpam: boolean })[] = [];
+  await forEachInTurn(examples, WITHOUT_PAUSE, ({ signs, isSpam }) => {
+    vectors.push({ ...vectorOf(signs), isSpam });
+  });
   const spam = vectors.filter(({ isSpam }) => isSpam).length;
   const weightOf = {
     spam: vectors.length / (2 * spam),

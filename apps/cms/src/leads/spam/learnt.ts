@@ -3,7 +3,14 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { asText, type Classifier, fromText, learn, spamProbability } from './classifier.ts';
-import { type Decisions, NOT_READ, readDecisions, readUndecided } from './decisions.ts';
+import {
+  type Decisions,
+  NOT_READ,
+  READ_AT_ONCE,
+  readDecisions,
+  readUndecided,
+} from './decisions.ts';
+import { forEachInTurn } from './pause.ts';
 import { type Quality, qualityOf } from './quality.ts';
 import { type ReadLead, signsOf } from './signs.ts';
 
@@ -83,10 +90,10 @@ async function rateUndecided(payload: Payload, classifier: Classifier | null): P
     return;
   }
   const byRating = new Map<number, number[]>();
-  for (const lead of await readUndecided(payload, RATED)) {
+  await forEachInTurn(await readUndecided(payload, RATED), READ_AT_ONCE, (lead) => {
     const rating = ratingOf(classifier, lead);
     byRating.set(rating, [...(byRating.get(rating) ?? []), lead.id]);
-  }
+  });
   for (const [spamLikeness, ids] of byRating) {
     await db.update(leads).set({ spamLikeness }).where(inArray(leads.id, ids));
   }

@@ -72,10 +72,13 @@ export function signsOf(lead: ReadLead): Sign[] {
   return [...words.map((word): Sign => ({ key: `word ${word}`, word })), ...otherSigns(lead, text)];
 }
 
+/** Characters of a long text that are read: thousands of leads are, in the process that takes forms. */
+const MOST_READ = 5_000;
+
 /** The visitor's own text: the message, and what was typed into further fields. */
 function textOf({ message, details, extra }: ReadLead): string {
   const pairs = [details, extra].flatMap((list) => (Array.isArray(list) ? (list as Pair[]) : []));
-  return [message ?? '', ...pairs.map(({ value }) => String(value))].join('\n');
+  return [message ?? '', ...pairs.map(({ value }) => String(value))].join('\n').slice(0, MOST_READ);
 }
 
 function otherSigns(lead: ReadLead, text: string): Sign[] {
@@ -113,7 +116,7 @@ function shapesOfText(text: string, locale: string): Shape[] {
   const found: Record<string, boolean> = {
     'one-link': links === 1,
     'many-links': links > 1,
-    markup: /<\/?[a-z][^>]*>|\[\/?(?:url|b|link)\b/i.test(trimmed),
+    markup: /<\/?[a-z][^<>]*>|\[\/?(?:url|b|link)\b/i.test(trimmed),
     capitals: letters.length > 20 && capitals.length > letters.length * LOUD,
     shouting: (trimmed.match(/!/g) ?? []).length >= 3,
     money: (trimmed.match(/[$€£%]|\b(?:usd|eur|pln|zł)\b/gi) ?? []).length >= 2,
