@@ -8,8 +8,8 @@ export type DeliveryProblem = PostProblem | 'refused' | 'off' | 'gone' | 'failed
 export const DELIVERY_PROBLEMS: Record<DeliveryProblem, AdminLabel> = {
   timeout: { pl: 'Odbiorca nie odpowiedział w 10 sekund', en: 'No answer within 10 seconds' },
   private: {
-    pl: 'Adres prowadzi do sieci wewnętrznej. Administrator serwera może go dopuścić (INTERNAL_HOSTS).',
-    en: 'The address leads into an internal network. The server’s administrator can allow it (INTERNAL_HOSTS).',
+    pl: 'Adres prowadzi do sieci wewnętrznej. Administrator serwera może go dopuścić (INTERNAL_HOSTS)',
+    en: 'The address leads into an internal network. The server’s administrator can allow it (INTERNAL_HOSTS)',
   },
   'no-host': { pl: 'Nie ma takiego serwera', en: 'There is no such server' },
   'no-server': { pl: 'Serwer nie przyjmuje połączeń', en: 'The server takes no connections' },
