@@ -111,4 +111,8 @@ test('a lead is judged by the last state that a person gave it', () => {
   expect(
     isSpamByPerson({ state: 'answered', history: [step('spam'), step('answered', null)] }),
   ).toBe(true);
+  const reopened = [step('in-progress', null)];
+  expect(isSpamByPerson({ state: 'in-progress', history: reopened })).toBe(null);
+  const answered = [{ ...step('answered', null), how: 'mail' }];
+  expect(isSpamByPerson({ state: 'answered', history: answered })).toBe(false);
 });

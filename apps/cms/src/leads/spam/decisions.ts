@@ -41,18 +41,18 @@ export interface Decisions {
 }
 
 /**
- * What a person decided about a lead: the last state that a person gave it, and in leads from before
- * there was a history the state itself. `null`: nothing yet.
+ * What a person decided about a lead: the last state that a person gave it, by hand or by an answer,
+ * and in leads from before there was a history the state itself. `null`: nothing yet. A sender who
+ * writes a mail after the form gets a lead out of quarantine, and is no wanted one by that.
  */
 export function isSpamByPerson({
   state,
   history,
 }: Pick<DecidedLead, 'state' | 'history'>): boolean | null {
-  const byPeople = historyOf({ history }).filter(
-    ({ change, by }) => change === 'state' && by !== null,
-  );
-  const last = byPeople.at(-1)?.to;
+  const changes = historyOf({ history }).filter(({ change }) => change === 'state');
+  const last = changes.findLast(({ by, how }) => by !== null || how === 'mail')?.to;
   if (last) return last === 'spam';
+  if (changes.length > 0) return null;
   return UNDECIDED.includes(state) ? null : state === 'spam';
 }
 
