@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { browserName } from '../../access/accounts/devices/browser-name.ts';
@@ -23,10 +24,19 @@ function bytesLong(length: number) {
     .refine((text) => Buffer.from(text, 'base64url').length === length);
 }
 
+/** Whether notices can be encrypted for this key: others would be tried for three days. */
+function isOnCurve(key: string): boolean {
+  try {
+    return ECDH.convertKey(Buffer.from(key, 'base64url'), 'prime256v1').length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What a browser says of its subscription. */
 const subscription = z.object({
   endpoint: z.string().max(2_000),
-  keys: z.object({ p256dh: bytesLong(65), auth: bytesLong(16) }),
+  keys: z.object({ p256dh: bytesLong(65).refine(isOnCurve), auth: bytesLong(16) }),
 });
 
 const named = z.object({ device: z.number().int() });

@@ -210,6 +210,9 @@ test('bad addresses and keys are refused with a sentence', async () => {
   const keys = { p256dh: 'AAAA', auth: 'AAAA' };
   const broken = { endpoint: `${pushService.url}/x`, keys };
   expect((await ask('sales', '', broken)).status).toBe(400);
+  const p256dh = Buffer.alloc(65, 4).toString('base64url');
+  const offCurve = { ...broken, keys: { ...subscription.keys, p256dh } };
+  expect((await ask('sales', '', offCurve)).status).toBe(400);
 });
 
 test('with an account go its devices; without its role it hears of no lead', async () => {
