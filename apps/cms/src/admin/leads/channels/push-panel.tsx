@@ -30,8 +30,10 @@ function useDevices() {
   const send = useCallback(
     async (path: string, body?: object) => {
       const answer = await ask<Listed>(path, body, body ? 'POST' : 'GET');
-      setHere(await thisEndpoint());
-      if (answer) setListed(answer);
+      if (answer) {
+        setHere(await thisEndpoint(answer.publicKey));
+        setListed(answer);
+      }
       return answer !== null;
     },
     [ask],

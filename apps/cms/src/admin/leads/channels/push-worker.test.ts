@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { PUSH_WORKER } from './push-worker.ts';
+import { isKey } from './subscribe.ts';
 
 const ORIGIN = 'https://panel.osnowa.example';
 
@@ -38,4 +39,11 @@ test('a click on a notice opens its lead, or brings forward the window that show
     'closes the notice',
     `shows ${ORIGIN}${path}`,
   ]);
+});
+
+test('a subscription with another key of ours is none: after a new secret it can be turned on', () => {
+  const key = new Uint8Array([4, 251, 255, 62]);
+  expect(isKey(key.buffer, 'BPv_Pg')).toBe(true);
+  expect(isKey(key.buffer, 'BPv_Pw')).toBe(false);
+  expect(isKey(null, 'BPv_Pw')).toBe(true);
 });

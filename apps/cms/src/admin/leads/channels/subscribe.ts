@@ -19,9 +19,23 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Where the push service takes notices for this browser; `null` while they are off. */
-export async function thisEndpoint(): Promise<string | null> {
-  return (await subscriptionHere())?.endpoint ?? null;
+/**
+ * Where the push service takes notices for this browser; `null` while they are off, and when it was
+ * subscribed with another key of ours, with which it takes none.
+ * @param publicKey our key for push services, as base64url
+ */
+export async function thisEndpoint(publicKey: string): Promise<string | null> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return null;
+  const { applicationServerKey } = subscription.options;
+  return isKey(applicationServerKey, publicKey) ? subscription.endpoint : null;
+}
+
+/** Whether a subscription has this key; one that does not say which it has counts as such. */
+export function isKey(known: ArrayBuffer | null, publicKey: string): boolean {
+  if (!known) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(known)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
 }
 
 /** Ends the subscription of this browser. */
