@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { AttachmentStream, EmailAddress, Headers, MailParserOptions } from 'mailparser';
 import type { MailRemark } from '../../fields/states.ts';
 import { FOLDERS } from '../../leads/attachments/stored-files.ts';
+import { LONGEST_HTML, textOfHtml } from './html-text.ts';
 import { discardMailFiles, type MailFile, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
 
 /** A mail that has arrived, as far as it could be read. */
@@ -48,8 +49,6 @@ const MOST_ANSWERED = 50;
 const LONGEST_ID = 500;
 /** Longest part of a report that is looked at. */
 const LONGEST_REPORT = 64 * 1024;
-/** HTML that is longer is not converted, in characters: it would hold up the whole process. */
-const LONGEST_HTML = 2_000_000;
 
 const OPTIONS: MailParserOptions = {
   // The back office shows text only: no picture is fetched and no script runs there.
@@ -146,14 +145,17 @@ async function parse(source: Readable, mail: ReadMail, headOnly: boolean): Promi
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   for await (const part of parser as AsyncIterable<
-    AttachmentStream | { type: 'text'; text?: string; textConversionError?: Error }
+    AttachmentStream | { type: 'text'; text?: string; html?: string; textConversionError?: Error }
   >) {
     if (part.type === 'attachment') {
       await keepPart(part, mail, headOnly);
       part.release?.();
     } else {
-      mail.text = part.text ?? '';
-      if (part.textConversionError) note(mail, 'unreadable');
+      const { html, text = '' } = part;
+      const isHtmlOnly = text.trim() === '' && html && !part.textConversionError;
+      const converted = isHtmlOnly ? await textOfHtml(html) : text;
+      mail.text = converted ?? '';
+      if (converted === null || part.textConversionError) note(mail, 'unreadable');
     }
   }
 }

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Lead, Message } from '../../database/generated/payload-types.ts';
+import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import {
+  CONTACT,
+  OFFICE_TIME,
+  startTestCms,
+  type TestCms,
+  urlencoded,
+} from '../../testing/test-cms.ts';
+import { takeMail } from './take-mail.ts';
+import { bounceOf, eml, multipartEml } from './testing/eml.ts';
+
+const MINUTE = 60_000;
+
+const options = {
+  resolver: async (): Promise<never> => {
+    throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
+  },
+  isRoomLeft: async () => true,
+};
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let cms: TestCms;
+
+  beforeAll(async () => {
+    cms = await startTestCms([], await databaseOn(engine));
+  });
+  afterAll(() => cms?.stop());
+  beforeEach(() => cms.clear());
+
+  async function take(raw: Buffer, at = OFFICE_TIME): Promise<Message> {
+    expect(await takeMail(cms.payload, Readable.from([raw]), at, options)).toBe('stored');
+    return (await cms.messages()).findLast(({ kind }) => kind === 'received') as Message;
+  }
+
+  /** A lead that was answered, whose confirmation has left. */
+  async function answered(changes: object = {}): Promise<Lead> {
+    await cms.post('/contact/send-message', urlencoded(CONTACT));
+    const made = (await cms.leads()).at(-1) as Lead;
+    const data = { state: 'answered', ...changes };
+    await cms.payload.db.updateOne({ collection: 'leads', id: made.id, data, returning: false });
+    const sent = (await cms.messages()).find(
+      ({ kind, lead }) => kind === 'confirmation' && lead === made.id,
+    );
+    const left = { state: 'sent', headerId: idOf(made) };
+    await cms.payload.db.updateOne({
+      collection: 'messages',
+      id: sent?.id ?? 0,
+      data: left,
+      returning: false,
+    });
+    return made;
+  }
+
+  function idOf({ reference }: Lead): string {
+    return `${reference.toLowerCase()}.confirmation@osnowa.example`;
+  }
+
+  async function now({ id }: Lead): Promise<Lead> {
+    return (await cms.leads()).find((one) => one.id === id) as Lead;
+  }
+
+  describe('HTML within several parts, without a text', () => {
+    const html = { type: 'text/html; charset=utf-8', body: '<p>Dzień <b>dobry</b></p>' };
+    test.each<[string, Buffer, string[]]>([
+      [
+        'beside a picture',
+        multipartEml({}, [html, { type: 'image/png', body: 'x', name: 'logo.png' }]),
+        ['logo.png'],
+      ],
+      ['alone', multipartEml({}, [html]), []],
+      [
+        'beside an empty text',
+        multipartEml({ 'Content-Type': 'multipart/alternative; boundary="granica"' }, [
+          { type: 'text/plain', body: '\r\n' },
+          html,
+        ]),
+        [],
+      ],
+    ])('%s is read as text', async (_name, raw, files) => {
+      const mail = await take(raw);
+      expect(mail).toMatchObject({ text: 'Dzień dobry', remarks: '' });
+      expect((await cms.attachments()).map(({ name }) => name)).toEqual(files);
+    });
+
+    test('that cannot be converted leaves the whole mail', async () => {
+      const deep = { ...html, body: '<b>'.repeat(100_000) };
+      const picture = { type: 'image/png', body: 'x', name: 'logo.png' };
+      expect(await take(multipartEml({}, [deep, picture]))).toMatchObject({
+        text: '',
+        remarks: 'unreadable',
+      });
+      expect((await cms.attachments()).map(({ name }) => name)).toEqual(['logo.png', 'list.eml']);
+    });
+  });
+});

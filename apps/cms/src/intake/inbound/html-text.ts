@@ -1,0 +1,25 @@
+/** HTML that is longer is not converted, in characters: it would hold up the whole process. */
+export const LONGEST_HTML = 2_000_000;
+
+const HEAD = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n';
+
+/**
+ * The text of a mail's HTML; `null` where it cannot be converted. The parser makes it where the whole
+ * mail is HTML, or where it has another text beside. For HTML within several parts it makes none, so
+ * this HTML is read once more, as a whole mail.
+ */
+export async function textOfHtml(html: string): Promise<string | null> {
+  if (html.length > LONGEST_HTML) return null;
+  const { MailParser } = await import('mailparser');
+  const parser = new MailParser({ skipTextToHtml: true, skipTextLinks: true });
+  parser.end(Buffer.from(HEAD + html));
+  let found: string | null = null;
+  for await (const part of parser as AsyncIterable<{
+    type: string;
+    text?: string;
+    textConversionError?: Error;
+  }>) {
+    if (part.type === 'text' && !part.textConversionError) found = part.text ?? '';
+  }
+  return found;
+}
