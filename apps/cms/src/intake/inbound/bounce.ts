@@ -12,11 +12,16 @@ export interface Bounce {
 
 /** Longest stored reason; it quotes a mail server. */
 const LONGEST_REASON = 500;
+/** Message-IDs of one report that are looked for: what follows was not sent by us. */
+const MOST_ABOUT = 50;
+
+/** A Message-ID in quoted header fields. Within its line only: each line would be read to the end. */
+const QUOTED_ID = /^[> \t]*message-id:\s*(<[^<>\s]+>)/gim;
 
 /** Reads what a mail that came back says (RFC 3464), or the text of a server that writes its own. */
 export function readBounce(mail: ReadMail): Bounce {
   const { report, text, answers } = mail;
-  const quoted = [...`${report}\n${text}`.matchAll(/^[>\s]*message-id:\s*(<[^<>\s]+>)/gim)];
+  const quoted = [...`${report}\n${text}`.matchAll(QUOTED_ID)];
   const about = [...quoted.flatMap(([, id = '']) => idsIn(id)), ...answers];
   const action = /^action:\s*(\S+)/im.exec(report)?.[1]?.toLowerCase();
   const status = /^status:\s*([245]\.\d+\.\d+)/im.exec(report)?.[1];
@@ -24,7 +29,7 @@ export function readBounce(mail: ReadMail): Bounce {
   const said = diagnostic?.replace(/^[\w-]+;\s*/, '') ?? mail.subject;
   const line = [status, said].filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
   return {
-    about: [...new Set(about)].filter((id) => id !== mail.headerId),
+    about: [...new Set(about)].filter((id) => id !== mail.headerId).slice(0, MOST_ABOUT),
     isFinal: action ? action === 'failed' : !status?.startsWith('4'),
     reason: line.slice(0, LONGEST_REASON),
   };

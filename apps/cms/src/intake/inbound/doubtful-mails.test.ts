@@ -95,4 +95,23 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await cms.attachments()).map(({ name }) => name)).toEqual(['logo.png', 'list.eml']);
     });
   });
+
+  describe('what is too much for a mail that came back', () => {
+    test('a text of quotation marks holds nobody up', async () => {
+      const from = { From: 'MAILER-DAEMON@mx.klient.example' };
+      const start = performance.now();
+      expect(await take(eml(from, '>\n'.repeat(49_000)))).toMatchObject({ automatic: 'bounce' });
+      expect(performance.now() - start).toBeLessThan(2_000);
+    });
+
+    test('nor do five hundred reports in one', async () => {
+      const part = { type: 'message/delivery-status', body: '>\n'.repeat(15_000) };
+      const type = 'multipart/report; report-type=delivery-status; boundary="granica"';
+      const reports = Array.from({ length: 500 }, () => part);
+      const start = performance.now();
+      const mail = await take(multipartEml({ 'Content-Type': type }, reports));
+      expect(mail).toMatchObject({ automatic: 'bounce' });
+      expect(performance.now() - start).toBeLessThan(10_000);
+    });
+  });
 });

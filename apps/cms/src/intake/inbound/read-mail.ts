@@ -47,8 +47,9 @@ const LONGEST_SUBJECT = 250;
 /** Message-IDs that are stored of a long conversation, and their longest length. */
 const MOST_ANSWERED = 50;
 const LONGEST_ID = 500;
-/** Longest part of a report that is looked at. */
+/** Longest part of a report that is looked at, and of all its parts together; in code units. */
 const LONGEST_REPORT = 64 * 1024;
+const LONGEST_REPORTS = 4 * LONGEST_REPORT;
 
 const OPTIONS: MailParserOptions = {
   // The back office shows text only: no picture is fetched and no script runs there.
@@ -164,7 +165,8 @@ async function parse(source: Readable, mail: ReadMail, headOnly: boolean): Promi
 async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolean): Promise<void> {
   const pieces: Buffer[] = [];
   let taken = 0;
-  const isOfReport = REPORT_PARTS.includes(part.contentType);
+  const isOfReport =
+    REPORT_PARTS.includes(part.contentType) && mail.report.length < LONGEST_REPORTS;
   async function* content() {
     for await (const piece of part.content as AsyncIterable<Buffer>) {
       if (isOfReport && taken < LONGEST_REPORT) pieces.push(piece);
