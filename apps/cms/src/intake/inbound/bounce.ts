@@ -1,4 +1,4 @@
-import { idsIn, type ReadMail } from './read-mail.ts';
+import { clean, idsIn, type ReadMail } from './read-mail.ts';
 
 /** What a mail server says of a mail that it could not deliver. */
 export interface Bounce {
@@ -27,7 +27,7 @@ export function readBounce(mail: ReadMail): Bounce {
   const status = /^status:\s*([245]\.\d+\.\d+)/im.exec(report)?.[1];
   const diagnostic = /^diagnostic-code:\s*(.+(?:\r?\n[ \t].+)*)/im.exec(report)?.[1];
   const said = diagnostic?.replace(/^[\w-]+;\s*/, '') ?? mail.subject;
-  const line = [status, said].filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+  const line = clean([status, said].filter(Boolean).join(' ').replace(/\s+/g, ' '));
   return {
     about: [...new Set(about)].filter((id) => id !== mail.headerId).slice(0, MOST_ABOUT),
     isFinal: action ? action === 'failed' : !status?.startsWith('4'),

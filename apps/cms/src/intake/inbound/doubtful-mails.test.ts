@@ -114,4 +114,17 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(performance.now() - start).toBeLessThan(10_000);
     });
   });
+
+  test('a NUL in a Message-ID and in a server’s reason is stored as a sign for it', async () => {
+    const lead = await answered();
+    const ids = {
+      'Message-ID': '<a\0b@klient.example>',
+      References: '<c\0d@x.example> <e@x.example>',
+    };
+    expect(await take(eml(ids))).toMatchObject({ headerId: 'a␀b@klient.example', remarks: '' });
+    await take(bounceOf(idOf(lead), { status: '5.1.1\r\nDiagnostic-Code: smtp; 550 Nie\0ma' }));
+    const sent = (await cms.messages()).find(({ kind }) => kind === 'confirmation');
+    expect(sent).toMatchObject({ state: 'failed' });
+    expect(sent?.problem).not.toContain('\0');
+  });
 });

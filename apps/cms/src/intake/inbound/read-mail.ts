@@ -242,13 +242,13 @@ function bare(one: EmailAddress | undefined): string | null {
 
 /** The Message-IDs in a header field, without angle brackets. */
 export function idsIn(text: string): string[] {
-  return [...text.matchAll(/<([^<>\s]+)>/g)].flatMap(([, id = '']) =>
+  return [...storable(text).matchAll(/<([^<>\s]+)>/g)].flatMap(([, id = '']) =>
     id.length <= LONGEST_ID ? [id] : [],
   );
 }
 
 /** One line without control characters. */
-function clean(line: string): string {
+export function clean(line: string): string {
   return storable(line)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
