@@ -127,4 +127,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(sent).toMatchObject({ state: 'failed' });
     expect(sent?.problem).not.toContain('\0');
   });
+
+  test('the Message-IDs that a mail refers to are stored as it names them, the nearest last', async () => {
+    const mail = await take(
+      eml({
+        References: '<1@x.example> <2@x.example> <3@x.example>',
+        'In-Reply-To': '<3@x.example>',
+      }),
+    );
+    expect(mail.references).toBe('1@x.example 2@x.example 3@x.example');
+  });
 });

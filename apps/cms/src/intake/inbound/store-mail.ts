@@ -133,7 +133,7 @@ async function insertMail(
     attempts: 0,
     sentAt: at,
     headerId: mail.headerId,
-    references: mail.answers.join(' '),
+    references: mail.answers.toReversed().join(' '),
     authenticity,
     automatic,
     remarks: mail.remarks.join(' '),
