@@ -137,4 +137,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
     expect(mail.references).toBe('1@x.example 2@x.example 3@x.example');
   });
+
+  describe('a person who looks like a machine', () => {
+    test.each<[string, Record<string, string>, boolean]>([
+      ['asks for automatic replies', { Subject: 'Automatic reply system for our shop' }, false],
+      ['goes on about them', { Subject: 'Re: Automatyczna odpowiedź w sklepie' }, true],
+      ['writes by a list, with the number', { 'List-Id': '<kontakt.osnowa.example>' }, false],
+    ])('%s, and is heard', async (_name, fields, isAnswer) => {
+      const lead = await answered();
+      const reply = isAnswer ? { 'In-Reply-To': `<${idOf(lead)}>` } : {};
+      const body = `Dotyczy ${lead.reference}.`;
+      expect(await take(eml({ ...reply, ...fields }, body))).toMatchObject({
+        lead: lead.id,
+        automatic: null,
+      });
+      expect((await now(lead)).state).toBe('in-progress');
+    });
+  });
 });

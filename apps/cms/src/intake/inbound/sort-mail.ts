@@ -5,9 +5,12 @@ import { type ReadMail, textOf } from './read-mail.ts';
 /** A mail to more people was not written to us alone. */
 const MOST_RECIPIENTS = 50;
 
-/** Subjects of automatic replies, in the languages of the site; mail programs write them so. */
+/**
+ * Subjects of automatic replies, in the languages of the site; mail programs write them so. One that
+ * begins with “Re:” is of a person.
+ */
 const AWAY =
-  /^(?:(?:re|odp|aw):\s*)?(?:automatyczna odpowied|odpowied[zź] automatyczna|autoodpowied|poza biurem|nieobecno|out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|abwesenheit|automatische antwort|abwesend)/i;
+  /^(?:automatyczna odpowied|odpowied[zź] automatyczna|autoodpowied|poza biurem|nieobecno|out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|abwesenheit|automatische antwort|abwesend)/i;
 
 /** Mailboxes of mail servers. */
 const OF_A_SERVER = /^(?:mailer-daemon|postmaster)@/;
@@ -20,7 +23,7 @@ export function isOwnMail({ headers }: ReadMail): boolean {
 /**
  * What the mail is, if no person has written it to us; `null` for all others. A mailing is one by
  * its list or its many recipients, unless it answers a mail of ours.
- * @param isAnswer whether it answers a mail of ours
+ * @param isAnswer whether it answers a mail of ours, or names the number of a lead
  */
 export function automaticKind(mail: ReadMail, isAnswer: boolean): AutomaticMail | null {
   const field = (name: string) => textOf(mail.headers.get(name)).toLowerCase();
@@ -31,7 +34,8 @@ export function automaticKind(mail: ReadMail, isAnswer: boolean): AutomaticMail 
     ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => mail.headers.has(name)) ||
     /auto[_-]?reply/.test(field('precedence')) ||
     /^multipart\/report/.test(field('content-type')) ||
-    AWAY.test(mail.subject);
+    // Not by its subject alone: a person may write about automatic replies.
+    (isAnswer && AWAY.test(mail.subject));
   if (isAutomatic) return 'out-of-office';
   const isMailing =
     mail.headers.has('list') ||

@@ -95,7 +95,7 @@ async function keyOf(
 
 async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Promise<Place> {
   const found = await findLead(payload, mail, req);
-  const automatic = automaticKind(mail, found?.by === 'answer');
+  const automatic = automaticKind(mail, found !== null && found.by !== 'address');
   const lead = found?.id ?? null;
   if (automatic !== 'bounce') return { lead, automatic, bounce: null, returned: null };
   const bounce = readBounce(mail);
