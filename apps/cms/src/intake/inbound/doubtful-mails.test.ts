@@ -154,4 +154,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await now(lead)).state).toBe('in-progress');
     });
   });
+
+  test('what a person answers to a sign-up for the newsletter does not go with it', async () => {
+    const signUp = await answered({ formType: 'newsletter' });
+    const answer = { 'In-Reply-To': `<${idOf(signUp)}>` };
+    expect(await take(eml(answer))).toMatchObject({ lead: null, formType: 'contact' });
+    const away = { ...answer, 'Auto-Submitted': 'auto-replied' };
+    expect(await take(eml(away))).toMatchObject({ lead: signUp.id });
+    const open = await answered();
+    expect(await take(eml(answer))).toMatchObject({ lead: open.id, formType: 'contact' });
+  });
 });

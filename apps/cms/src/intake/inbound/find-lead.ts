@@ -41,6 +41,27 @@ export async function findLead(
   return found && { ...found, id: await mergedLead(payload, found.id, req) };
 }
 
+/**
+ * The lead that a person's mail belongs to: a sign-up for the newsletter is deleted after two weeks,
+ * and what a person wrote would go with it.
+ */
+export async function lastingLead(
+  payload: Payload,
+  mail: ReadMail,
+  found: FoundLead | null,
+  req: InTransaction,
+): Promise<FoundLead | null> {
+  if (!found) return null;
+  const { leads } = tablesOf(payload);
+  const [signUp] = await queryBuilder(payload, req)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, found.id), eq(leads.formType, 'newsletter')));
+  if (!signUp) return found;
+  const other = await byAddress(payload, mail, req);
+  return other && { ...other, id: await mergedLead(payload, other.id, req) };
+}
+
 /** A mail of ours, as a mail that answers it or reports it names it. */
 export interface NamedMessage {
   id: number;

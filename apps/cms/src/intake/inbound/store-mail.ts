@@ -6,7 +6,13 @@ import type { Authenticity, AutomaticMail } from '../../fields/states.ts';
 import { env } from '../../process/env.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';
 import { type Bounce, readBounce } from './bounce.ts';
-import { findLead, mergedLead, type NamedMessage, namedMessages } from './find-lead.ts';
+import {
+  findLead,
+  lastingLead,
+  mergedLead,
+  type NamedMessage,
+  namedMessages,
+} from './find-lead.ts';
 import type { MailFile } from './mail-file.ts';
 import { noteMail } from './note-mail.ts';
 import type { ReadMail } from './read-mail.ts';
@@ -96,7 +102,8 @@ async function keyOf(
 async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Promise<Place> {
   const found = await findLead(payload, mail, req);
   const automatic = automaticKind(mail, found !== null && found.by !== 'address');
-  const lead = found?.id ?? null;
+  const lasting = automatic === null ? await lastingLead(payload, mail, found, req) : found;
+  const lead = lasting?.id ?? null;
   if (automatic !== 'bounce') return { lead, automatic, bounce: null, returned: null };
   const bounce = readBounce(mail);
   // The nearest only: further ones are earlier mails of the conversation, which arrived.
