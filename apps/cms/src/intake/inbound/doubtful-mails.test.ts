@@ -164,4 +164,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     const open = await answered();
     expect(await take(eml(answer))).toMatchObject({ lead: open.id, formType: 'contact' });
   });
+
+  test('a visitor who writes twice has waited since the first mail', async () => {
+    const lead = await answered();
+    await take(eml({ 'In-Reply-To': `<${idOf(lead)}>` }));
+    const later = new Date(OFFICE_TIME.getTime() + 90 * MINUTE);
+    await take(eml({ 'In-Reply-To': `<${idOf(lead)}>`, Subject: 'Halo?' }), later);
+    expect((await now(lead)).clientWroteAt).toBe(OFFICE_TIME.toISOString());
+  });
 });

@@ -46,8 +46,10 @@ export async function noteMail(
       history: leads.history,
       assignee: leads.assignee,
       formType: leads.formType,
+      waitsSince: leads.clientWroteAt,
     });
   if (!lead) return;
+  const { waitsSince } = lead;
   const from = lead.state as LeadState;
   if (from === 'spam') return;
   const reopens = isReply ? REOPENED.includes(from) : from === 'answered';
@@ -55,7 +57,8 @@ export async function noteMail(
   await database
     .update(leads)
     .set({
-      clientWroteAt: time,
+      // Who writes again has waited since the first mail.
+      clientWroteAt: waitsSince && new Date(waitsSince) < at ? waitsSince : time,
       ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
     })
     .where(eq(leads.id, id));
