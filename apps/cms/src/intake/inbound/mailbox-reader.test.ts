@@ -182,6 +182,40 @@ describe('a mail is taken once', () => {
     expect(kept.filter((file) => !onDisk.includes(file))).toEqual([]);
   });
 
+  test('a database that is away for longer than three tries costs a mail nothing of its text', async () => {
+    let isAway = true;
+    let tries = 0;
+    const onStep = (step: TakeStep) => {
+      if (step !== 'kept') return;
+      tries += 1;
+      if (isAway) throw new Error('The database is away.');
+    };
+    await server.deliver(eml({ Subject: 'W czasie awarii' }));
+    read({ onStep });
+    await expect.poll(() => tries, patiently).toBeGreaterThan(7);
+    isAway = false;
+    await expect
+      .poll(received, patiently)
+      .toMatchObject([
+        { subject: 'W czasie awarii', remarks: '', sender: 'zazolc@klient.example' },
+      ]);
+  });
+
+  test('a mail that cannot be stored as it was read is stored as a file, and stops no other', async () => {
+    let tries = 0;
+    const onStep = (step: TakeStep) => {
+      if (step !== 'kept') return;
+      tries += 1;
+      if (tries <= 3) throw new Error('This mail cannot be stored.');
+    };
+    await server.deliver(eml({ Subject: 'Trucizna' }));
+    await server.deliver(eml({ Subject: 'Zwykły' }));
+    read({ onStep });
+    await expect
+      .poll(received, patiently)
+      .toMatchObject([{ remarks: 'unreadable' }, { subject: 'Zwykły', remarks: '' }]);
+  });
+
   /** Reads until so many steps were done, and ends there as a process does that is killed. */
   async function endAfter(steps: number): Promise<string> {
     let done = 0;

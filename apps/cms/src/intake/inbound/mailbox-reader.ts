@@ -47,7 +47,7 @@ export class MailboxReader {
   private readonly options: ReaderOptions;
   private readonly ending = new AbortController();
   private running: Promise<void> | null = null;
-  /** How often the mail under way was tried: one mail must not keep all others from being taken. */
+  /** How often the mail under way could not be stored: it must not keep all others from being taken. */
   private tries = { uid: 0, times: 0 };
 
   /** @param url `imaps://user:password@host/INBOX`, or `imap://…` with STARTTLS */
@@ -213,14 +213,25 @@ export class MailboxReader {
     if (!client.usable) throw new ConnectionLost('The mail server is gone.');
     // It was deleted since.
     if (!facts) return;
-    const { content } = await client.download(String(uid), undefined, { uid: true });
-    if (!content) throw new ConnectionLost('The mail server does not give a mail.');
     const now = this.now();
     const arrived = facts.internalDate ? new Date(facts.internalDate) : now;
     const at = arrived < now ? arrived : now;
-    const tries = this.tries.uid === uid ? this.tries.times + 1 : 1;
-    this.tries = { uid, times: tries };
-    const options = { ...this.options, unread: tries > MOST_TRIES };
+    try {
+      await this.store(client, uid, at, false);
+    } catch (error) {
+      // A server that is gone and a full disk say nothing of the mail.
+      if (problemOf(error) !== 'storage') throw error;
+      this.tries = { uid, times: this.tries.uid === uid ? this.tries.times + 1 : 1 };
+      if (this.tries.times < MOST_TRIES) throw error;
+      // Where the database is away this fails, too, and the mail is read again at the next try.
+      await this.store(client, uid, at, true);
+    }
+  }
+
+  private async store(client: ImapFlow, uid: number, at: Date, unread: boolean): Promise<void> {
+    const { content } = await client.download(String(uid), undefined, { uid: true });
+    if (!content) throw new ConnectionLost('The mail server does not give a mail.');
+    const options = { ...this.options, unread };
     const taken = await takeMail(this.payload, content as AsyncIterable<Buffer>, at, options);
     this.payload.logger.info({ msg: 'Mail taken from the mailbox.', uid, taken });
   }
