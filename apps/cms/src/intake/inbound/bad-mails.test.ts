@@ -157,6 +157,7 @@ describe('a mail that is too much keeps the whole as a file, and says so', () =>
       { remarks: 'cut', subject: `${'Zapytanie '.repeat(25)}…` },
     ],
     ['with a text of 300,000 letters', () => eml({}, 'słowo '.repeat(50_000)), { remarks: 'cut' }],
+    ['with a text of 39 MB', () => eml({}, Buffer.alloc(39 * MB, 'słowo ')), { remarks: 'cut' }],
     [
       'with a thousand and one parts',
       () =>

@@ -44,6 +44,8 @@ const MOST_FILES = 50;
 /** Lengths in code points, of what the back office shows. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_SUBJECT = 250;
+/** Of a longer text so many code units are looked at: tidying 40 MB takes the memory of a service. */
+const READ_TEXT = 1_000_000;
 /** Message-IDs that are stored of a long conversation, and their longest length. */
 const MOST_ANSWERED = 50;
 const LONGEST_ID = 500;
@@ -118,7 +120,8 @@ export async function readMail(raw: MailFile): Promise<ReadMail> {
   if (isEmpty && /^multipart\//.test(textOf(mail.headers.get('content-type')))) {
     note(mail, 'unreadable');
   }
-  mail.text = shortened(mail, tidy(mail.text), LONGEST_TEXT);
+  if (mail.text.length > READ_TEXT) note(mail, 'cut');
+  mail.text = shortened(mail, tidy(mail.text.slice(0, READ_TEXT)), LONGEST_TEXT);
   mail.subject = shortened(mail, mail.subject, LONGEST_SUBJECT);
   return mail;
 }
@@ -268,7 +271,8 @@ function tidy(text: string): string {
 
 function shortened(mail: ReadMail, text: string, most: number): string {
   if (text.length <= most) return text;
-  const letters = [...text];
+  // A letter has two code units at most. All letters of a text of 40 MB would be an array of 40 million.
+  const letters = [...text.slice(0, 2 * most + 2)];
   if (letters.length <= most) return text;
   note(mail, 'cut');
   return `${letters.slice(0, most).join('')}…`;
