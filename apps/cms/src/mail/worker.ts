@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/writes/transaction.ts';
@@ -23,6 +24,8 @@ import { DeliveryError, type Transport } from './transport.ts';
 
 /** While no mail server answers it is asked again so often, with a few messages only, in ms. */
 const PAUSE_WHILE_AWAY = 60_000;
+/** Pauses before it is written down once more that a mail left, in ms. */
+const PAUSES = [500, 2_000, 8_000];
 /** Longest stored text of a failure; it may quote a mail server. */
 const LONGEST_PROBLEM = 500;
 
@@ -73,13 +76,27 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
       const mail = await this.mailOf(message);
       const state = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();
-      await this.writeDown(message, state);
+      await this.surelyWriteDown(message, state);
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
       return 'answered';
     } catch (error) {
       await this.postpone(message, error);
       return isAway(error) ? 'away' : 'answered';
     }
+  }
+
+  /** The mail has left: a database that is busy for a moment must not have it sent once more. */
+  private async surelyWriteDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
+    for (const pause of PAUSES) {
+      try {
+        return await this.writeDown(message, state);
+      } catch (err) {
+        const { id, kind } = message;
+        this.payload.logger.warn({ err, msg: 'A mail that left is not written down.', id, kind });
+        await sleep(pause);
+      }
+    }
+    return this.writeDown(message, state);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailTransport } from '../../../mail/transport.ts';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
 import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
@@ -197,5 +197,20 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     real.close();
     expect(await desk.message(id)).toMatchObject({ state: 'sent' });
     expect((await desk.cms.leads())[0]?.history).toHaveLength(1);
+  });
+
+  test('a reply that a server took leaves once, also when it can be written down only a little later', async () => {
+    const lead = await desk.newLead();
+    await desk.sendDue(0);
+    const { id, version } = await desk.save(lead);
+    await desk.send(lead, version);
+    const busy = vi.spyOn(desk.cms.payload.db, 'updateOne').mockRejectedValueOnce(new Error('busy'));
+    await desk.sendDue();
+    expect(busy).toHaveBeenCalled();
+    busy.mockRestore();
+    await desk.sendDue(10 * MINUTE);
+    expect(desk.replies()).toHaveLength(1);
+    expect(await desk.message(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect((await desk.cms.leads())[0]).toMatchObject({ state: 'answered' });
   });
 });
