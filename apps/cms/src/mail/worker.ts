@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/writes/transaction.ts';
+import type { MessageState } from '../fields/states.ts';
 import { recordAnswer } from '../leads/answered.ts';
 import type { Mail } from '../outbox/mail.ts';
 import {
@@ -141,14 +142,17 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     const now = this.now();
     const tooOld = this.isTooOld(message.firstDueAt);
     const permanent = error instanceof DeliveryError && error.kind === 'refused';
-    const state = permanent || tooOld ? 'failed' : 'pending';
+    const state: MessageState = permanent || tooOld ? 'failed' : 'pending';
     const text = error instanceof Error ? error.message : String(error);
     const problem = text.slice(0, LONGEST_PROBLEM);
     const pause = isAway(error) ? PAUSE_WHILE_AWAY : pauseAfter(message.attempts);
     const dueAt = new Date(now.getTime() + pause).toISOString();
     // A mail server's answer may quote an address, so that only the row holds it, not the log.
-    const { id, kind, attempts } = message;
+    const { id, kind } = message;
+    // A server that could not be spoken to was not asked: a reply can still be taken back.
+    const attempts = isAway(error) ? message.attempts - 1 : message.attempts;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
-    await updateClaimed(this.payload, now, message, { state, dueAt, claimedAt: null, problem });
+    const changes = { state, dueAt, claimedAt: null, problem, attempts };
+    await updateClaimed(this.payload, now, message, changes);
   }
 }

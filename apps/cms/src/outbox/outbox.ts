@@ -36,6 +36,7 @@ export interface OutboxMessage {
 
 interface Changes {
   state?: MessageState;
+  attempts?: number;
   dueAt?: string;
   firstDueAt?: string;
   claimedAt?: string | null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMailTransport } from '../../../mail/transport.ts';
+import { createMailTransport, DeliveryError } from '../../../mail/transport.ts';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
 import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
 
@@ -204,7 +204,9 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     await desk.sendDue(0);
     const { id, version } = await desk.save(lead);
     await desk.send(lead, version);
-    const busy = vi.spyOn(desk.cms.payload.db, 'updateOne').mockRejectedValueOnce(new Error('busy'));
+    const busy = vi
+      .spyOn(desk.cms.payload.db, 'updateOne')
+      .mockRejectedValueOnce(new Error('busy'));
     await desk.sendDue();
     expect(busy).toHaveBeenCalled();
     busy.mockRestore();
@@ -212,5 +214,25 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     expect(desk.replies()).toHaveLength(1);
     expect(await desk.message(id)).toMatchObject({ state: 'sent', attempts: 1 });
     expect((await desk.cms.leads())[0]).toMatchObject({ state: 'answered' });
+  });
+
+  test('a reply that no server could be asked to take is still taken back', async () => {
+    const lead = await desk.newLead();
+    await desk.sendDue(0);
+    const { id, version } = await desk.save(lead);
+    await desk.send(lead, version);
+    const nobody = desk.worker(new Date(Date.now() + 11_000), async () => {
+      throw new DeliveryError('connect ECONNREFUSED', 'away');
+    });
+    await nobody.sendDue();
+    await nobody.stop();
+    expect(await desk.message(id)).toMatchObject({
+      state: 'pending',
+      problem: 'connect ECONNREFUSED',
+    });
+    const back = await desk.ask(`/leads/${lead}/reply/take-back`, { message: id });
+    expect(back.body.current).toMatchObject({ subject: 'Oferta' });
+    await desk.sendDue(10 * MINUTE);
+    expect(desk.replies()).toHaveLength(0);
   });
 });
