@@ -14,6 +14,7 @@ interface Answered {
   state: LeadState;
   firstAnsweredAt?: string | null;
   history?: unknown;
+  mergedInto?: number | null;
 }
 
 interface Reply {
@@ -23,7 +24,7 @@ interface Reply {
 
 /**
  * Notes that a mail server took a reply: the lead's clock stops with the first one, and a lead that
- * waited is answered. Belongs to the transaction that stores the mail as sent. A lead that was erased
+ * waited is answered; so is the one that it was merged into. Belongs to the transaction that stores the mail as sent. A lead that was erased
  * meanwhile is no error.
  */
 export async function recordAnswer(
@@ -42,7 +43,7 @@ export async function recordAnswer(
     req,
   });
   if (!found) return;
-  const { state: from, firstAnsweredAt } = found;
+  const { state: from, firstAnsweredAt, mergedInto } = found;
   const by = message.author ? await nameOf(payload, message.author, req) : null;
   const isAnswered = WAITING.includes(from);
   const entry: HistoryEntry = { at: time, by, change: 'state', from, to: 'answered', how: 'mail' };
@@ -56,6 +57,8 @@ export async function recordAnswer(
   if (isAnswered) await recordStateChange(payload, req, { lead, from, to: 'answered', at: time });
   const key = `lead.reply-sent:${message.id}`;
   await recordHappening(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
+  // Leads that were merged stand in no chain, so that this ends.
+  if (mergedInto) await recordAnswer(payload, mergedInto, at, { message, req });
 }
 
 async function nameOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {

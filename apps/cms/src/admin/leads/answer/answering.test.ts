@@ -235,4 +235,21 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     await desk.sendDue(10 * MINUTE);
     expect(desk.replies()).toHaveLength(0);
   });
+
+  test('a reply of a merged lead answers the one that it was merged into, too', async () => {
+    const merged = await desk.newLead();
+    const target = await desk.newLead({ message: 'Drugi list' });
+    const { version } = await desk.save(merged);
+    await desk.send(merged, version);
+    const data = { mergedInto: target };
+    await desk.cms.payload.update({ collection: 'leads', id: merged, data });
+    await desk.sendDue();
+    const leads = await desk.cms.leads();
+    const sentAt = expect.any(String);
+    expect(leads.find(({ id }) => id === target)).toMatchObject({
+      state: 'answered',
+      firstAnsweredAt: sentAt,
+    });
+    expect(leads.find(({ id }) => id === merged)).toMatchObject({ state: 'merged' });
+  });
 });

@@ -157,6 +157,8 @@ function Letter({ message, at, names, attachments, lead, ...props }: MailProps) 
 /** Whether a reply has left, and what can still be done with it. */
 function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; lead: number }) {
   const { id, state, attempts, dueAt } = message;
+  // A conversation has the replies of leads that were merged into this one.
+  const its = Number(message.lead ?? lead);
   const { words } = answerLabels(at.locale);
   const isWaiting = state === 'pending' && attempts === 0;
   return (
@@ -165,7 +167,7 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
       {isWaiting && dueAt ? (
         <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
       ) : null}
-      {isWaiting || state === 'failed' ? <TakeBack lead={lead} message={id} state={state} /> : null}
+      {isWaiting || state === 'failed' ? <TakeBack lead={its} message={id} state={state} /> : null}
       <SendAgain id={id} state={state} />
     </div>
   );
