@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { ATTACHMENTS } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
 import type { ScanState } from '../../fields/states.ts';
@@ -81,6 +82,7 @@ interface Waiting {
   /** None: the file of a mail without a lead. */
   lead: number | null;
   file: string;
+  size: number;
   createdAt: string;
 }
 
@@ -129,7 +131,13 @@ async function scan(
   waiting: Waiting,
   now: Date,
 ): Promise<boolean> {
-  const { id, file, createdAt } = waiting;
+  const { id, file, size, createdAt } = waiting;
+  // A whole mail may be longer than what clamd takes. It would refuse it for a day, and nothing
+  // behind it would be scanned.
+  if (size > ATTACHMENTS.maxTotalBytes) {
+    await finish(payload, waiting, 'unscanned', now);
+    return true;
+  }
   try {
     const finding = await scanFile(address, await attachmentStore().read(file));
     if (finding === 'infected') {

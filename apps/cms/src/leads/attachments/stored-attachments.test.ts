@@ -145,6 +145,20 @@ describe('the scanner', () => {
     clamd?.close();
   });
 
+  test('is not asked about a mail that is too large for it, which holds up no other file', async () => {
+    await send('0.txt', 'Dzień dobry');
+    await send('1.txt', 'Dzień dobry');
+    const [{ id } = { id: 0 }] = await cms.attachments();
+    const data = { size: 41 * 1024 * 1024 };
+    await cms.payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
+    await startScanner();
+    asked = 0;
+    expect(await scanWaiting(cms.payload, SCANNER, cms.clock.now)).toBe(false);
+    expect(asked).toBe(1);
+    expect((await cms.attachments()).map(({ scan }) => scan)).toEqual(['unscanned', 'clean']);
+    clamd?.close();
+  });
+
   test('one that is away for a day leaves files unscanned', async () => {
     await send('cv.pdf', SAMPLE_FILES.pdf);
     const tomorrow = new Date(cms.clock.now.getTime() + 25 * 60 * 60_000);
