@@ -88,7 +88,9 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
   test('within ten seconds a reply is taken back, changed, and leaves as it is then', async () => {
     const lead = await desk.newLead();
     const { id, version } = await desk.save(lead);
-    await desk.send(lead, version);
+    const sent = await desk.send(lead, version);
+    expect(sent.body.wait).toBeGreaterThan(5_000);
+    expect(sent.body.wait).toBeLessThanOrEqual(10_000);
     const back = await desk.ask(`/leads/${lead}/reply/take-back`, { message: id });
     expect(back.body.current).toMatchObject({ subject: 'Oferta', body: REPLY.body });
     await desk.sendDue();

@@ -120,7 +120,9 @@ const send: PayloadHandler = async (req) => {
     return conflict(req, await readDraft(req.payload, place));
   }
   wakeMailWorker(req.payload);
-  return Response.json({ id: draft.id, dueAt: dueAt.toISOString() }, { headers: noStore });
+  const wait = dueAt.getTime() - Date.now();
+  const sent = { id: draft.id, dueAt: dueAt.toISOString(), wait };
+  return Response.json(sent, { headers: noStore });
 };
 
 /** @throws ValidationError for a time that has passed or is none */

@@ -8,7 +8,7 @@ import { askReply } from './ask.ts';
 
 interface Props {
   lead: number;
-  sent: { id: number; dueAt: string };
+  sent: { id: number; wait: number };
   onBack: (draft: Draft | null) => void;
 }
 
@@ -27,11 +27,12 @@ async function isWaiting(id: number): Promise<boolean> {
 export function SendingBar({ lead, sent, onBack }: Props) {
   const words = useAnswerWords();
   const [problem, setProblem] = useState<string | null>(null);
-  const [left, setLeft] = useState(() => Date.parse(sent.dueAt) - Date.now());
+  const [dueAt] = useState(() => Date.now() + sent.wait);
+  const [left, setLeft] = useState(sent.wait);
 
   useEffect(() => {
     const look = async () => {
-      const rest = Date.parse(sent.dueAt) - Date.now();
+      const rest = dueAt - Date.now();
       setLeft(rest);
       if (rest > 0) return;
       const waits = await isWaiting(sent.id).catch(() => true);
@@ -39,7 +40,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
     };
     const timer = setInterval(() => void look(), SECOND);
     return () => clearInterval(timer);
-  }, [sent]);
+  }, [sent.id, dueAt]);
 
   async function undo() {
     const body = { message: sent.id };

@@ -10,8 +10,8 @@ import type { When } from './send-controls.tsx';
 /** A reply that leaves in a moment. */
 interface SentReply {
   id: number;
-  /** ISO 8601. */
-  dueAt: string;
+  /** For so long it can be taken back, in ms: the clock of this computer may be another one. */
+  wait: number;
 }
 
 /** The text has reached the form this long after a keystroke, in ms: the editor waits for idle time. */
