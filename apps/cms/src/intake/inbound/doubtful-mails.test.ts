@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ['writes by a list, with the number', { 'List-Id': '<kontakt.osnowa.example>' }, false],
     ])('%s, and is heard', async (_name, fields, isAnswer) => {
       const lead = await answered();
-      const reply = isAnswer ? { 'In-Reply-To': `<${idOf(lead)}>` } : {};
+      const reply: Record<string, string> = isAnswer ? { 'In-Reply-To': `<${idOf(lead)}>` } : {};
       const body = `Dotyczy ${lead.reference}.`;
       expect(await take(eml({ ...reply, ...fields }, body))).toMatchObject({
         lead: lead.id,

@@ -1,5 +1,6 @@
 import type { AutomaticMail } from '../../fields/states.ts';
 import { isOwnOrigin, ORIGIN_HEADER } from '../../outbox/mail-origin.ts';
+import type { FoundBy } from './find-lead.ts';
 import { type ReadMail, textOf } from './read-mail.ts';
 
 /** A mail to more people was not written to us alone. */
@@ -22,10 +23,10 @@ export function isOwnMail({ headers }: ReadMail): boolean {
 
 /**
  * What the mail is, if no person has written it to us; `null` for all others. A mailing is one by
- * its list or its many recipients, unless it answers a mail of ours.
- * @param isAnswer whether it answers a mail of ours, or names the number of a lead
+ * its list or its many recipients, unless it answers a mail of ours or names a number.
+ * @param by how it found its lead; `null`: it has none
  */
-export function automaticKind(mail: ReadMail, isAnswer: boolean): AutomaticMail | null {
+export function automaticKind(mail: ReadMail, by: FoundBy | null): AutomaticMail | null {
   const field = (name: string) => textOf(mail.headers.get(name)).toLowerCase();
   if (isBounce(mail, field)) return 'bounce';
   const submitted = field('auto-submitted').split(';', 1)[0]?.trim() ?? '';
@@ -35,12 +36,13 @@ export function automaticKind(mail: ReadMail, isAnswer: boolean): AutomaticMail 
     /auto[_-]?reply/.test(field('precedence')) ||
     /^multipart\/report/.test(field('content-type')) ||
     // Not by its subject alone: a person may write about automatic replies.
-    (isAnswer && AWAY.test(mail.subject));
+    (by === 'answer' && AWAY.test(mail.subject));
   if (isAutomatic) return 'out-of-office';
   const isMailing =
     mail.headers.has('list') ||
     /^(?:bulk|list|junk)$/.test(field('precedence').trim()) ||
     mail.recipients > MOST_RECIPIENTS;
+  const isAnswer = by === 'answer' || by === 'reference';
   return isMailing && !isAnswer ? 'mailing' : null;
 }
 

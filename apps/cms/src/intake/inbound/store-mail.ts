@@ -101,7 +101,7 @@ async function keyOf(
 
 async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Promise<Place> {
   const found = await findLead(payload, mail, req);
-  const automatic = automaticKind(mail, found !== null && found.by !== 'address');
+  const automatic = automaticKind(mail, found?.by ?? null);
   const lasting = automatic === null ? await lastingLead(payload, mail, found, req) : found;
   const lead = lasting?.id ?? null;
   if (automatic !== 'bounce') return { lead, automatic, bounce: null, returned: null };
