@@ -136,6 +136,25 @@ export async function sendDraft(
 }
 
 /**
+ * Takes the place of a draft away from it, before it is deleted: no window can save or send it then.
+ * @param version that the person sees
+ * @returns whether it was that version
+ */
+export async function releaseDraft(
+  payload: Payload,
+  place: DraftPlace,
+  version: string,
+): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(messages)
+    .set({ uniqueKey: null })
+    .where(and(eq(messages.uniqueKey, keyOf(place)), eq(messages.updatedAt, version)))
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}
+
+/**
  * Makes a draft again of a reply that no mail server was asked to take yet, or that one refused.
  * It leaves as another mail then, so that what was composed is forgotten.
  * @returns whether it could still be taken back

@@ -85,6 +85,19 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     expect((await desk.cms.messages()).filter(({ state }) => state === 'draft')).toHaveLength(1);
   });
 
+  test('of two windows that send and delete a draft at once, one does so', async () => {
+    const lead = await desk.newLead();
+    for (let round = 0; round < 5; round += 1) {
+      const { id, version } = await desk.save(lead);
+      const [sent, gone] = await Promise.all([
+        desk.send(lead, version),
+        desk.ask(`/leads/${lead}/reply/discard`, { version }),
+      ]);
+      expect([sent.status, gone.status].toSorted()).toEqual([200, 409]);
+      expect((await desk.message(id))?.state).toBe(sent.status === 200 ? 'pending' : undefined);
+    }
+  });
+
   test('within ten seconds a reply is taken back, changed, and leaves as it is then', async () => {
     const lead = await desk.newLead();
     const { id, version } = await desk.save(lead);

@@ -10,6 +10,7 @@ import {
   type Draft,
   type DraftPlace,
   readDraft,
+  releaseDraft,
   saveDraft,
   sendDraft,
   takeBack,
@@ -168,6 +169,9 @@ const discard: PayloadHandler = async (req) => {
   const { version: seen } = await bodyOf(req, ONLY_VERSION);
   const { draft, isSeen } = await seenDraft(req, place, seen);
   if (!draft || !isSeen) return conflict(req, draft);
+  if (!(await releaseDraft(req.payload, place, seen))) {
+    return conflict(req, await readDraft(req.payload, place));
+  }
   const where = { id: { equals: draft.id }, state: { equals: 'draft' } };
   await req.payload.delete({ collection: 'messages', where, req });
   return Response.json({}, { headers: noStore });
