@@ -24,8 +24,8 @@ interface Reply {
 
 /**
  * Notes that a mail server took a reply: the lead's clock stops with the first one, and a lead that
- * waited is answered; so is the one that it was merged into. Belongs to the transaction that stores the mail as sent. A lead that was erased
- * meanwhile is no error.
+ * waited is answered; so is the one that it was merged into. Belongs to the transaction that
+ * stores the mail as sent. A lead that was erased meanwhile is no error.
  */
 export async function recordAnswer(
   payload: Payload,
