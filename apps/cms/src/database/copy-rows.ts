@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { shortName } from './adapter.ts';
+import { isOfSearch } from './search/indexed-tables.ts';
 
 /** The rows of the copy do not fit into the database: what is wrong, as a sentence for its owner. */
 export class CannotCopy extends Error {
@@ -18,8 +19,6 @@ interface Connection {
 
 /** Tables of a database itself: its migrations, and what the processes that run on it are doing. */
 const OF_THE_DATABASE = ['payload_migrations', 'work_leases'];
-/** Tables of the search: each kind of database has its own, which its triggers fill. */
-const OF_THE_SEARCH = /^(lead|message)_search(_|$)/;
 /** Rows of one statement. */
 const BATCH = 200;
 
@@ -49,9 +48,12 @@ function tablesOf(database: DatabaseSync): string[] {
   const rows = database
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
     .all();
-  return rows
-    .map(({ name }) => String(name))
-    .filter((name) => !OF_THE_DATABASE.includes(name) && !OF_THE_SEARCH.test(name));
+  return (
+    rows
+      .map(({ name }) => String(name))
+      // Each kind of database has its own tables of the search, which its triggers fill.
+      .filter((name) => !OF_THE_DATABASE.includes(name) && !isOfSearch(name))
+  );
 }
 
 /** What a migration is called on both databases: its file's name begins with a time of its own. */

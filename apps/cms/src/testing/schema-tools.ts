@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { INDEXED } from '../database/search/indexed-tables.ts';
 
 /** Payload's way to drizzle-kit, which its types leave out. */
 export interface SchemaTools {
@@ -20,7 +21,9 @@ const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+
  * The table of the rate limiter and those of the search are no collections: a migration makes the
  * one, and the start the others.
  */
-const NO_COLLECTION = /["`]?(rate_limits|(lead|message)_search\w*)["`]?/;
+const NO_COLLECTION = new RegExp(
+  `["\`]?(rate_limits|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
+);
 
 /** What drizzle-kit would change in a database so that it is what the collections need. */
 export async function missingChanges(payload: Payload): Promise<string[]> {

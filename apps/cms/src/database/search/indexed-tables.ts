@@ -1,7 +1,7 @@
 /** A table whose words are found. Columns are those of the database. */
 export interface IndexedTable {
-  table: 'leads' | 'messages';
-  index: 'lead_search' | 'message_search';
+  table: 'leads' | 'messages' | 'lead_notes';
+  index: 'lead_search' | 'message_search' | 'note_search';
   /** Columns of text. */
   texts: readonly string[];
   /** A column with pairs of a key and a value, as JSON; the values are found. */
@@ -42,10 +42,16 @@ export const INDEXED: readonly IndexedTable[] = [
   {
     table: 'messages',
     index: 'message_search',
-    texts: ['subject', 'recipient', 'text'],
+    texts: ['subject', 'sender', 'recipient', 'text'],
     only: (before) => `CAST(${before}kind AS text) IN ${BY_PEOPLE}`,
   },
+  { table: 'lead_notes', index: 'note_search', texts: ['text'] },
 ];
+
+/** Whether a table is one of these indexes, or belongs to one. */
+export function isOfSearch(table: string): boolean {
+  return INDEXED.some(({ index }) => table === index || table.startsWith(`${index}_`));
+}
 
 /** Columns whose change is a change of the index. */
 export function columnsOf({ texts, pairs, phone, only }: IndexedTable): string[] {

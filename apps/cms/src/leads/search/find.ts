@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import type { IndexedTable } from '../../database/search/indexed-tables.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
 import type { LeadScope } from '../access.ts';
 import { askedWords, postgresMatch, sqliteMatch } from './terms.ts';
@@ -7,12 +8,10 @@ import { askedWords, postgresMatch, sqliteMatch } from './terms.ts';
 /** The newest so many are found: nobody reads on, and a list of ids has to end. */
 export const MOST_FOUND = 1_000;
 
-type Index = 'lead_search' | 'message_search';
-
 /** The rows of an index that have these words. */
 export function matching(
   payload: Payload,
-  index: Index,
+  index: IndexedTable['index'],
   sets: readonly (readonly string[])[],
   isWhole = false,
 ): { id: SQL; matches: SQL } {
@@ -25,16 +24,33 @@ export function matching(
 }
 
 /** The forms that a person sees, as a condition about a table. */
-export function seen(scope: LeadScope, table: 'leads' | 'messages'): SQL {
+export function seen(scope: LeadScope, table: IndexedTable['table']): SQL {
   if (scope === 'all') return sql`1 = 1`;
   if (scope === 'none') return sql`1 = 0`;
   const isApplication = sql.raw(`CAST(${table}.form_type AS text) = 'career'`);
   return scope === 'recruiting' ? isApplication : sql`NOT ${isApplication}`;
 }
 
+/** Ids of the newest leads with these words in a row of their conversation. */
+function leadsByConversation(
+  payload: Payload,
+  [index, table]: readonly ['message_search', 'messages'] | readonly ['note_search', 'lead_notes'],
+  sets: readonly (readonly string[])[],
+  scope: LeadScope,
+): Promise<{ id: number }[]> {
+  const { id, matches } = matching(payload, index, sets);
+  const [words, rows] = [sql.raw(index), sql.raw(table)];
+  return rowsOf(
+    payload,
+    sql`SELECT ${rows}.lead_id AS id FROM ${words} JOIN ${rows} ON ${rows}.id = ${id}
+      WHERE ${matches} AND ${rows}.lead_id IS NOT NULL AND ${seen(scope, table)}
+      ORDER BY ${id} DESC LIMIT ${MOST_FOUND}`,
+  );
+}
+
 /**
- * Ids of the newest leads with all these words, in themselves or in one mail of their conversation,
- * at most `MOST_FOUND` of each; words may be the beginnings of longer ones.
+ * Ids of the newest leads with all these words, in themselves, in one mail of their conversation or
+ * in one note, at most `MOST_FOUND` of each; words may be the beginnings of longer ones.
  */
 export async function leadsWithWords(
   payload: Payload,
@@ -43,20 +59,15 @@ export async function leadsWithWords(
 ): Promise<number[]> {
   const sets = askedWords(question);
   if (sets.length === 0) return [];
-  const own = matching(payload, 'lead_search', sets);
-  const mails = matching(payload, 'message_search', sets);
+  const { id, matches } = matching(payload, 'lead_search', sets);
   const found = await Promise.all([
     rowsOf<{ id: number }>(
       payload,
-      sql`SELECT leads.id AS id FROM lead_search JOIN leads ON leads.id = ${own.id}
-        WHERE ${own.matches} AND ${seen(scope, 'leads')} ORDER BY ${own.id} DESC LIMIT ${MOST_FOUND}`,
+      sql`SELECT leads.id AS id FROM lead_search JOIN leads ON leads.id = ${id}
+        WHERE ${matches} AND ${seen(scope, 'leads')} ORDER BY ${id} DESC LIMIT ${MOST_FOUND}`,
     ),
-    rowsOf<{ id: number }>(
-      payload,
-      sql`SELECT messages.lead_id AS id FROM message_search JOIN messages ON messages.id = ${mails.id}
-        WHERE ${mails.matches} AND messages.lead_id IS NOT NULL AND ${seen(scope, 'messages')}
-        ORDER BY ${mails.id} DESC LIMIT ${MOST_FOUND}`,
-    ),
+    leadsByConversation(payload, ['message_search', 'messages'], sets, scope),
+    leadsByConversation(payload, ['note_search', 'lead_notes'], sets, scope),
   ]);
-  return [...new Set(found.flat().map(({ id }) => id))];
+  return [...new Set(found.flat().map(({ id: lead }) => lead))];
 }

@@ -6,6 +6,7 @@ import { databaseOn, ENGINES } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { companyOf, countLeadsOf, leadsOfPerson } from '../people/people.ts';
+import { leadsWithWords } from './find.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   let cms: TestCms;
@@ -104,6 +105,25 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await found('wycen')).sort()).toEqual([first, second].sort());
   });
 
+  test('a note is found by those who may see its lead, and no longer once it is deleted', async () => {
+    const lead = await idOf(second);
+    const note = { lead, kind: 'call', text: 'Wraca z Krakówka w środę' } as never;
+    const { id } = await cms.payload.create({ collection: 'lead-notes', data: note });
+    expect(await found('krakowk sroda')).toEqual([]);
+    expect(await found('krakowk srod')).toEqual([second]);
+    expect(await leadsWithWords(cms.payload, 'krakowk', 'sales')).toEqual([lead]);
+    expect(await leadsWithWords(cms.payload, 'krakowk', 'recruiting')).toEqual([]);
+    await cms.payload.delete({ collection: 'lead-notes', id });
+    expect(await found('krakowk')).toEqual([]);
+  });
+
+  test('a mail is found by the address that it came from', async () => {
+    const id = await addMail(second, 'received', 'Dzień dobry');
+    const data = { sender: 'Prezes.Kowal@inna-poczta.example' };
+    await cms.payload.db.updateOne({ collection: 'messages', id, data });
+    expect(await found('prezes.kowal@inna-poczta.example')).toEqual([second]);
+  });
+
   test('a mail whose text was emptied by retention is not found any more', async () => {
     const id = await addMail(second, 'reply', 'Zapomniane słowo');
     expect(await found('zapomniane')).toEqual([second]);
@@ -113,6 +133,8 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('what is erased is not found, and leaves nothing in the index', async () => {
     await addMail(first, 'received', 'Tajemnica');
+    const note = { lead: await idOf(first), kind: 'note', text: 'Zapisek' } as never;
+    await cms.payload.create({ collection: 'lead-notes', data: note });
     await erasePerson(cms.payload, 'zaneta@tartak-borowy.example', null);
     expect(await found('lodz')).toEqual([]);
     expect(await found('tajemnica')).toEqual([]);
@@ -125,6 +147,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const [index, word] of [
       ['lead_search', 'laczynska'],
       ['message_search', 'tajemnica'],
+      ['note_search', 'zapisek'],
     ] as const) {
       expect(await rows(index, matches(index, word))).toEqual([]);
     }
