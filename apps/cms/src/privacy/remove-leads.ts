@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { deleteWithWords } from '../database/search/search-index.ts';
+import { deleteManyWithWords } from '../database/search/search-index.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
@@ -37,7 +37,7 @@ interface ToRemove {
   now?: Date;
 }
 
-/** Leads of an erasure; of more, the words leave the index of the search a little later. */
+/** Leads whose words leave the index of the search with them; those of more leave it a little later. */
 const MOST_WITH_WORDS = 50;
 
 /**
@@ -64,8 +64,8 @@ export async function removeLeads(
         await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
       }
     };
-    if (leads.length + mails.length > MOST_WITH_WORDS) await removeAll();
-    else await deleteWithWords(payload, req, removeAll);
+    if (leads.length + mails.length <= MOST_WITH_WORDS) await removeAll();
+    else await deleteManyWithWords(payload, req, removeAll);
     if (leads.length > 0) await forgetLearnt(payload, req);
     if (subscribers.length > 0) {
       const where = { id: { in: [...subscribers] } };

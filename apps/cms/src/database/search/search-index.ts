@@ -86,16 +86,16 @@ export async function prepareSearch(payload: Payload): Promise<void> {
 }
 
 /**
- * Deletes rows so that their words leave SQLite's file with them, within a transaction. PostgreSQL
- * takes them out with the rows themselves, by its own schedule.
+ * Deletes many rows, whose words leave SQLite's file a little later and not with them, within a
+ * transaction. PostgreSQL takes them out with the rows themselves, by its own schedule.
  */
-export async function deleteWithWords(
+export async function deleteManyWithWords(
   payload: Payload,
   req: InTransaction,
   deletion: () => Promise<void>,
 ): Promise<void> {
   if (payload.db.name !== 'sqlite') return deletion();
-  for (const statement of secureDeletion(true)) await run(payload, statement, req);
+  for (const { index } of INDEXED) await run(payload, secureDeletion(index, false), req);
   await deletion();
-  for (const statement of secureDeletion(false)) await run(payload, statement, req);
+  for (const { index } of INDEXED) await run(payload, secureDeletion(index, true), req);
 }
