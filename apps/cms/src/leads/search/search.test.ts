@@ -85,6 +85,9 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await found('" OR * AND (')).toEqual([]);
     expect(await found(`'; DROP TABLE leads; --`)).toEqual([]);
     expect(await found('  …  ')).toEqual([]);
+    // Longer than a word of PostgreSQL may be; a letter that SQLite's index does not know.
+    expect(await found('x'.repeat(3_000))).toEqual([]);
+    expect(await found('sk\u{1e900}lep')).toEqual([]);
   });
 
   test('notes are found as soon as they are saved, and no longer once they are gone', async () => {

@@ -1,6 +1,9 @@
 /** Words of one question that are looked for; the rest of a longer one is left out. */
 const MOST_TERMS = 8;
 
+/** Characters of a word that are looked for: PostgreSQL refuses longer ones. */
+const LONGEST_TERM = 200;
+
 /** A text in small letters without accents: “Łódź” and “lodz” are the same. */
 function folded(text: string): string {
   return text
@@ -24,7 +27,8 @@ const NATIONAL_DIGITS = 9;
  * for as it was typed, and as one word.
  */
 export function askedWords(question: string): string[][] {
-  const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS);
+  const words = termsOf(question).map((word) => [...word].slice(0, LONGEST_TERM).join(''));
+  const terms = [...new Set(words)].slice(0, MOST_TERMS);
   if (terms.length === 0) return [];
   const digits = question.replace(/[\s()+/.-]/g, '');
   const isNumber = /^\d{5,15}$/.test(digits) && terms.length > 1;
