@@ -75,6 +75,7 @@ type Change = Parameters<CollectionBeforeChangeHook>[0];
  */
 export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change;
+  if (operation === 'create') await nameOfOwner(idOf(data.assignee), data, req);
   if (operation !== 'update' || !originalDoc) return data;
   const at = new Date().toISOString();
   const by = req.user ? String(req.user.name ?? '') : null;
