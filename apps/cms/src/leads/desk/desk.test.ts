@@ -1,4 +1,3 @@
-import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
@@ -7,16 +6,13 @@ import { ENGINES } from '../../testing/databases.ts';
 import { after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
 import { lookAtDesk } from './desk-work.ts';
 
-describe.each(ENGINES)('waiting and new leads on %s', (engine) => {
+describe.each(ENGINES)('waiting leads on %s', (engine) => {
   let desk: TestDesk;
   beforeAll(async () => {
     desk = await TestDesk.start(engine);
   });
   afterAll(() => desk?.stop());
   beforeEach(() => desk.clear());
-
-  const asAnna = () =>
-    ({ ...desk.anna, name: 'Anna', roles: ['sales'], collection: 'users' }) as unknown as TypedUser;
 
   describe('a lead that waits', () => {
     test('is told of once at each stage, by two processes, to the owner, a second person, the manager', async () => {
@@ -150,120 +146,6 @@ describe.each(ENGINES)('waiting and new leads on %s', (engine) => {
         ['half', 'overdue', 'twice'].map((stage) => `${stage}-${id}`),
       );
       expect(keys.filter((key) => !/-\d+-\d+$/.test(key)).toSorted()).toEqual(all.toSorted());
-    });
-  });
-
-  describe('a new lead', () => {
-    test('is given to nobody until people are listed', async () => {
-      const id = await desk.lead(MONDAY);
-      await desk.bothLook(after(1));
-      expect(await desk.ownerOf(id)).toBeNull();
-    });
-
-    test('goes to one person after the desk.other, and two processes give each once', async () => {
-      await desk.set({ turns: [desk.anna.id, desk.jan.id] });
-      await lookAtDesk(desk.cms.payload, after(-1));
-      const ids = [];
-      for (let nth = 0; nth < 6; nth += 1) ids.push(await desk.lead(after(nth)));
-      await desk.bothLook(after(6));
-      const owners = await Promise.all(ids.map((id) => desk.ownerOf(id)));
-      expect(owners).toEqual([
-        desk.anna.id,
-        desk.jan.id,
-        desk.anna.id,
-        desk.jan.id,
-        desk.anna.id,
-        desk.jan.id,
-      ]);
-      expect(await desk.told(ids[0] as number)).toEqual([`assigned ${desk.anna.email}`]);
-      const first = await desk.cms.payload.findByID({ collection: 'leads', id: ids[0] as number });
-      expect(first.history).toMatchObject([{ by: null, change: 'assignee', to: 'Anna' }]);
-    });
-
-    test('skips a person who is away, whose stand-in comes first', async () => {
-      await desk.set({ turns: [desk.anna.id] });
-      await desk.change(desk.anna.id, { absences: [{ from: '2026-07-06T12:00:00Z' }] });
-      await lookAtDesk(desk.cms.payload, after(-1));
-      const alone = await desk.lead(MONDAY);
-      await desk.bothLook(after(1));
-      expect(await desk.ownerOf(alone)).toBeNull();
-      await desk.change(desk.anna.id, { standIn: desk.jan.id });
-      await desk.bothLook(after(2));
-      expect(await desk.ownerOf(alone)).toBe(desk.jan.id);
-    });
-
-    test('goes to a person who works on its topic and knows its language', async () => {
-      await desk.set({ turns: [desk.anna.id, desk.jan.id] });
-      await desk.change(desk.anna.id, { leadTopics: ['e-commerce'], leadLanguages: ['de'] });
-      await lookAtDesk(desk.cms.payload, after(-1));
-      const ids = [await desk.lead(MONDAY), await desk.lead(after(1)), await desk.lead(after(2))];
-      await desk.bothLook(after(3));
-      expect(await Promise.all(ids.map((id) => desk.ownerOf(id)))).toEqual([
-        desk.jan.id,
-        desk.jan.id,
-        desk.jan.id,
-      ]);
-      await desk.change(desk.anna.id, { leadTopics: [], leadLanguages: [] });
-    });
-
-    test('that was given back stays with nobody', async () => {
-      await desk.set({ turns: [desk.anna.id] });
-      await lookAtDesk(desk.cms.payload, after(-1));
-      const id = await desk.lead(MONDAY);
-      await desk.bothLook(after(1));
-      await desk.cms.payload.update({ collection: 'leads', id, data: { assignee: null } });
-      await desk.bothLook(after(2));
-      expect(await desk.ownerOf(id)).toBeNull();
-      await desk.bothLook(after(8));
-      expect((await desk.told(id)).at(-1)).toBe(`half ${desk.anna.email}`);
-    });
-
-    test('that a colleague hands on is told of to the new owner, each time', async () => {
-      const id = await desk.lead(MONDAY, { assignee: desk.anna.id });
-      const give = (assignee: number) =>
-        desk.cms.payload.update({
-          collection: 'leads',
-          id,
-          data: { assignee },
-          user: asAnna(),
-          overrideAccess: false,
-        });
-      await give(desk.jan.id);
-      await give(desk.anna.id);
-      await give(desk.jan.id);
-      expect(await desk.told(id)).toEqual([
-        `assigned ${desk.jan.email}`,
-        `assigned ${desk.jan.email}`,
-      ]);
-      const mails = await desk.deliver(desk.cms.payload, new Date());
-      const ids = mails.map(({ messageId }) => messageId);
-      expect(new Set(ids).size).toBe(2);
-    });
-
-    test('that is entered by hand for a colleague is told of to them, and promises nothing', async () => {
-      await desk.set({ turns: [desk.anna.id] });
-      const call = { source: 'phone', fullName: 'Jan Kos', phoneNumber: '600 700 800' };
-      const entered = { user: asAnna(), overrideAccess: false, collection: 'leads' } as const;
-      const own = await desk.cms.payload.create({ ...entered, data: call as never });
-      const data = { ...call, assignee: desk.jan.id } as never;
-      const { id } = await desk.cms.payload.create({ ...entered, data });
-      await desk.cms.payload.update({ collection: 'leads', id: own.id, data: { assignee: null } });
-      await desk.bothLook(after(3 * 24 * 60, new Date()));
-      expect([await desk.told(own.id), await desk.told(id)]).toEqual([
-        [],
-        [`assigned ${desk.jan.email}`],
-      ]);
-      const [mail] = await desk.deliver(desk.cms.payload, new Date());
-      expect(mail?.text).toContain('Od: Jan Kos.');
-      expect(mail?.text).not.toContain('obiecaliśmy');
-    });
-
-    test('cannot be handed to a person who may not open it', async () => {
-      const recruiter = await desk.account('Rita', ['recruiter']);
-      const id = await desk.lead(MONDAY);
-      const data = { assignee: recruiter.id };
-      const attempt = desk.cms.payload.update({ collection: 'leads', id, data });
-      await expect(attempt).rejects.toThrow('Ta osoba nie pracuje z takimi zapytaniami');
     });
   });
 });

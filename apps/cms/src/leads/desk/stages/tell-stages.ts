@@ -24,7 +24,7 @@ import {
   WAITING,
 } from '../../deadlines/lead-clock.ts';
 import { recordHappening } from '../../happenings/happenings.ts';
-import { type Colleague, readColleagues } from '../turns/colleagues.ts';
+import { type Colleague, readAnswering } from '../turns/colleagues.ts';
 import { newestLeads } from '../turns/newest-leads.ts';
 import { inTurn } from '../turns/whose-turn.ts';
 import { toldOf } from './listeners.ts';
@@ -70,8 +70,9 @@ export async function tellStages(payload: Payload, round: Round): Promise<number
     reached.push(...leads.map((lead): [Stage, WaitingLead] => [stage, lead]));
   }
   if (reached.length === 0) return 0;
-  const colleagues = await readColleagues(payload);
-  const newest = await newestLeads(payload, round.turns);
+  const colleagues = await readAnswering(payload);
+  const everybody = colleagues.map(({ id }) => id);
+  const newest = await newestLeads(payload, everybody);
   const day = dayIn(round.office.timeZone, round.now);
   let told = 0;
   for (const [stage, lead] of reached) {

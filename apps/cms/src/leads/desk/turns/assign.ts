@@ -18,7 +18,7 @@ import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/lead-clock.ts';
 import type { DeskSettings, OpenOffice } from '../../deadlines/office.ts';
 import { recordHappening } from '../../happenings/happenings.ts';
 import { historyOf } from '../../workflow.ts';
-import { type Colleague, readColleagues } from './colleagues.ts';
+import { type Colleague, readAnswering } from './colleagues.ts';
 import { newestLeads } from './newest-leads.ts';
 import { inTurn } from './whose-turn.ts';
 
@@ -79,7 +79,7 @@ export async function assignNew(
   if (turns.length === 0) return 0;
   const found = await unassigned(payload, since);
   if (found.length === 0) return 0;
-  const colleagues = await readColleagues(payload);
+  const colleagues = await readAnswering(payload);
   const day = dayIn(timeZone, now);
   let given = 0;
   for (const { id } of found) {
@@ -105,15 +105,13 @@ async function assign(
   req: InTransaction,
 ): Promise<boolean> {
   await waitForTurns(payload, req);
-  const lead = await payload.db.findOne<NewLead & { assignee?: number | null }>({
-    collection: 'leads',
-    where: { id: { equals: id } },
-    req,
-  });
-  if (!lead || lead.assignee) return false;
-  const newest = await newestLeads(payload, round.listed, req);
+  const lead = await leadWith(payload, id, req);
+  if (!lead) return false;
+  const everybody = round.colleagues.map((one) => one.id);
+  const newest = await newestLeads(payload, everybody, req);
   const [person] = inTurn(lead, { ...round, newest });
-  if (!person) return false;
+  const at = now.toISOString();
+  if (!person || !(await holdUntaken(payload, id, at, req))) return false;
   const { formType } = lead;
   const onceKey = `turn-${id}`;
   const mail = {
@@ -125,13 +123,13 @@ async function assign(
     at: now,
   } as const;
   if (!(await mailColleagues(payload, req, mail))) return false;
-  const at = now.toISOString();
   const entry = { at, by: null, change: 'assignee', from: null, to: person.name };
+  const history = [...historyOf((await leadWith(payload, id, req)) ?? {}), entry];
   const { leads } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(leads)
-    .set({ assignee: person.id, history: [...historyOf(lead), entry], updatedAt: at } as never)
-    .where(and(eq(leads.id, id), isNull(leads.assignee)));
+    .set({ assignee: person.id, history } as never)
+    .where(eq(leads.id, id));
   const key = `lead.assigned:${onceKey}`;
   await recordHappening(payload, req, {
     event: 'lead.assigned',
@@ -141,6 +139,30 @@ async function assign(
     at,
   });
   return true;
+}
+
+function leadWith(payload: Payload, id: number, req: InTransaction): Promise<NewLead | null> {
+  const where = { id: { equals: id } };
+  return payload.db.findOne<NewLead>({ collection: 'leads', where, req });
+}
+
+/**
+ * Takes hold of a lead that nobody has, until the end of the transaction. A colleague who has just
+ * taken it, or answered it, was faster: then nobody else is told that it is theirs.
+ */
+async function holdUntaken(
+  payload: Payload,
+  id: number,
+  at: string,
+  req: InTransaction,
+): Promise<boolean> {
+  const { leads } = tablesOf(payload);
+  const held = await queryBuilder(payload, req)
+    .update(leads)
+    .set({ updatedAt: at })
+    .where(and(eq(leads.id, id), isNull(leads.assignee), inArray(leads.state, [...UNTAKEN])))
+    .returning({ id: leads.id });
+  return held.length > 0;
 }
 
 /** Two processes that give out two leads at once must not take both for the same person's turn. */

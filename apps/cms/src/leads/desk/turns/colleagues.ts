@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Role } from '../../../access/roles.ts';
 import { type AdminLanguage, adminLanguage } from '../../../fields/admin-label.ts';
 import { type DaySpan, spansOf } from '../../../fields/days/span-of-days.ts';
+import { seesForm } from '../../access.ts';
 
 /** A person who works on leads. */
 export interface Colleague {
@@ -41,6 +42,11 @@ export async function readColleagues(payload: Payload): Promise<Colleague[]> {
     topics: user.leadTopics ?? [],
     languages: user.leadLanguages ?? [],
   }));
+}
+
+/** Those of them who may open the leads for which the site promises a time: no others are told of them. */
+export async function readAnswering(payload: Payload): Promise<Colleague[]> {
+  return (await readColleagues(payload)).filter((person) => seesForm(person, 'contact'));
 }
 
 /** Whether a person is away on a day, given as `YYYY-MM-DD`. */

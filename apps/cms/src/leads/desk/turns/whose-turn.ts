@@ -12,7 +12,7 @@ export interface Turns {
   colleagues: readonly Colleague[];
   /** Ids of the people who are given leads, in their order. */
   listed: readonly number[];
-  /** The newest lead of each person, by its id; people without one are not in it. */
+  /** The newest lead of each colleague, by its id; people without one are not in it. */
   newest: ReadonlyMap<number, number>;
   /** The day in the office's zone, as `YYYY-MM-DD`. */
   day: string;
@@ -23,18 +23,26 @@ function works({ topics, languages }: Colleague, { topic, locale }: Asked): bool
   return knows(topics, topic) && knows(languages, locale);
 }
 
-/**
- * The people whose turn it is, the first one first: those who work on the topic and know the
- * language, by how long they have been without a new lead. For a person who is away the stand-in
- * comes first. Where nobody fits, all who are listed do: a lead in the wrong hands is better off
- * than one in none.
- */
-export function inTurn(asked: Asked, { colleagues, listed, newest, day }: Turns): Colleague[] {
-  const people = listed.flatMap((id) => colleagues.find((one) => one.id === id) ?? []);
-  const fitting = people.filter((person) => works(person, asked));
-  const order = (fitting.length > 0 ? fitting : people).toSorted(
+/** The people who are present for these, each once, by how long they have been without a new lead. */
+function presentFirst(
+  people: readonly Colleague[],
+  { colleagues, newest, day }: Omit<Turns, 'listed'>,
+): Colleague[] {
+  const present = people.flatMap((person) => presentFor(person, colleagues, day) ?? []);
+  return [...new Set(present)].toSorted(
     (one, other) => (newest.get(one.id) ?? 0) - (newest.get(other.id) ?? 0),
   );
-  const present = order.flatMap((person) => presentFor(person, colleagues, day) ?? []);
-  return [...new Set(present)];
+}
+
+/**
+ * The people whose turn it is, the first one first: those who work on the topic and know the
+ * language, by how long they have been without a new lead. A stand-in takes the place of a person who
+ * is away, and gets no more than one place. Where nobody fits who is present, all who are listed do: a
+ * lead in the wrong hands is better off than one in none.
+ */
+export function inTurn(asked: Asked, { listed, ...turns }: Turns): Colleague[] {
+  const people = listed.flatMap((id) => turns.colleagues.find((one) => one.id === id) ?? []);
+  const fitting = people.filter((person) => works(person, asked));
+  const present = presentFirst(fitting, turns);
+  return present.length > 0 ? present : presentFirst(people, turns);
 }
