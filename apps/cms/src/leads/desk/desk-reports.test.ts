@@ -75,6 +75,23 @@ describe.each(ENGINES)('what the lead desk tells on %s', (engine) => {
       await desk.bothLook(new Date('2026-04-07T06:05:00Z'));
       expect(await weekly()).toHaveLength(1);
     });
+
+    test('after a week in which the office stayed closed, is about that one and the one before', async () => {
+      await desk.set({
+        closedDays: [{ from: '2026-12-28T12:00:00Z', to: '2027-01-03T12:00:00Z' }],
+      });
+      await desk.lead(new Date('2026-12-22T10:00:00Z'));
+      await desk.lead(new Date('2026-12-30T10:00:00Z'));
+      const weekly = async () =>
+        (await desk.cms.messages()).filter(({ kind }) => kind === 'weekly');
+      await desk.bothLook(new Date('2026-12-31T10:00:00Z'));
+      expect(await weekly()).toEqual([]);
+      const monday = new Date('2027-01-04T07:01:00Z');
+      await desk.bothLook(monday);
+      expect(await weekly()).toHaveLength(1);
+      const subjects = (await desk.deliver(desk.cms.payload, monday)).map((mail) => mail.subject);
+      expect(subjects).toContain('Week of 21 December: 0 of 2 in time');
+    });
   });
 
   describe('what the site shows', () => {

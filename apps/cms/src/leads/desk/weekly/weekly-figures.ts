@@ -1,4 +1,4 @@
-import type { FormTopic, FormType, Locale, Office } from '@osnowa/contract';
+import type { FormTopic, FormType, Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import type { LeadState } from '../../../fields/states.ts';
@@ -57,7 +57,6 @@ interface WeekLead {
   reference: string;
   formType: FormType;
   topic: FormTopic;
-  locale: Locale;
   state: LeadState;
   createdAt: string;
   firstAnsweredAt?: string | null;
@@ -65,6 +64,19 @@ interface WeekLead {
   history?: unknown;
   lossReason?: string | null;
 }
+
+/** The columns of a lead that are read: a week of texts is not needed in memory. */
+const READ = {
+  reference: true,
+  formType: true,
+  topic: true,
+  state: true,
+  createdAt: true,
+  firstAnsweredAt: true,
+  assignee: true,
+  history: true,
+  lossReason: true,
+} as const;
 
 /** The leads of a week for which an answer was promised, and those lost in it. */
 export async function weeklyFigures(
@@ -103,6 +115,7 @@ async function leadsOf(payload: Payload, { from, to }: Week): Promise<WeekLead[]
         { source: { equals: PROMISED_SOURCE } },
       ],
     },
+    select: READ,
     sort: 'id',
     pagination: false,
   });
@@ -158,6 +171,7 @@ async function lostIn(payload: Payload, { from, to }: Week): Promise<Lost[]> {
         { formType: { not_in: [...UNHURRIED] } },
       ],
     },
+    select: READ,
     sort: 'id',
     pagination: false,
   });
