@@ -47,18 +47,31 @@ export async function transactionOf(req: PayloadRequest): Promise<Partial<InTran
 }
 
 /**
- * Takes hold of the lead that another one is merged into, by one UPDATE: of two leads that are merged
- * into each other at the same moment, one finds the other merged.
+ * Takes hold of both leads of a merge, each by one UPDATE: of two leads that are merged into each other
+ * at the same moment, one finds the other merged; and nothing is merged into a lead that is just being
+ * merged itself. The older one comes first, so that two merges never wait for each other.
  */
-async function holdTarget(req: PayloadRequest, id: number | string): Promise<MergedLead> {
+async function holdBoth(
+  req: PayloadRequest,
+  lead: MergedLead,
+  into: number | string,
+): Promise<MergedLead> {
   const { leads } = tablesOf(req.payload);
-  const held = await queryBuilder(req.payload, await transactionOf(req))
-    .update(leads)
-    .set({ updatedAt: new Date().toISOString() })
-    .where(and(eq(leads.id, Number(id)), isNull(leads.mergedInto)))
-    .returning({ id: leads.id });
-  const target = held.length > 0 ? await leadWith(req, id) : null;
-  return target ?? refuse('gone', req);
+  const db = queryBuilder(req.payload, await transactionOf(req));
+  const set = { updatedAt: new Date().toISOString() };
+  for (const id of [lead.id, Number(into)].toSorted((one, other) => one - other)) {
+    const isFree = id === lead.id ? undefined : isNull(leads.mergedInto);
+    const where = and(eq(leads.id, id), isFree);
+    const held = await db.update(leads).set(set).where(where).returning({ id: leads.id });
+    if (held.length === 0) refuse('gone', req);
+  }
+  return (await leadWith(req, into)) ?? refuse('gone', req);
+}
+
+/** Whether other leads were merged into this one. */
+async function hasJoined(req: PayloadRequest, { id }: MergedLead): Promise<boolean> {
+  const where = { mergedInto: { equals: id } };
+  return (await req.payload.db.count({ collection: 'leads', where, req })).totalDocs > 0;
 }
 
 function leadWith(req: PayloadRequest, id: number | string): Promise<MergedLead | null> {
@@ -104,13 +117,10 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
     if (former) await addToHistory(req, former, { ...stamp, change: 'left', lead: lead.reference });
   }
   if (after !== null) {
-    const { totalDocs: joined } = await req.payload.db.count({
-      collection: 'leads',
-      where: { mergedInto: { equals: lead.id } },
-      req,
-    });
-    if (joined > 0) refuse('holds', req);
-    const target = await holdTarget(req, after);
+    if (await hasJoined(req, lead)) refuse('holds', req);
+    const target = await holdBoth(req, lead, after);
+    // Another one may have been merged into this lead before it was held.
+    if (await hasJoined(req, lead)) refuse('holds', req);
     if (isApplication(target) !== isApplication(lead)) refuse('kind', req);
     history.push({ ...stamp, change: 'merged', from: state, lead: target.reference });
     await addToHistory(req, target, { ...stamp, change: 'joined', lead: lead.reference });

@@ -94,6 +94,28 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(Object.fromEntries(counts)).toMatchObject({ won: 0, offer: 1 });
   });
 
+  test('merges at the same moment leave no lead in a merged one, and each refusal is a sentence', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const ids = [(await send({})).id, (await send({})).id, (await send({})).id];
+      const [one, two, three] = ids as [number, number, number];
+      const merge = (id: number, mergedInto: number) =>
+        cms.payload.update({ collection: 'leads', id, data: { mergedInto } });
+      const outcomes = await Promise.allSettled([
+        merge(one, two),
+        merge(two, one),
+        merge(three, one),
+      ]);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 400 });
+      }
+      const leads = (await cms.leads()).filter(({ id }) => ids.includes(id));
+      const merged = leads.filter(({ state }) => state === 'merged');
+      const targets = merged.map(({ mergedInto }) => mergedInto);
+      expect(merged.filter(({ id }) => targets.includes(id))).toEqual([]);
+      expect(merged.length).toBeGreaterThan(0);
+    }
+  });
+
   test('a person’s page has what the reader may see', async () => {
     const mail = 'ewa@zaklad.example';
     const lead = await send({}, { mail });
