@@ -235,7 +235,10 @@ describe('two leads of one conversation', () => {
   test('a merged lead comes back to the inbox when the other one is erased', async () => {
     await merge(0, 1);
     const [, target] = await cms.leads();
+    const merged = (await cms.leads())[0]?.updatedAt as string;
     await eraseLead(cms.payload, target?.reference as string, new Date());
-    expect(await cms.leads()).toMatchObject([{ state: 'in-progress', mergedInto: null }]);
+    const left = await cms.leads();
+    expect(left).toMatchObject([{ state: 'in-progress', mergedInto: null }]);
+    expect(Date.parse(left[0]?.updatedAt as string)).toBeGreaterThan(Date.parse(merged));
   });
 });

@@ -5,7 +5,8 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 
 /**
  * Gives leads that were merged into others back to the inbox, in progress, before the others are
- * deleted: they may be another person's, and are not lost with them.
+ * deleted: they may be another person's, and are not lost with them. Programs that follow the leads
+ * read them again.
  */
 export async function separateFrom(
   payload: Payload,
