@@ -3,11 +3,9 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { LeadState } from '../fields/states.ts';
+import { WAITING } from './deadlines/lead-clock.ts';
 import { recordHappening, recordStateChange } from './happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from './workflow.ts';
-
-/** A lead in one of these states waits for an answer. */
-const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 interface Answered {
   id: number;
