@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { type AuditEntry, recordAudit } from '../access/audit.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { type Erasure, erasureRegister } from './erasure-register.ts';
@@ -61,12 +61,16 @@ export async function eraseLead(payload: Payload, reference: string, now: Date):
   await removeLeads(payload, { leads: [lead.id], now }, entryBy(payload, null, entry));
 }
 
+/** A row that may belong to an erased person, or be an erased lead. */
 interface Row {
   id: number;
   mail: string;
   reference?: string;
   createdAt: string;
 }
+
+/** Rows that are compared at a time: all leads and received mails are, and memory is bounded. */
+const AT_ONCE = 2_000;
 
 /**
  * Erases again what was erased before: after a restore the database may hold it once more. Called
@@ -80,11 +84,19 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
   const isErased = ({ mail, reference, createdAt }: Row) =>
     [
       ...hashesOf(mail).map((hash) => `person ${hash}`),
-      ...hashesOf(reference ?? '').map((hash) => `lead ${hash}`),
+      ...(reference ? hashesOf(reference).map((hash) => `lead ${hash}`) : []),
     ].some((key) => createdAt <= (until.get(key) ?? ''));
-  const leads = (await rowsOf(payload, 'leads')).filter(isErased).map(({ id }) => id);
-  const subscribers = (await rowsOf(payload, 'subscribers')).filter(isErased).map(({ id }) => id);
-  const mails = (await mailsFromOutside(payload)).filter(isErased).map(({ id }) => id);
+  const latest = [...until.values()].toSorted().at(-1) as string;
+  const erasedIn = async (collection: 'leads' | 'subscribers' | 'messages') => {
+    const ids: number[] = [];
+    for await (const rows of rowsOf(payload, collection, latest)) {
+      ids.push(...rows.filter(isErased).map(({ id }) => id));
+    }
+    return ids;
+  };
+  const leads = await erasedIn('leads');
+  const subscribers = await erasedIn('subscribers');
+  const mails = await erasedIn('messages');
   if (leads.length + subscribers.length + mails.length === 0) return null;
   const entry = { action: 'erasure', subject: 'erasures.jsonl' } as const;
   return removeLeads(payload, { leads, subscribers, mails }, entryBy(payload, null, entry));
@@ -100,22 +112,27 @@ function lastTimes(erasures: readonly Erasure[]): Map<string, string> {
   return times;
 }
 
-async function rowsOf(payload: Payload, collection: 'leads' | 'subscribers'): Promise<Row[]> {
-  const { docs } = await payload.db.find<Row>({
-    collection,
-    select: { mail: true, reference: true, createdAt: true },
-    pagination: false,
-  });
-  return docs;
-}
-
-/** Received mails as rows of their senders. */
-async function mailsFromOutside(payload: Payload): Promise<Row[]> {
-  const { docs } = await payload.db.find<{ id: number; sender: string; createdAt: string }>({
-    collection: 'messages',
-    where: { kind: { equals: 'received' }, sender: { exists: true } },
-    select: { sender: true, createdAt: true },
-    pagination: false,
-  });
-  return docs.map(({ id, sender, createdAt }) => ({ id, mail: sender, createdAt }));
+/** Rows of before an erasure, some at a time; of messages the received ones, as rows of their senders. */
+async function* rowsOf(
+  payload: Payload,
+  collection: 'leads' | 'subscribers' | 'messages',
+  until: string,
+): AsyncGenerator<Row[]> {
+  const isMail = collection === 'messages';
+  const own: Where = isMail ? { kind: { equals: 'received' }, sender: { exists: true } } : {};
+  let last = 0;
+  let rows: (Row & { sender?: string })[];
+  do {
+    const after = { createdAt: { less_than_equal: until }, id: { greater_than: last } };
+    ({ docs: rows } = await payload.db.find<Row>({
+      collection,
+      where: { and: [own, after] },
+      select: { mail: true, sender: true, reference: true, createdAt: true },
+      sort: 'id',
+      limit: AT_ONCE,
+      pagination: false,
+    }));
+    last = rows.at(-1)?.id ?? last;
+    yield isMail ? rows.map((row) => ({ ...row, mail: row.sender ?? '' })) : rows;
+  } while (rows.length === AT_ONCE);
 }
