@@ -18,3 +18,10 @@ test.each(['Europe/Warsaw', 'America/New_York', 'Asia/Tokyo', 'UTC'])(
     }
   },
 );
+
+test('a picker of another zone than the schedule’s', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const chosen = instantOfPicker(new Date(2026, 10, 30, 8, 0), 'Europe/London');
+  expect(chosen.toISOString()).toBe('2026-11-30T08:00:00.000Z');
+  expect(pickerTimeOf(chosen, 'Europe/London').getHours()).toBe(8);
+});

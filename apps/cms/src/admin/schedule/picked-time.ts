@@ -3,10 +3,10 @@ import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 
 /**
  * The date picker knows the time zone of the browser only. It is given the moment at which a clock
- * there shows what one in Poland shows at this instant.
+ * there shows what one in Poland, or in another zone, shows at this instant.
  */
-export function pickerTimeOf(instant: Date): Date {
-  const wall = new Date(wallClock(instant, SCHEDULE_ZONE));
+export function pickerTimeOf(instant: Date, timeZone: string = SCHEDULE_ZONE): Date {
+  const wall = new Date(wallClock(instant, timeZone));
   return new Date(
     wall.getUTCFullYear(),
     wall.getUTCMonth(),
@@ -16,8 +16,8 @@ export function pickerTimeOf(instant: Date): Date {
   );
 }
 
-/** The other way round: the instant at which a clock in Poland shows what the picker shows. */
-export function instantOfPicker(shown: Date): Date {
+/** The other way round: the instant at which a clock in the zone shows what the picker shows. */
+export function instantOfPicker(shown: Date, timeZone: string = SCHEDULE_ZONE): Date {
   const day = [shown.getFullYear(), shown.getMonth(), shown.getDate()] as const;
-  return instantOf(Date.UTC(...day, shown.getHours(), shown.getMinutes()), SCHEDULE_ZONE);
+  return instantOf(Date.UTC(...day, shown.getHours(), shown.getMinutes()), timeZone);
 }

@@ -56,7 +56,11 @@ const nextStep: Field[] = [
         pl: 'O tej porze opiekun dostanie przypomnienie.',
         en: 'The assignee gets a reminder at this time.',
       },
-      components: { afterInput: ['/admin/leads/next-step-done.tsx#NextStepDone'] },
+      components: {
+        Field: '/admin/leads/steps/next-step-time.tsx#NextStepTime',
+        Cell: '/admin/leads/cells.tsx#TimeCell',
+        afterInput: ['/admin/leads/next-step-done.tsx#NextStepDone'],
+      },
     },
   },
 ];

@@ -1,0 +1,16 @@
+import type { DateFieldServerProps } from 'payload';
+import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { OfficeTime } from './office-time.tsx';
+
+/** The time of the next step by the company's clocks, as the reminder and the start page say it. */
+export async function NextStepTime({ clientField, path, payload, readOnly }: DateFieldServerProps) {
+  const { timeZone } = await readOffice(payload);
+  return (
+    <OfficeTime
+      field={clientField}
+      path={path}
+      timeZone={timeZone}
+      {...(readOnly !== undefined && { readOnly })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { DateFieldClientProps } from 'payload';
+import { instantOfPicker, pickerTimeOf } from '../../schedule/picked-time.ts';
+
+type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { timeZone: string };
+
+/** A day and time in a zone, wherever the reader is. Payload's own field shows the browser's zone. */
+export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
+  const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
+    potentiallyStalePath: given,
+  });
+  const { date, description } = field.admin ?? {};
+  const classes = ['field-type', 'date-time-field'];
+  if (showError) classes.push('date-time-field--has-error');
+  return (
+    <div className={classes.join(' ')}>
+      <FieldLabel label={field.label} path={path} />
+      <div className="field-type__wrap" id={`field-${path}`}>
+        <FieldError path={path} showError={showError} />
+        <DatePicker
+          {...(date as object)}
+          readOnly={readOnly || disabled}
+          onChange={(shown) =>
+            setValue(shown ? instantOfPicker(shown, timeZone).toISOString() : null)
+          }
+          {...(value && { value: pickerTimeOf(new Date(value), timeZone) })}
+        />
+        {customComponents?.AfterInput}
+      </div>
+      <FieldDescription description={description} path={path} />
+    </div>
+  );
+}
