@@ -8,6 +8,7 @@ export * from './entities/lead-desk.ts';
 export * from './entities/navigation.ts';
 export * from './entities/offer.ts';
 export * from './entities/page.ts';
+export * from './entities/search.ts';
 export * from './entities/site-words.ts';
 export type { Image } from './entities/values.ts';
 export {

@@ -73,6 +73,9 @@ export const MENU = {
   labelCharacters: 40,
 } as const;
 
+/** Limits of a search: the longest text that is searched for, in characters, and the hits of a page. */
+export const SEARCH = { maxCharacters: 200, perPage: 10 } as const;
+
 /** After-sales maintenance periods offered by the wizard, in months. */
 export const MAINTENANCE_MONTHS = [3, 6, 12, 24, 36, 48] as const;
 

@@ -23,9 +23,10 @@ import {
   slide,
 } from './entities/offer.ts';
 import { page } from './entities/page.ts';
+import { searchReply } from './entities/search.ts';
 import { siteWords } from './entities/site-words.ts';
 import { id, slug } from './entities/values.ts';
-import { READ } from './limits.ts';
+import { READ, SEARCH } from './limits.ts';
 import { LOCALE_CODES } from './locale.ts';
 import { countReply } from './replies.ts';
 
@@ -37,23 +38,31 @@ const ids = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(digits.pipe(id)).max(READ.maxIds));
 
-/** Query parameters every list knows. Values arrive as strings. */
+/** The part of a list that is asked for. Values arrive as strings. */
+const part = {
+  _start: digits.optional(),
+  _limit: digits.pipe(z.number().min(1).max(READ.maxLimit)).optional(),
+};
+
+/** Query parameters every list knows. */
 function paging<const Field extends string>(...sortable: [Field, ...Field[]]) {
   const order = z.templateLiteral([z.enum(sortable), ':', z.enum(['asc', 'desc'])]);
   return {
     _sort: order.optional(),
-    _start: digits.optional(),
-    _limit: digits.pipe(z.number().min(1).max(READ.maxLimit)).optional(),
+    ...part,
   };
 }
 
+const typed = z.string().max(SEARCH.maxCharacters).optional();
+const language = z.enum(LOCALE_CODES).optional();
+
 /** Lists are in one language, Polish unless another is named; a slug is found in all of them. */
-const search = {
+const posts = {
   slug: slug.optional(),
-  language: z.enum(LOCALE_CODES).optional(),
+  language,
   category: slug.optional(),
   tag: slug.optional(),
-  _q: z.string().max(200).optional(),
+  _q: typed,
 };
 
 function read<Query extends z.ZodRawShape, Reply extends z.ZodType>(query: Query, reply: Reply) {
@@ -82,8 +91,8 @@ export const READS = {
   industries: read({ ...paging('id', 'Order'), PageName: slug.optional() }, z.array(area)),
   'area-features': read({ id_in: ids.optional() }, z.array(feature)),
   products: read({ ...paging('id', 'Order'), slug: slug.optional() }, z.array(product)),
-  'blog-posts': read({ ...paging('id', 'created_at'), ...search }, z.array(blogPost)),
-  'blog-posts/count': read(search, countReply),
+  'blog-posts': read({ ...paging('id', 'created_at'), ...posts }, z.array(blogPost)),
+  'blog-posts/count': read(posts, countReply),
   'blog-posts/index': read({}, z.array(blogPostEntry)),
   'blog-posts/neighbours': read({ slug }, blogNeighbours),
   'blog-categories': read({}, z.array(blogCategory)),
@@ -99,6 +108,7 @@ export const READS = {
   'site-words': read({}, siteWords),
   'closed-days': read({}, closedDays),
   'reply-times': read({}, replyTimes),
+  search: read({ _q: typed, language, ...part }, searchReply),
   redirects: read({}, z.array(redirect)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

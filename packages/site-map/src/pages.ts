@@ -44,6 +44,15 @@ const BLOG_LIST: Record<string, Parameter> = {
   tag: { value: /^[a-z0-9-]{1,100}$/ },
 };
 
+/** The path of the search over the whole site. */
+export const SEARCH_PATH = '/search';
+
+/** What is too long for a search is told so on its page, up to what no keyboard types. */
+const SEARCH: Record<string, Parameter> = {
+  page: { value: /^(?:[2-9]|[1-9]\d{1,3})$/ },
+  q: { value: /^(?=\s*\S).{1,4000}$/s, endless: true },
+};
+
 /** The filter of case studies; the page knows the technologies. */
 const TECHNOLOGY: Record<string, Parameter> = {
   technology: { value: /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/ },
@@ -100,6 +109,7 @@ export const PAGES: readonly PageRoute[] = [
   // A category, or an article without one: only the content can tell which.
   { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
   { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },
+  { path: SEARCH_PATH.slice(1), module: 'search.tsx', sitemap: null, parameters: SEARCH },
   { path: 'estimate', module: 'keep-estimate.ts', sitemap: null },
   { path: 'estimate/:key', module: 'estimate.tsx', sitemap: null, takesFiles: true },
   { path: 'forms/*', module: 'form-send.ts', sitemap: null },

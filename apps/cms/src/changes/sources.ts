@@ -13,8 +13,13 @@ export interface FigureSource {
   lease: string;
 }
 
+/** The documents of other reads, some of them. */
+export interface JoinedSource {
+  reads: readonly ReadName[];
+}
+
 /** Where a read finds its documents. */
-export type Source = CollectionSource | FigureSource | { global: GlobalSlug };
+export type Source = CollectionSource | FigureSource | JoinedSource | { global: GlobalSlug };
 
 const catalogues = Object.fromEntries(
   CALCULATOR_NAMES.map((value) => [
@@ -54,6 +59,20 @@ export const SOURCES: Record<ReadName, Source> = {
   'site-words': { collection: 'changed-words' },
   'closed-days': { lease: 'closed-days' },
   'reply-times': { lease: 'reply-times' },
+  search: {
+    reads: [
+      'products',
+      'services',
+      'pages',
+      ...CALCULATOR_NAMES,
+      'areas',
+      'industries',
+      'area-features',
+      'realizations',
+      'careers',
+      'blog-posts',
+    ],
+  },
   redirects: { collection: 'redirects' },
   pages: { collection: 'pages' },
 };

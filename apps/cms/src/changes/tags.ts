@@ -18,7 +18,7 @@ function itemTag(name: ReadName, key: unknown): string[] {
 function readsOf(slug: string, row?: TagRow): ReadName[] {
   return READ_NAMES.filter((name) => {
     const source = SOURCES[name];
-    if ('lease' in source) return false;
+    if ('lease' in source || 'reads' in source) return false;
     if ('global' in source) return source.global === slug;
     return source.collection === slug && (!row || holds(source, row));
   });
@@ -51,7 +51,7 @@ export function tagsOfDocument(slug: string, row: TagRow): string[] {
 
 /**
  * Tags of a reply: the read's name, or only the one item in the query, and the names of embedded
- * collections (pictures, authors, …), whose changes show in it too.
+ * collections (pictures, authors, …), whose changes show in it too. Joined reads have those of each.
  *
  * @param others slugs of further items that the reply shows
  */
@@ -61,16 +61,21 @@ export function tagsOfReply(
   config: SanitizedConfig,
   others: readonly string[] = [],
 ): string[] {
+  const source = SOURCES[name];
+  if ('reads' in source) {
+    const tags = source.reads.flatMap((read) => tagsOfReply(read, {}, config));
+    return [...new Set(tags)];
+  }
   const items = [query.slug ?? query.PageName, ...others];
   const own = items.flatMap((item) => itemTag(name, item));
-  const slug = slugOf(SOURCES[name]);
+  const slug = slugOf(source);
   const parts = slug === null ? [] : partsOf(slug, config);
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
 }
 
-/** The collection or global of a source; a figure has neither. */
+/** The collection or global of a source; a figure has neither, joined reads have several. */
 function slugOf(source: Source): string | null {
-  if ('lease' in source) return null;
+  if ('lease' in source || 'reads' in source) return null;
   return 'global' in source ? source.global : source.collection;
 }
 

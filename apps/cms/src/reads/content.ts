@@ -1,4 +1,12 @@
-import { AppError, blogPostLink, READ, READS, type ReadName } from '@osnowa/contract';
+import {
+  AppError,
+  blogPostLink,
+  DEFAULT_LOCALE,
+  READ,
+  READS,
+  type ReadName,
+  type SearchReply,
+} from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../changes/content-changes.ts';
@@ -11,6 +19,9 @@ import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
 import { buildIndex, Posts } from './posts/posts.ts';
 import type { Query } from './query.ts';
 import { loadRecords } from './records.ts';
+import { loadPosts } from './search/load-posts.ts';
+import { searchedPages } from './search/searched-pages.ts';
+import { PageIndex, search } from './search/site-search.ts';
 import type { Visibility } from './serialise.ts';
 import { readSiteWords } from './site-words.ts';
 import { TaggedCache } from './tagged-cache.ts';
@@ -24,12 +35,14 @@ export class Content {
     weigh: () => 0,
   });
   readonly #navigation = new TaggedCache<NavigationRead>({ maxWeight: Infinity, weigh: () => 0 });
+  readonly #pages = new TaggedCache<PageIndex>({ maxWeight: Infinity, weigh: () => 0 });
 
   constructor(payload: Payload) {
     this.#payload = payload;
     this.#posts = new Posts(payload);
     contentChanges(payload).listen(this.#records);
     contentChanges(payload).listen(this.#navigation);
+    contentChanges(payload).listen(this.#pages);
     watchDueDates(payload);
     // With ten thousand posts it takes seconds that the first visitor should not wait.
     this.#posts
@@ -46,6 +59,7 @@ export class Content {
     if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
     if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
     if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
+    if (name === 'search') return this.#search(query);
     if (name === 'navigation') return (await this.#menus(visibility)).answer;
     if (name === 'site-words') return readSiteWords(this.#payload);
     if (name === 'closed-days' || name === 'reply-times') return readFigure(this.#payload, name);
@@ -56,6 +70,22 @@ export class Content {
       throw new AppError('CareerNotFound', `There is no job offer "${query.slug}".`);
     }
     return answer;
+  }
+
+  /** A search finds what visitors can open; drafts have no part in it, in previews neither. */
+  async #search(query: Query): Promise<SearchReply> {
+    const { language = DEFAULT_LOCALE } = query;
+    const records = (name: ReadName) => this.#load(name, { drafts: false });
+    // Articles have an index of their own, which follows each of them.
+    const tags = tagsOfReply('search', {}, this.#payload.config).filter(
+      (tag) => tag !== 'blog-posts',
+    );
+    const index = async () => new PageIndex(await searchedPages(records, language));
+    const [pages, posts] = await Promise.all([
+      this.#pages.get(language, tags, index),
+      this.#posts.current(),
+    ]);
+    return search({ pages, posts, loadPosts: (ids) => loadPosts(this.#payload, ids) }, query);
   }
 
   #load(name: ReadName, visibility: Visibility): Promise<WireRecord[]> {

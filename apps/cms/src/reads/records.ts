@@ -57,7 +57,7 @@ function conforming(
   const result = schema.safeParse(serialise(schema, document, visibility));
   const { id } = document as { id?: number | string };
   const source = SOURCES[name];
-  if (result.success && visibility.marked && !('lease' in source)) {
+  if (result.success && visibility.marked && !('lease' in source) && !('reads' in source)) {
     const origin = originOf(payload, source, id);
     return [serialise(schema, document, visibility, origin) as WireRecord];
   }
@@ -79,7 +79,7 @@ export async function loadRecords(
   ids?: number[],
 ): Promise<WireRecord[]> {
   const source = SOURCES[name];
-  if ('lease' in source) throw new Error(`${name} is a figure and has no records.`);
+  if ('lease' in source || 'reads' in source) throw new Error(`${name} has no records of its own.`);
   if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
   if (!visibility.drafts && !ids) forgetIncomplete(payload, name);
   const conditions = [conditionOf(source, ids)];

@@ -39,6 +39,24 @@ export function plainText(node: { text?: unknown; children?: unknown }): string 
   return Array.isArray(node.children) ? node.children.map(plainText).join(' ') : '';
 }
 
+/** The words of the HTML that `richTextToHtml` writes, on one line. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/ +/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
+
 /** Bits of `format` of a piece of text, outermost element last. */
 const FORMATS = [
   [16, 'code'],

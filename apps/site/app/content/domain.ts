@@ -18,12 +18,13 @@ import type {
   Product,
   Realization,
   ReplyTimes,
+  SearchReply,
   Section,
   Service,
   SiteSettings,
   Slide,
 } from '@osnowa/contract';
-import type { InOneLanguage } from '@osnowa/text';
+import type { InOneLanguage, LocalText } from '@osnowa/text';
 
 /** A document with a page of its own, and the languages in which that page can really be read. */
 export interface Translated {
@@ -133,6 +134,20 @@ export interface BlogListContent {
   /** The available filters. */
   categories: CategoryContent[];
   tags: TagContent[];
+}
+
+/** A page of what a search over the whole site found. */
+export interface SearchContent extends InOneLanguage<SearchReply> {
+  /** The search text; empty without a search. */
+  q: string;
+  /** It has more characters than are searched for: nothing was. */
+  tooLong: boolean;
+  /** The content service did not answer. */
+  unavailable: boolean;
+  page: number;
+  pages: number;
+  /** Where to go instead, if nothing is shown. */
+  calculators: { to: string; title: LocalText }[];
 }
 
 /** The text of a post, prepared for reading. */

@@ -1,4 +1,4 @@
-import { CALCULATORS, type CalculatorRow, calculatorAt } from '@osnowa/site-map';
+import { CALCULATORS, type CalculatorRow, calculatorAt, SEARCH_PATH } from '@osnowa/site-map';
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 
@@ -58,6 +58,8 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, carried: WIZARD_FORM }],
   // The form of a job is for applicants; customers get the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
+  // Results have no form below them.
+  [SEARCH_PATH, { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
   ['/estimate/', { ...LINKED, contact: true }],
   ['/newsletter/', LINKED],
@@ -70,5 +72,7 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
 export function frameShape(path: string): FrameShape {
   const calculator = calculatorAt(path);
   if (calculator) return CALCULATORS_FRAMES[CALCULATORS[calculator].frame];
-  return REDUCED.find(([start]) => path.startsWith(start))?.[1] ?? WHOLE;
+  const isBelow = (start: string) =>
+    path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`);
+  return REDUCED.find(([start]) => isBelow(start))?.[1] ?? WHOLE;
 }

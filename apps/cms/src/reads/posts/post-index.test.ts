@@ -9,6 +9,7 @@ const POST: PostSummary = {
   category: 'dms',
   tags: ['faktury', 'archiwum'],
   short: null,
+  title: 'Obieg dokumentów w średniej firmie',
   text: 'Obieg dokumentów w średniej firmie. Jak skrócić akceptację faktur',
   body: 'Portier czeka na podpis.',
 };

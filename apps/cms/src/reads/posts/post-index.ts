@@ -1,6 +1,7 @@
 import { type blogPostEntry, DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { z } from 'zod';
-import { WordIndex, wordsOf } from './search.ts';
+import { type Fit, SearchedTexts } from '../search/searched-texts.ts';
+import { wordsOf } from '../search/word-index.ts';
 
 /** A post in short, as the web API lists all of them. */
 export type PostInShort = z.infer<typeof blogPostEntry>;
@@ -15,6 +16,7 @@ export interface PostSummary {
   /** Slugs. */
   category: string | null;
   tags: readonly string[];
+  title: string;
   /** What a search looks into first: title, description and what the post is filed under. */
   text: string;
   /** `null` where the post lacks something that the contract requires. */
@@ -35,7 +37,12 @@ export interface PostFilter {
   _q?: string;
 }
 
-type Entry = Omit<PostSummary, 'text' | 'body'>;
+type Entry = Omit<PostSummary, 'title' | 'text' | 'body'>;
+
+/** A post that has some of the words of a search. */
+export interface PostFit extends Pick<PostSummary, 'id' | 'created_at'> {
+  fit: Fit;
+}
 
 /** Posts to go on to from one of them. */
 export interface NeighbourPosts {
@@ -50,22 +57,19 @@ const RELATED = 3;
 /** All posts in memory, ready to be searched and ordered. */
 export class PostIndex {
   readonly #entries = new Map<number, Entry>();
-  readonly #abouts = new WordIndex();
-  readonly #bodies = new WordIndex();
+  readonly #texts = new SearchedTexts();
 
   /** Adds a post, in place of an earlier version of it. */
-  put({ text, body, ...post }: PostSummary): void {
+  put({ title, text: about, body, ...post }: PostSummary): void {
     this.remove(post.id);
     this.#entries.set(post.id, post);
-    this.#abouts.add(post.id, text);
-    this.#bodies.add(post.id, body);
+    this.#texts.add(post.id, { title, about, body });
   }
 
   /** Removes a post. */
   remove(id: number): void {
     if (!this.#entries.delete(id)) return;
-    this.#abouts.remove(id);
-    this.#bodies.remove(id);
+    this.#texts.remove(id);
   }
 
   /**
@@ -83,13 +87,23 @@ export class PostIndex {
         (filter.category === undefined || entry.category === filter.category) &&
         (filter.tag === undefined || entry.tags.includes(filter.tag)),
     );
-    const about = typed.map((word) => this.#abouts.like(word));
+    const { abouts, bodies } = this.#texts;
+    const about = typed.map((word) => abouts.like(word));
     const found = candidates.filter(({ id }) => about.every((posts) => posts.has(id)));
     if (found.length > 0) return found;
-    const inBody = typed.map((word) => this.#bodies.beginningWith(word));
+    const inBody = typed.map((word) => bodies.beginningWith(word));
     return candidates.filter(({ id }) =>
       typed.every((_, at) => about[at]?.has(id) || inBody[at]?.has(id)),
     );
+  }
+
+  /** The posts in a language that have at least one of the words, in no particular order. */
+  fits(words: readonly string[], language: Locale): PostFit[] {
+    return [...this.#texts.fits(words)].flatMap(([id, fit]) => {
+      const entry = this.#entries.get(id);
+      if (!entry?.short || entry.language !== language) return [];
+      return [{ id, created_at: entry.created_at, fit }];
+    });
   }
 
   /**

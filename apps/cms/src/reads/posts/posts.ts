@@ -136,6 +136,7 @@ function summaryOf(post: PostFields): PostSummary {
     category: category?.slug ?? null,
     tags: tags.map((tag) => tag?.slug ?? ''),
     short: short.data ?? null,
+    title: post.title ?? '',
     text: [post.title, post.description, ...names, author?.firstName, author?.lastName].join(' '),
     body: isRichText(post.content) ? plainText(post.content.root) : '',
   };

@@ -1,6 +1,8 @@
+import { SEARCH_PATH } from '@osnowa/site-map';
 import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { FrameData } from '../frame-data.ts';
 import type { FrameShape } from '../frame-shape.ts';
 import { Logo } from '../logo.tsx';
@@ -37,6 +39,11 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
           <ButtonLink to={contactTo} className={styles.consultation}>
             {labels.consultation}
           </ButtonLink>
+        )}
+        {shape.menu && (
+          <LocaleLink to={SEARCH_PATH} className={styles.search} aria-label={labels.search}>
+            <Icon name="search" size={20} />
+          </LocaleLink>
         )}
         {shape.menu && <LanguageChooser carried={failed ? null : shape.carried} />}
         {shape.contact && <ContactBox settings={frame.settings} contactTo={contactTo} />}

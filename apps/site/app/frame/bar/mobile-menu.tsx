@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@osnowa/site-map';
 import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -21,6 +22,12 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
       </summary>
       <nav className={styles.sheet} aria-label={labels.menu}>
         <ul className={styles.entries}>
+          <li>
+            <LocaleLink to={SEARCH_PATH} className={styles.link}>
+              {labels.search}
+              <Icon name="search" size={20} />
+            </LocaleLink>
+          </li>
           {barEntries(frame, 'phone', { labels, locale }).map((entry) => (
             <li key={entry.id}>
               {hasDropDown(entry) ? (

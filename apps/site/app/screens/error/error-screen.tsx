@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@osnowa/site-map';
 import { isRouteErrorResponse } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './error-screen.module.css';
 
 /**
- * The error page: what happened in plain words, and three links. Where the text says to call,
+ * The error page: what happened in plain words, and links that lead on. Where the text says to call,
  * `sales` gives the number and the mailbox, if they are known.
  */
 export function ErrorScreen({
@@ -37,6 +38,7 @@ export function ErrorScreen({
       {sales && status !== 404 ? <ContactPoint point={sales} /> : null}
       <ul className={styles.ways}>
         <Way to="/" icon="house" label={errors.goHome} />
+        {status === 404 ? <Way to={SEARCH_PATH} icon="search" label={errors.goSearch} /> : null}
         <Way to="/about" icon="users" label={errors.goAbout} />
         <Way to="/contact" icon="mail" label={errors.goContact} />
       </ul>
@@ -44,7 +46,15 @@ export function ErrorScreen({
   );
 }
 
-function Way({ to, icon, label }: { to: string; icon: 'house' | 'users' | 'mail'; label: string }) {
+function Way({
+  to,
+  icon,
+  label,
+}: {
+  to: string;
+  icon: 'house' | 'search' | 'users' | 'mail';
+  label: string;
+}) {
   return (
     <li>
       <LocaleLink to={to}>

@@ -1,15 +1,12 @@
-import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { DEFAULT_LOCALE, SEARCH } from '@osnowa/contract';
 import { FEED_PATH, listPath, listQuery } from '../../content/blog-paths.ts';
 import type { BlogListContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { Input } from '../../ui/form/input.tsx';
-import { Button } from '../../ui/links/button.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { SearchForm } from '../../ui/form/search-form.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useArticleLang } from './article-lang.ts';
 import { PolishNotice, PostCards } from './post-cards.tsx';
@@ -97,9 +94,6 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
   );
 }
 
-/** Longest text that is searched for. */
-const MAX_SEARCH = 200;
-
 /** Search box and topics of the list. They combine: a topic narrows the results of a search. */
 function PostFilter({ list }: { list: BlogListContent }) {
   return (
@@ -112,30 +106,16 @@ function PostFilter({ list }: { list: BlogListContent }) {
 
 function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
-  const action = useLocalePath()(listPath(category));
   return (
-    <search>
-      <form method="get" action={action} className={styles.search}>
-        {tag ? <input type="hidden" name="tag" value={tag.slug} /> : null}
-        <Field id="blog-search" label={blog.search}>
-          {(control) => (
-            <Input
-              {...control}
-              key={q}
-              type="search"
-              name="q"
-              defaultValue={q}
-              maxLength={MAX_SEARCH}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          <Icon name="search" size={20} />
-          {blog.searchButton}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      id="blog-search"
+      to={listPath(category)}
+      label={blog.search}
+      button={blog.searchButton}
+      q={q}
+      maxLength={SEARCH.maxCharacters}
+      filter={tag && { name: 'tag', value: tag.slug }}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ export const errors = {
   unavailableText:
     'Diese Seite kann gerade nicht geladen werden. Versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.',
   goHome: 'Startseite',
+  goSearch: 'Website durchsuchen',
   goAbout: 'Über das Unternehmen',
   goContact: 'Kontakt',
 } satisfies ErrorMessages;

@@ -7,6 +7,7 @@ export const frame = {
   skipToContent: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
+  search: 'Suche',
   showMore: 'Anzeigen: {name}',
   seeMore: 'Mehr ansehen',
   talkToUs: 'Sprechen Sie mit uns',

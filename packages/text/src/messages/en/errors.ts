@@ -13,6 +13,7 @@ export const errors = {
   unavailableHeading: 'We will be back in a moment',
   unavailableText: 'We cannot load this page right now. Try again in a minute, or call us.',
   goHome: 'Home',
+  goSearch: 'Search the site',
   goAbout: 'About the company',
   goContact: 'Contact',
 } satisfies ErrorMessages;

@@ -7,6 +7,7 @@ export const frame = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
+  search: 'Search',
   showMore: 'Show: {name}',
   seeMore: 'See more',
   talkToUs: 'Talk to an adviser',

@@ -9,6 +9,7 @@ export const errors = {
   unavailableHeading: 'Za chwilę wracamy',
   unavailableText: 'Nie możemy teraz wczytać tej strony. Spróbuj za minutę albo zadzwoń.',
   goHome: 'Strona główna',
+  goSearch: 'Szukaj w witrynie',
   goAbout: 'O firmie',
   goContact: 'Kontakt',
 };

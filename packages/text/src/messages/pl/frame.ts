@@ -5,6 +5,7 @@ export const frame = {
   skipToContent: 'Przejdź do treści',
   mainMenu: 'Menu główne',
   menu: 'Menu',
+  search: 'Szukaj',
   showMore: 'Pokaż: {name}',
   seeMore: 'Zobacz więcej',
   talkToUs: 'Porozmawiaj z doradcą',

@@ -10,7 +10,7 @@ const FORGIVEN_FROM = 4;
 const BEGINNING_FORGIVEN_FROM = 6;
 
 /** A word with the marks on its letters, however they are encoded. */
-const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
+export const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Words as people type them in a hurry: lower case, without marks above and below letters. */
 export function wordsOf(text: string): string[] {
@@ -31,18 +31,18 @@ function swapsOf(typed: string): string[] {
 }
 
 /**
- * Which posts have a word. MiniSearch's radix tree finds beginnings and mistakes without a look at
- * every word; its own index of posts takes four times the memory (decision 049).
+ * Which documents have a word. MiniSearch's radix tree finds beginnings and mistakes without a look
+ * at every word; its own index takes four times the memory (decision 049).
  */
 export class WordIndex {
-  /** Ids of posts by word. */
-  readonly #posts = new SearchableMap<number[]>();
+  /** Ids of documents by word. */
+  readonly #ids = new SearchableMap<number[]>();
   /** Beginnings of the words that may be typed with a mistake. */
   readonly #beginnings = new SearchableMap<true>();
   /** Lists of the tree by the word as it is written: texts repeat words, and folding is slow. */
   readonly #written = new Map<string, readonly number[][]>();
 
-  /** Adds all words of a post. */
+  /** Adds all words of a document. */
   add(id: number, text: string): void {
     for (const [word] of text.matchAll(WRITTEN_WORD)) {
       for (const ids of this.#listsOf(word)) {
@@ -51,25 +51,37 @@ export class WordIndex {
     }
   }
 
-  /** Removes a post. */
+  /** Removes a document. */
   remove(id: number): void {
-    for (const ids of this.#posts.values()) {
+    for (const ids of this.#ids.values()) {
       const at = ids.indexOf(id);
       if (at !== -1) ids.splice(at, 1);
     }
   }
 
-  /** Posts with a word that begins so. */
-  beginningWith(typed: string): Set<number> {
-    return new Set([...this.#posts.atPrefix(typed).values()].flat());
+  /** Documents with exactly this word. */
+  withWord(typed: string): Set<number> {
+    return new Set(this.#ids.get(typed));
   }
 
-  /** The same, and posts with a word that differs by one typing mistake. */
+  /** Documents with a word that begins so. */
+  beginningWith(typed: string): Set<number> {
+    return new Set([...this.#ids.atPrefix(typed).values()].flat());
+  }
+
+  /** The same, and documents with a word that differs by one typing mistake. */
   like(typed: string): Set<number> {
     const found = this.beginningWith(typed);
+    for (const id of this.mistyped(typed)) found.add(id);
+    return found;
+  }
+
+  /** Documents with a word that differs by one typing mistake, or begins so. */
+  mistyped(typed: string): Set<number> {
+    const found = new Set<number>();
     if (typed.length < FORGIVEN_FROM) return found;
-    const meant = [...this.#posts.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
-    for (const id of meant.flatMap((word) => this.#posts.get(word) ?? [])) found.add(id);
+    const meant = [...this.#ids.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
+    for (const id of meant.flatMap((word) => this.#ids.get(word) ?? [])) found.add(id);
     if (typed.length < BEGINNING_FORGIVEN_FROM) return found;
     const begun = [...this.#beginnings.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
     for (const beginning of begun.filter((one) => one[0] === typed[0])) {
@@ -85,7 +97,7 @@ export class WordIndex {
       for (let end = BEGINNING_FORGIVEN_FROM - 1; end < word.length; end += 1) {
         this.#beginnings.set(word.slice(0, end), true);
       }
-      return this.#posts.fetch(word, () => []);
+      return this.#ids.fetch(word, () => []);
     });
     this.#written.set(written, lists);
     return lists;

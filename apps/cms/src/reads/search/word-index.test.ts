@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WordIndex, wordsOf } from './search.ts';
+import { WordIndex, wordsOf } from './word-index.ts';
 
 describe('words of a text', () => {
   test('have neither capitals nor the marks of Polish and German letters', () => {

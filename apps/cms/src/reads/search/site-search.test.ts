@@ -1,0 +1,139 @@
+import type { SearchHit, SearchReply } from '@osnowa/contract';
+import { expect, test } from 'vitest';
+import { PostIndex } from '../posts/post-index.ts';
+import type { SearchedPage } from './searched-pages.ts';
+import { PageIndex, type SearchQuery, search } from './site-search.ts';
+
+const DMS: SearchedPage = {
+  kind: 'products',
+  to: '/products/dms',
+  title: 'DMS: Faktura znajduje się w cztery sekundy',
+  about: 'Obieg dokumentów z akceptacją w telefonie.',
+  body: 'Archiwum pilnuje terminów. Umowy mają przypomnienia.',
+};
+const WAREHOUSE: SearchedPage = {
+  kind: 'areas',
+  to: '/areas/warehouse',
+  title: 'Magazyn',
+  about: 'Stany, które się zgadzają.',
+  body: 'Faktura powstaje z wydania.',
+};
+const JOB: SearchedPage = {
+  kind: 'careers',
+  to: '/careers/tester',
+  title: 'Tester',
+  about: 'Sprawdzasz obieg faktur.',
+  body: 'Praca w Łodzi.',
+};
+
+const POST = {
+  slug: 'wpis',
+  language: 'pl' as const,
+  category: null,
+  tags: [],
+  text: '',
+  body: '',
+};
+
+function postsOf(...titles: string[]): PostIndex {
+  const index = new PostIndex();
+  for (const [at, title] of titles.entries()) {
+    const id = at + 1;
+    const created_at = `2026-0${id}-01T10:00:00.000Z`;
+    const short = {
+      id,
+      slug: `wpis-${id}`,
+      Language: 'pl' as const,
+      created_at,
+      updated_at: created_at,
+      Title: title,
+      category: null,
+    };
+    index.put({ ...POST, id, title, text: title, created_at, short });
+  }
+  return index;
+}
+
+function found(query: SearchQuery, pages: SearchedPage[], posts = postsOf()): Promise<SearchReply> {
+  const loadPosts = async (ids: readonly number[]) =>
+    new Map(
+      ids.map((id) => [
+        id,
+        { kind: 'posts' as const, to: `/blog/${id}`, title: '', about: '', body: '' },
+      ]),
+    );
+  return search({ pages: new PageIndex(pages), posts, loadPosts }, query);
+}
+
+const pathsOf = ({ Hits }: SearchReply) => Hits.map(({ To }) => To);
+const textOf = (pieces: SearchHit['Excerpt']) => pieces.map(({ Text }) => Text).join('');
+const markedIn = (pieces: SearchHit['Excerpt']) =>
+  pieces.filter(({ Found }) => Found).map(({ Text }) => Text);
+
+const ALL = [WAREHOUSE, JOB, DMS];
+
+test('a page with the word in its title comes first, then what is about it, then what mentions it', async () => {
+  const answer = await found({ _q: 'faktura' }, ALL);
+  expect(pathsOf(answer)).toEqual(['/products/dms', '/careers/tester', '/areas/warehouse']);
+  expect(answer).toMatchObject({ Count: 3, Whole: true });
+});
+
+test('the words are marked where a visitor reads why the page was found', async () => {
+  const [dms, job, warehouse] = (await found({ _q: 'FAKTURA' }, ALL)).Hits;
+  expect(markedIn(dms?.Title ?? [])).toEqual(['Faktura']);
+  // Another ending is one mistake.
+  expect(markedIn(job?.Excerpt ?? [])).toEqual(['faktur']);
+  expect(textOf(warehouse?.Excerpt ?? [])).toBe('Faktura powstaje z wydania.');
+});
+
+test('every word must be there; where no page has all, those with most of them are named as such', async () => {
+  expect(await found({ _q: 'obieg telefon' }, ALL)).toMatchObject({ Count: 1, Whole: true });
+  const some = await found({ _q: 'ile kosztuje magazyn' }, ALL);
+  expect(pathsOf(some)).toEqual(['/areas/warehouse']);
+  expect(some.Whole).toBe(false);
+});
+
+test('marks of letters, capitals and one mistake do not matter', async () => {
+  for (const _q of ['LODZI', 'łodzi', 'Łódz', 'testre']) {
+    expect(pathsOf(await found({ _q }, ALL)), _q).toEqual(['/careers/tester']);
+  }
+});
+
+test('a word of two letters is no beginning of another', async () => {
+  expect(pathsOf(await found({ _q: 'ma' }, ALL))).toEqual([]);
+  expect(pathsOf(await found({ _q: 'mag' }, ALL))).toEqual(['/areas/warehouse']);
+});
+
+test('articles stand behind pages that fit as well, the newest first, and go on to a next page', async () => {
+  const posts = postsOf('Magazyn bez kartek', 'Nowy magazyn', 'Urlop');
+  const answer = await found({ _q: 'magazyn' }, ALL, posts);
+  expect(pathsOf(answer)).toEqual(['/areas/warehouse', '/blog/2', '/blog/1']);
+  const next = await found({ _q: 'magazyn', _start: 1, _limit: 1 }, ALL, posts);
+  expect(pathsOf(next)).toEqual(['/blog/2']);
+  expect(next.Count).toBe(3);
+});
+
+test('articles in another language are not found', async () => {
+  const posts = postsOf('Magazyn bez kartek');
+  expect(await found({ _q: 'magazyn', language: 'de' }, [], posts)).toMatchObject({ Count: 0 });
+});
+
+test.each([
+  ['', 'nothing'],
+  ['   ', 'spaces'],
+  ['?!<>"\'--', 'signs'],
+  ['\u0000\u202E', 'controls'],
+  ['xyzxyz', 'no word of ours'],
+  ['%'.repeat(200), 'a long one'],
+])('%j finds nothing: %s', async (_q) => {
+  expect(await found({ _q }, ALL, postsOf('Magazyn'))).toMatchObject({ Count: 0, Hits: [] });
+});
+
+test('an excerpt of a long text is cut at words around what was found', async () => {
+  const body = `${'Zdanie o czymś innym. '.repeat(30)}Tutaj jest gilotyna do papieru. ${'I dalej. '.repeat(40)}`;
+  const [hit] = (await found({ _q: 'gilotyna' }, [{ ...JOB, about: 'Krótko.', body }])).Hits;
+  const excerpt = textOf(hit?.Excerpt ?? []);
+  expect(markedIn(hit?.Excerpt ?? [])).toEqual(['gilotyna']);
+  expect(excerpt).toMatch(/^… \p{L}.* gilotyna do papieru\. .*\p{L}\.? …$/u);
+  expect(excerpt.length).toBeLessThan(210);
+});

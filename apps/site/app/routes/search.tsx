@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { readMessages } from '../content/.server/messages.ts';
+import { siteSearch } from '../content/.server/site-search.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { searchHead } from '../screens/search/search-head.server.ts';
+import { SearchScreen } from '../screens/search/search-screen.tsx';
+
+/** The search over the whole site. While the content service is down it says so: 503. */
+export async function loader({ context, request }: LoaderArgs) {
+  const site = context.get(siteRequest);
+  const [settings, { search: words }, search] = await Promise.all([
+    required(site.content.get('site-settings')),
+    readMessages(site.content, site.locale),
+    siteSearch(site.content, new URL(request.url).searchParams),
+  ]);
+  const head = searchHead({ search, words, settings }, site);
+  const { sales } = settings;
+  return data({ search, words, sales, head }, { status: search.unavailable ? 503 : 200 });
+}
+
+export default function Search({ loaderData }: PageProps<typeof loader>) {
+  const { search, words, sales } = loaderData;
+  return <SearchScreen search={search} words={words} sales={sales} />;
+}

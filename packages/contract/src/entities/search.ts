@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a search finds, in the order in which equally good hits stand. */
+export const SEARCH_KINDS = [
+  'products',
+  'services',
+  'pages',
+  'calculators',
+  'areas',
+  'industries',
+  'realizations',
+  'careers',
+  'posts',
+] as const;
+
+/** A piece of a text; `Found`: a word that was searched for, or one that is like it. */
+const piece = z.strictObject({ Text: z.string().min(1), Found: z.boolean() });
+
+/** A page of the site that a search finds, with its texts in the language of the search. */
+export const searchHit = z.strictObject({
+  Kind: z.enum(SEARCH_KINDS),
+  /** Path without language. */
+  To: z.string().startsWith('/'),
+  Title: z.array(piece).min(1),
+  Excerpt: z.array(piece),
+});
+
+/**
+ * Answer of a search. `Whole` is false where no page has all of the words: then the hits have most
+ * of them.
+ */
+export const searchReply = z.strictObject({
+  Count: z.number().int().min(0),
+  Whole: z.boolean(),
+  Hits: z.array(searchHit),
+});
+
+export type SearchHit = z.infer<typeof searchHit>;
+export type SearchReply = z.infer<typeof searchReply>;

@@ -1,0 +1,36 @@
+import type { SearchMessages } from '../pl/search.ts';
+
+/** Labels of the search over the whole site. */
+export const search = {
+  title: 'Die ganze Website durchsuchen',
+  label: 'Was suchen Sie?',
+  hint: 'Ein oder zwei Wörter genügen. Wir suchen in Produkten, Leistungen, Referenzen, Stellenangeboten und Artikeln.',
+  button: 'Suchen',
+  titleFor: 'Suche: {q}',
+  found: { one: '{n} Seite passt zu „{q}“', other: '{n} Seiten passen zu „{q}“' },
+  some: 'Keine Seite enthält alle diese Wörter. Diese enthalten die meisten davon.',
+  nothing: 'Zu „{q}“ haben wir nichts gefunden',
+  nothingHint:
+    'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort. Sie können uns auch einfach fragen, zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
+  tooLong:
+    'Eine Suche darf höchstens {n} Zeichen haben. Behalten Sie die wenigen Wörter, auf die es ankommt.',
+  unavailable: 'Die Suche antwortet gerade nicht',
+  unavailableHint:
+    'Versuchen Sie es in einer Minute noch einmal. Wenn es eilt, schreiben Sie uns oder rufen Sie an, wir helfen sofort.',
+  ways: 'Vielleicht finden Sie hier die Antwort',
+  ask: 'Fragen Sie uns',
+  estimate: 'Projekt beschreiben und eine Spanne in Personentagen erhalten',
+  articles: 'Im Blog nach „{q}“ suchen',
+  /** What a hit is. */
+  kinds: {
+    products: 'Produkt',
+    services: 'Leistung',
+    pages: 'Seite',
+    calculators: 'Rechner',
+    areas: 'Bereich',
+    industries: 'Branche',
+    realizations: 'Referenz',
+    careers: 'Stellenangebot',
+    posts: 'Artikel',
+  },
+} satisfies SearchMessages;

@@ -1,0 +1,35 @@
+import type { SearchMessages } from '../pl/search.ts';
+
+/** Labels of the search over the whole site. */
+export const search = {
+  title: 'Search the whole site',
+  label: 'What are you looking for?',
+  hint: 'One or two words are enough. We look in products, services, case studies, jobs and articles.',
+  button: 'Search',
+  titleFor: 'Search: {q}',
+  found: { one: '{n} page matches “{q}”', other: '{n} pages match “{q}”' },
+  some: 'No page has all of these words. These have most of them.',
+  nothing: 'We found nothing for “{q}”',
+  nothingHint:
+    'Check the spelling, or try one more general word. You can also simply ask us; we usually reply within 15 minutes during office hours.',
+  tooLong: 'A search can have {n} characters at most. Keep the few words that matter most.',
+  unavailable: 'Search is not answering at the moment',
+  unavailableHint:
+    'Try again in a minute. If it is urgent, write or call, and we will help at once.',
+  ways: 'You may find your answer here',
+  ask: 'Ask us',
+  estimate: 'Describe your project and get a range in person-days',
+  articles: 'Search the blog for “{q}”',
+  /** What a hit is. */
+  kinds: {
+    products: 'Product',
+    services: 'Service',
+    pages: 'Page',
+    calculators: 'Calculator',
+    areas: 'Area',
+    industries: 'Industry',
+    realizations: 'Case study',
+    careers: 'Job',
+    posts: 'Article',
+  },
+} satisfies SearchMessages;

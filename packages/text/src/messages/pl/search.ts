@@ -1,0 +1,41 @@
+/** Labels of the search over the whole site. */
+export const search = {
+  title: 'Szukaj w całej witrynie',
+  label: 'Czego szukasz?',
+  hint: 'Wystarczy jedno lub dwa słowa. Szukamy w produktach, usługach, realizacjach, ofertach pracy i artykułach.',
+  button: 'Szukaj',
+  titleFor: 'Szukaj: {q}',
+  found: {
+    one: '{n} strona pasuje do „{q}”',
+    few: '{n} strony pasują do „{q}”',
+    many: '{n} stron pasuje do „{q}”',
+    other: '{n} strony pasuje do „{q}”',
+  },
+  some: 'Żadna strona nie ma wszystkich tych słów. Te mają ich najwięcej.',
+  nothing: 'Nic nie znaleźliśmy dla „{q}”',
+  nothingHint:
+    'Sprawdź pisownię albo wpisz jedno, bardziej ogólne słowo. Możesz też po prostu nas zapytać: w godzinach pracy biura odpowiadamy zwykle w ciągu 15 minut.',
+  tooLong: 'Zapytanie może mieć najwyżej {n} znaków. Zostaw w nim kilka najważniejszych słów.',
+  unavailable: 'Wyszukiwarka chwilowo nie odpowiada',
+  unavailableHint:
+    'Spróbuj za minutę. Jeśli sprawa jest pilna, napisz albo zadzwoń, pomożemy od razu.',
+  ways: 'Tutaj też znajdziesz odpowiedź',
+  ask: 'Zapytaj nas',
+  estimate: 'Opisz projekt, a podamy przedział w osobodniach',
+  articles: 'Szukaj „{q}” na blogu',
+  /** What a hit is. */
+  kinds: {
+    products: 'Produkt',
+    services: 'Usługa',
+    pages: 'Strona',
+    calculators: 'Kalkulator',
+    areas: 'Obszar',
+    industries: 'Branża',
+    realizations: 'Realizacja',
+    careers: 'Oferta pracy',
+    posts: 'Artykuł',
+  },
+};
+
+/** Shape of the labels of the search. */
+export type SearchMessages = typeof search;
