@@ -177,6 +177,54 @@ describe('once the demo is loaded', () => {
     expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
   });
 
+  async function found(words: string, language = 'pl') {
+    const query = new URLSearchParams({ _q: words, language });
+    const response = await api.request(`/search?${query}`);
+    return READS.search.reply.parse(await response.json());
+  }
+
+  test.each([
+    ['pl', 'erp', '/products/erp'],
+    ['pl', 'zgubiona faktura', '/products/dms'],
+    ['pl', 'kasa w lokalu', '/realizations/gastro-kasse'],
+    ['en', 'warehouse', '/areas/warehouse-logistics'],
+    ['de', 'Lager', '/areas/warehouse-logistics'],
+    ['de', 'GoBD', '/blog/'],
+    ['en', 'making tax digital', '/blog/'],
+    ['de', 'mobile Anwendung', '/services#mobile'],
+  ])('in %s “%s” is found at %s, among the first', async (language, words, path) => {
+    const { Hits } = await found(words, language);
+    expect(Hits.slice(0, 5).map(({ To }) => To)).toContainEqual(expect.stringContaining(path));
+  });
+
+  test('a draft, a date in the future and the trash hide a document from the search', async () => {
+    const { payload } = api;
+    const count = async (words: string) => (await found(words)).Count;
+    const page = { title: 'Gżegżółka', pageName: 'ptaki', sections: [] };
+    const { id } = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { ...page, _status: 'draft' },
+    });
+    expect(await count('gzegzolka')).toBe(0);
+    const pages = { collection: 'pages', id } as const;
+    await payload.update({ ...pages, data: { _status: 'published' } });
+    expect(await count('gzegzolka')).toBe(1);
+    await payload.update({ ...pages, draft: true, data: { title: 'Czyżyk' } });
+    expect([await count('gzegzolka'), await count('czyzyk')]).toEqual([1, 0]);
+    await payload.update({ ...pages, data: { deletedAt: new Date().toISOString() } });
+    expect(await count('gzegzolka')).toBe(0);
+
+    const [post] = (await payload.find({ collection: 'posts', limit: 1 })).docs;
+    const posts = { collection: 'posts', id: Number(post?.id) } as const;
+    const shown = { title: post?.title, publishedAt: post?.publishedAt };
+    await payload.update({ ...posts, data: { title: 'Gżegżółka' } });
+    expect(await count('gzegzolka')).toBe(1);
+    await payload.update({ ...posts, data: { publishedAt: '2999-01-01T08:00:00.000Z' } });
+    expect(await count('gzegzolka')).toBe(0);
+    await payload.update({ ...posts, data: shown });
+  });
+
   test('a second run does not change anything', async () => {
     const before = await state();
     expect(await fillEmpty(api.payload, 'demo', silent)).toBe(false);

@@ -1,7 +1,7 @@
 import { colour, fieldMark, html, line, mailbox, telephone, text } from '@osnowa/contract';
 import type { FlattenedField, Payload } from 'payload';
 import type { z } from 'zod';
-import type { FigureSource, Source } from '../changes/sources.ts';
+import type { FigureSource, JoinedSource, Source } from '../changes/sources.ts';
 
 /** Schemas of what visitors read as it is stored, unlike addresses, choices and names for programs. */
 const READ_BY_VISITORS: ReadonlySet<z.ZodType> = new Set([html, line, mailbox, telephone, text]);
@@ -26,7 +26,7 @@ function inCollection(collections: Payload['collections'], slug: string, id: unk
 /** Where a document of a read is written. */
 export function originOf(
   { collections, globals }: Pick<Payload, 'collections' | 'globals'>,
-  source: Exclude<Source, FigureSource>,
+  source: Exclude<Source, FigureSource | JoinedSource>,
   id: number | string | undefined,
 ): Origin {
   if ('collection' in source) return inCollection(collections, source.collection, id);

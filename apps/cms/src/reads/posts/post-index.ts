@@ -1,6 +1,6 @@
 import { type blogPostEntry, DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { z } from 'zod';
-import { type Fit, SearchedTexts } from '../search/searched-texts.ts';
+import { type Fits, SearchedTexts } from '../search/searched-texts.ts';
 import { wordsOf } from '../search/word-index.ts';
 
 /** A post in short, as the web API lists all of them. */
@@ -38,11 +38,6 @@ export interface PostFilter {
 }
 
 type Entry = Omit<PostSummary, 'title' | 'text' | 'body'>;
-
-/** A post that has some of the words of a search. */
-export interface PostFit extends Pick<PostSummary, 'id' | 'created_at'> {
-  fit: Fit;
-}
 
 /** Posts to go on to from one of them. */
 export interface NeighbourPosts {
@@ -97,13 +92,17 @@ export class PostIndex {
     );
   }
 
-  /** The posts in a language that have at least one of the words, in no particular order. */
-  fits(words: readonly string[], language: Locale): PostFit[] {
-    return [...this.#texts.fits(words)].flatMap(([id, fit]) => {
+  /** The posts in a language with the most of the words. */
+  bestFits(words: readonly string[], language: Locale): Fits {
+    return this.#texts.bestFits(words, (id) => {
       const entry = this.#entries.get(id);
-      if (!entry?.short || entry.language !== language) return [];
-      return [{ id, created_at: entry.created_at, fit }];
+      return entry?.short != null && entry.language === language;
     });
+  }
+
+  /** When a post was published; empty for one that is not here. */
+  publishedAt(id: number): string {
+    return this.#entries.get(id)?.created_at ?? '';
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@osnowa/contract';
-import { withTyped } from './searched-texts.ts';
+import { isTyped, withTyped } from './searched-texts.ts';
 import { WordIndex, WRITTEN_WORD, wordsOf } from './word-index.ts';
 
 type Piece = SearchHit['Title'][number];
@@ -15,7 +15,7 @@ export function withFound(text: string, words: readonly string[]): Piece[] {
   const written = [...text.matchAll(WRITTEN_WORD)];
   const index = new WordIndex();
   for (const [at, [word]] of written.entries()) index.add(at, word);
-  const found = new Set(words.flatMap((word) => [...ofWord(index, word)]));
+  const found = new Set(words.flatMap((word) => ofWord(index, word)));
   const pieces: Piece[] = [];
   let end = 0;
   for (const [at, match] of written.entries()) {
@@ -29,9 +29,9 @@ export function withFound(text: string, words: readonly string[]): Piece[] {
 }
 
 /** A mistake is forgiven where the word itself is not there. */
-function ofWord(index: WordIndex, word: string): Set<number> {
-  const typed = withTyped(index, word);
-  return typed.size > 0 ? typed : index.mistyped(word);
+function ofWord(index: WordIndex, word: string): number[] {
+  const typed = withTyped(index, word).flat();
+  return typed.length > 0 ? typed : index.mistyped(word).flat();
 }
 
 /**
@@ -50,9 +50,7 @@ export function excerptOf(texts: readonly string[], words: readonly string[]): s
 function firstFound(text: string, words: readonly string[]): number {
   for (const { 0: written, index } of text.matchAll(WRITTEN_WORD)) {
     const [folded = ''] = wordsOf(written);
-    if (words.some((word) => (word.length < 3 ? folded === word : folded.startsWith(word)))) {
-      return index;
-    }
+    if (words.some((word) => isTyped(folded, word))) return index;
   }
   return -1;
 }

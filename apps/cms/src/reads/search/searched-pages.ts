@@ -9,7 +9,7 @@ import {
 import { CALCULATOR_NAMES, calculatorNamed, routeAt } from '@osnowa/site-map';
 import { languagesOf, splitSuffix } from '@osnowa/text';
 import { type AddressedCollection, pathOfRecord } from '../addresses.ts';
-import type { WireRecord } from '../arrange.ts';
+import { sorted, type WireRecord } from '../arrange.ts';
 import { textOfHtml } from '../rich-text.ts';
 import type { Texts } from './searched-texts.ts';
 
@@ -85,7 +85,7 @@ export async function searchedPages(records: Records, locale: Locale): Promise<S
   };
   const lists = Object.entries(KINDS).flatMap(([kind, searched]) =>
     searched.reads.map(async (read) =>
-      (await records(read))
+      sorted(await records(read))
         .filter((record) => isShown(record, locale, searched))
         .map((record) => pageOf(kind as keyof typeof KINDS, read, record)),
     ),
@@ -117,12 +117,11 @@ function textsOf(
   aboutField: string,
 ): Texts {
   const textIn = (field: string) => record[`${field}_${locale}`] ?? record[field];
-  const title = titleFields
-    .map(textIn)
-    .filter((one) => typeof one === 'string')
-    .join(': ');
+  const own = titleFields.map(textIn).filter((one) => typeof one === 'string');
+  const [name = '', heading = ''] = own;
+  // Some headings name the product themselves.
+  const title = heading.includes(name) ? heading : own.join(': ');
   const about = String(textIn(aboutField) ?? '');
-  const own = titleFields.map(textIn);
   const others = textsIn(record, locale).filter((one) => one !== about && !own.includes(one));
   return { title, about, body: inSentences([...new Set(others)]) };
 }

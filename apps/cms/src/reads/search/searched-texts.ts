@@ -8,19 +8,19 @@ export interface Texts {
   body: string;
 }
 
-/** How well a document fits what was typed. */
-export interface Fit {
-  /** How many of the typed words it has. */
+/** The documents that have most of what was typed. */
+export interface Fits {
+  /** How many of the words that matter each of them has. */
   words: number;
-  /** Sum of what each of them counts in it. */
-  weight: number;
+  /** How well they fit: by id, the sum of what each word counts in it. */
+  weights: Map<number, number>;
 }
 
 /** Longer searches are cut: each word costs time, and nobody reads a list that twelve words made. */
 const MOST_WORDS = 12;
 
-/** Shorter words are not the beginning of another: `i`, `of`, `zu` would find every text. */
-const BEGINS_FROM = 3;
+/** Shorter words (`i`, `of`, `zu`) begin every other, and no page must have them beside longer ones. */
+const LONG = 3;
 
 /** What a word counts, by the part that has it, as it was typed or with a mistake. */
 const WEIGHTS = { title: 6, about: 4, mistypedTitle: 3, mistypedAbout: 2, body: 1 } as const;
@@ -30,9 +30,20 @@ export function typedWords(typed: string): string[] {
   return [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
 }
 
-/** Documents with a word as it was typed. */
-export function withTyped(index: WordIndex, typed: string): Set<number> {
-  return typed.length < BEGINS_FROM ? index.withWord(typed) : index.beginningWith(typed);
+/** The words that a page must have: the long ones, if there are any. */
+export function wordsThatMatter(words: readonly string[]): readonly string[] {
+  const long = words.filter(({ length }) => length >= LONG);
+  return long.length > 0 ? long : words;
+}
+
+/** Lists of the documents with a word as it was typed. */
+export function withTyped(index: WordIndex, typed: string): (readonly number[])[] {
+  return typed.length < LONG ? index.exact(typed) : index.begun(typed);
+}
+
+/** Whether `withTyped` would find a word. */
+export function isTyped(word: string, typed: string): boolean {
+  return typed.length < LONG ? word === typed : word.startsWith(typed);
 }
 
 /** The words of documents, by the part that has them: what finds a document, and how well it fits. */
@@ -53,22 +64,32 @@ export class SearchedTexts {
     for (const index of [this.titles, this.abouts, this.bodies]) index.remove(id);
   }
 
-  /** The documents that have at least one of the words. */
-  fits(words: readonly string[]): Map<number, Fit> {
-    const fits = new Map<number, Fit>();
-    for (const word of words) {
+  /**
+   * The documents with the most of the words that matter, and with one of them at least.
+   * @param isWanted whether a document may be found
+   */
+  bestFits(words: readonly string[], isWanted: (id: number) => boolean): Fits {
+    const matter = wordsThatMatter(words);
+    // Ten thousand documents have a common word: both counts are one number, and no object is made.
+    const sums = new Map<number, number>();
+    for (const word of matter) {
       for (const [id, weight] of this.#weights(word)) {
-        const fit = fits.get(id) ?? { words: 0, weight: 0 };
-        fits.set(id, { words: fit.words + 1, weight: fit.weight + weight });
+        if (isWanted(id)) sums.set(id, (sums.get(id) ?? 0) + WORD + weight);
       }
     }
-    return fits;
+    for (const word of words.filter((one) => !matter.includes(one))) {
+      for (const [id, weight] of this.#weights(word)) {
+        const sum = sums.get(id);
+        if (sum !== undefined) sums.set(id, sum + weight);
+      }
+    }
+    return mostWords(sums);
   }
 
   /** What a word counts in each document that has it: as much as in its best part. */
   #weights(word: string): Map<number, number> {
     const { titles, abouts, bodies } = this;
-    const parts: [number, Set<number>][] = [
+    const parts: [number, (readonly number[])[]][] = [
       [WEIGHTS.title, withTyped(titles, word)],
       [WEIGHTS.about, withTyped(abouts, word)],
       [WEIGHTS.mistypedTitle, titles.mistyped(word)],
@@ -76,8 +97,21 @@ export class SearchedTexts {
       [WEIGHTS.body, withTyped(bodies, word)],
     ];
     const weights = new Map<number, number>();
-    for (const [weight, ids] of parts)
-      for (const id of ids) if (!weights.has(id)) weights.set(id, weight);
+    for (const [weight, lists] of parts)
+      for (const ids of lists) for (const id of ids) if (!weights.has(id)) weights.set(id, weight);
     return weights;
   }
+}
+
+/** One word in a sum, more than all weights together. */
+const WORD = 1_000;
+
+function mostWords(sums: ReadonlyMap<number, number>): Fits {
+  let words = 0;
+  for (const sum of sums.values()) words = Math.max(words, Math.floor(sum / WORD));
+  const weights = new Map<number, number>();
+  for (const [id, sum] of sums) {
+    if (Math.floor(sum / WORD) === words) weights.set(id, sum % WORD);
+  }
+  return { words, weights };
 }

@@ -93,6 +93,15 @@ test('every word must be there; where no page has all, those with most of them a
   expect(some.Whole).toBe(false);
 });
 
+test('a short word beside longer ones puts pages in order, and no page must have it', async () => {
+  expect(await found({ _q: 'tester w xy' }, ALL)).toMatchObject({ Count: 1, Whole: true });
+  const twice = [
+    { ...DMS, to: '/other', about: 'Obieg.' },
+    { ...DMS, about: 'Obieg AI.' },
+  ];
+  expect(pathsOf(await found({ _q: 'AI obieg' }, twice))).toEqual(['/products/dms', '/other']);
+});
+
 test('marks of letters, capitals and one mistake do not matter', async () => {
   for (const _q of ['LODZI', 'łodzi', 'Łódz', 'testre']) {
     expect(pathsOf(await found({ _q }, ALL)), _q).toEqual(['/careers/tester']);

@@ -9,7 +9,7 @@ import {
 import type { PostIndex } from '../posts/post-index.ts';
 import { excerptOf, withFound } from './excerpt.ts';
 import type { SearchedPage } from './searched-pages.ts';
-import { type Fit, SearchedTexts, typedWords } from './searched-texts.ts';
+import { type Fits, SearchedTexts, typedWords, wordsThatMatter } from './searched-texts.ts';
 
 /** What is searched for. */
 export interface SearchQuery {
@@ -38,19 +38,16 @@ export class PageIndex {
     for (const [at, page] of pages.entries()) this.#texts.add(at, page);
   }
 
-  /** Those that have at least one of the words, by their place in `pages`. */
-  fits(words: readonly string[]): Map<number, Fit> {
-    return this.#texts.fits(words);
+  /** Those with the most of the words, by their place in `pages`. */
+  bestFits(words: readonly string[]): Fits {
+    return this.#texts.bestFits(words, () => true);
   }
 }
 
 /** A page that was found; an article is only its id. */
 interface Candidate {
-  fit: Fit;
-  kind: number;
+  weight: number;
   page: SearchedPage | number;
-  /** The newest article first; other pages keep the order of the editors. */
-  created_at: string;
 }
 
 /**
@@ -62,53 +59,64 @@ export async function search(
   { _q = '', language = DEFAULT_LOCALE, _start = 0, _limit = SEARCH.perPage }: SearchQuery,
 ): Promise<SearchReply> {
   const words = typedWords(_q);
-  const candidates = [...pageCandidates(pages, words), ...postCandidates(posts, language, words)];
-  const most = candidates.reduce((so, { fit }) => Math.max(so, fit.words), 0);
-  const found = candidates.filter(({ fit }) => fit.words === most);
-  const shown = bestFirst(found, _start + _limit).slice(_start);
-  const loaded = await loadPosts(
-    shown.flatMap(({ page }) => (typeof page === 'number' ? [page] : [])),
-  );
+  const inPages = pages.bestFits(words);
+  const inPosts = posts.bestFits(words, language);
+  const most = Math.max(inPages.words, inPosts.words);
+  const found: Candidate[] = [
+    ...(inPages.words === most ? pageCandidates(pages, inPages) : []),
+    ...(inPosts.words === most ? postCandidates(inPosts) : []),
+  ];
+  const shown = bestFirst(found, posts, _start + _limit).slice(_start);
+  const ids = shown.flatMap(({ page }) => (typeof page === 'number' ? [page] : []));
+  const loaded = await loadPosts(ids);
   const hits = shown.flatMap(({ page }) =>
     typeof page === 'number' ? (loaded.get(page) ?? []) : [page],
   );
   return {
     Count: found.length,
-    Whole: most === words.length,
+    Whole: most === wordsThatMatter(words).length,
     Hits: hits.map((page) => hitOf(page, words)),
   };
 }
 
-function pageCandidates(index: PageIndex, words: readonly string[]): Candidate[] {
-  return [...index.fits(words)].flatMap(([at, fit]) => {
-    const page = index.pages[at];
-    return page ? [{ fit, page, kind: SEARCH_KINDS.indexOf(page.kind), created_at: '' }] : [];
+function pageCandidates({ pages }: PageIndex, { weights }: Fits): Candidate[] {
+  return [...weights].flatMap(([at, weight]) => {
+    const page = pages[at];
+    return page ? [{ weight, page }] : [];
   });
 }
 
-function postCandidates(posts: PostIndex, language: Locale, words: readonly string[]): Candidate[] {
-  const kind = SEARCH_KINDS.indexOf('posts');
-  return posts
-    .fits(words, language)
-    .map(({ id, created_at, fit }) => ({ fit, page: id, kind, created_at }));
+function postCandidates({ weights }: Fits): Candidate[] {
+  return [...weights].map(([page, weight]) => ({ weight, page }));
 }
 
-/** The first ones in order. Most searches of ten thousand articles need few groups of equal weight sorted. */
-function bestFirst(found: readonly Candidate[], count: number): Candidate[] {
-  const groups = Map.groupBy(found, ({ fit }) => fit.weight);
+/** The first ones in order: of ten thousand, only those of the greatest weights are sorted. */
+function bestFirst(
+  found: readonly Candidate[],
+  posts: Pick<PostIndex, 'publishedAt'>,
+  count: number,
+): Candidate[] {
+  const groups = Map.groupBy(found, ({ weight }) => weight);
   const weights = [...groups.keys()].sort((one, other) => other - one);
   const best: Candidate[] = [];
   for (const weight of weights) {
     if (best.length >= count) break;
-    best.push(...(groups.get(weight) ?? []).sort(byKind));
+    best.push(...inOrder(groups.get(weight) ?? [], posts));
   }
   return best.slice(0, count);
 }
 
-function byKind(one: Candidate, other: Candidate): number {
-  if (one.kind !== other.kind) return one.kind - other.kind;
-  if (one.created_at === other.created_at) return 0;
-  return one.created_at < other.created_at ? 1 : -1;
+/** Pages by their kind, in the order of the editors; then articles, the newest first. */
+function inOrder(group: readonly Candidate[], posts: Pick<PostIndex, 'publishedAt'>): Candidate[] {
+  const kindOf = ({ page }: Candidate) =>
+    typeof page === 'number' ? SEARCH_KINDS.length : SEARCH_KINDS.indexOf(page.kind);
+  const dated = group.map((one) => ({
+    one,
+    kind: kindOf(one),
+    date: typeof one.page === 'number' ? posts.publishedAt(one.page) : '',
+  }));
+  dated.sort((a, b) => a.kind - b.kind || (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+  return dated.map(({ one }) => one);
 }
 
 function hitOf(page: SearchedPage, words: readonly string[]): SearchHit {

@@ -30,6 +30,9 @@ function swapsOf(typed: string): string[] {
   );
 }
 
+/** Ids of documents. */
+type IdList = readonly number[];
+
 /**
  * Which documents have a word. MiniSearch's radix tree finds beginnings and mistakes without a look
  * at every word; its own index takes four times the memory (decision 049).
@@ -59,35 +62,35 @@ export class WordIndex {
     }
   }
 
-  /** Documents with exactly this word. */
-  withWord(typed: string): Set<number> {
-    return new Set(this.#ids.get(typed));
-  }
-
   /** Documents with a word that begins so. */
   beginningWith(typed: string): Set<number> {
-    return new Set([...this.#ids.atPrefix(typed).values()].flat());
+    return new Set(this.begun(typed).flat());
   }
 
   /** The same, and documents with a word that differs by one typing mistake. */
   like(typed: string): Set<number> {
-    const found = this.beginningWith(typed);
-    for (const id of this.mistyped(typed)) found.add(id);
-    return found;
+    return new Set([...this.begun(typed), ...this.mistyped(typed)].flat());
   }
 
-  /** Documents with a word that differs by one typing mistake, or begins so. */
-  mistyped(typed: string): Set<number> {
-    const found = new Set<number>();
-    if (typed.length < FORGIVEN_FROM) return found;
+  /** Lists of the documents with exactly this word; a set of each would cost more than the search. */
+  exact(typed: string): IdList[] {
+    return [this.#ids.get(typed) ?? []];
+  }
+
+  /** Lists of the documents with a word that begins so. */
+  begun(typed: string): IdList[] {
+    return [...this.#ids.atPrefix(typed).values()];
+  }
+
+  /** Lists of the documents with a word that differs by one typing mistake, or begins so. */
+  mistyped(typed: string): IdList[] {
+    if (typed.length < FORGIVEN_FROM) return [];
     const meant = [...this.#ids.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
-    for (const id of meant.flatMap((word) => this.#ids.get(word) ?? [])) found.add(id);
-    if (typed.length < BEGINNING_FORGIVEN_FROM) return found;
+    const lists = meant.map((word) => this.#ids.get(word) ?? []);
+    if (typed.length < BEGINNING_FORGIVEN_FROM) return lists;
     const begun = [...this.#beginnings.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
-    for (const beginning of begun.filter((one) => one[0] === typed[0])) {
-      for (const id of this.beginningWith(beginning)) found.add(id);
-    }
-    return found;
+    const alike = begun.filter((beginning) => beginning[0] === typed[0]);
+    return [...lists, ...alike.flatMap((beginning) => this.begun(beginning))];
   }
 
   #listsOf(written: string): readonly number[][] {

@@ -90,7 +90,7 @@ const polish = (ROUTES[0]?.children ?? [])
   .map(({ path = '' }) => path)
   .filter((path) => !/^\/_|^\/(?:en|de)(?:\/|$)/.test(path));
 
-test('search engines find every page but forms, steps that need a choice and what a mail leads to', () => {
+test('search engines find every page but forms, the search, steps that need a choice and what a mail leads to', () => {
   const unlisted = PAGES.filter(({ sitemap }) => sitemap === null).map(({ path }) => `/${path}`);
   expect(unlisted.toSorted()).toEqual([
     // Listed with the categories.
@@ -110,6 +110,7 @@ test('search engines find every page but forms, steps that need a choice and wha
     '/my-request/download',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/search',
   ]);
 });
 

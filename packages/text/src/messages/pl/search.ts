@@ -1,3 +1,5 @@
+import type { PluralForms } from '../../plurals.ts';
+
 /** Labels of the search over the whole site. */
 export const search = {
   title: 'Szukaj w całej witrynie',
@@ -10,7 +12,7 @@ export const search = {
     few: '{n} strony pasują do „{q}”',
     many: '{n} stron pasuje do „{q}”',
     other: '{n} strony pasuje do „{q}”',
-  },
+  } as PluralForms,
   some: 'Żadna strona nie ma wszystkich tych słów. Te mają ich najwięcej.',
   nothing: 'Nic nie znaleźliśmy dla „{q}”',
   nothingHint:

@@ -1,0 +1,101 @@
+import { LOCALE_CODES, SEARCH } from '@osnowa/contract';
+import { SITE_MESSAGES } from '@osnowa/text/messages';
+import { describe, expect, test } from 'vitest';
+import { localePath } from '../../app/i18n/locale-path.ts';
+import { content, needed, pathOf } from '../support/content.ts';
+import { open, type PlainPage, press } from '../support/plain-visitor.ts';
+
+const [product] = await content('products', '?_limit=1');
+const [german] = await content('blog-posts', '?language=de&_limit=1');
+
+const FORM = 'main form[action$="/search"] button';
+
+const hits = ({ $ }: PlainPage) =>
+  $('main ol > li')
+    .toArray()
+    .map((hit) => $(hit));
+
+const hrefs = (page: PlainPage) => hits(page).map((hit) => hit.find('a').attr('href'));
+
+describe.each(LOCALE_CODES)('in %s, without scripts', (locale) => {
+  const { search: words, errors, frame } = SITE_MESSAGES[locale];
+  const path = localePath(locale, '/search');
+  const searchFor = (q: string) => open(`${path}?${new URLSearchParams({ q })}`);
+
+  test('the bar, the menu of phones and a missing page lead to it', async () => {
+    for (const from of [localePath(locale, '/'), localePath(locale, '/nowhere-at-all')]) {
+      const page = await open(from);
+      expect(page.$(`header a[href="${path}"]`).length, from).toBe(2);
+      expect(page.$(`header > div > a[href="${path}"]`).attr('aria-label')).toBe(frame.search);
+    }
+    const missing = await open(localePath(locale, '/nowhere-at-all'));
+    expect(missing.textOf(`main a[href="${path}"]`)).toBe(errors.goSearch);
+  });
+
+  test('what is typed finds pages, each with its kind, its link and the word that was found', async () => {
+    const form = await open(path);
+    expect(form.status).toBe(200);
+    expect(form.textOf('h1')).toBe(words.title);
+    const { Name, slug } = needed(product, 'product');
+    const found = await press(form, FORM, { q: Name.toLowerCase() });
+    expect(found.url.pathname + found.url.search).toBe(`${path}?q=${Name.toLowerCase()}`);
+    const [first] = hits(found);
+    expect(first?.find('h2 a').attr('href')).toBe(localePath(locale, `/products/${slug}`));
+    expect(first?.find('h2 mark').text()).toBe(Name);
+    expect(first?.text()).toContain(words.kinds.products);
+    expect(found.$('main input[name=q]').attr('value')).toBe(Name.toLowerCase());
+    expect(found.$('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(found.$('link[rel=canonical]').length).toBe(0);
+    for (const href of hrefs(found)) {
+      expect((await fetch(new URL(href ?? '', found.url))).status, href).toBe(200);
+    }
+  });
+
+  test.each(['xyzxyz', '<b>xyzxyz</b>', '%\u0000\u202E', "';--", '?!'])(
+    'nothing is found for %j: a sentence, and ways on to people and calculators',
+    async (q) => {
+      const page = await searchFor(q);
+      expect(page.status).toBe(200);
+      expect(page.textOf('main')).toContain(words.nothingHint);
+      if (!/\p{C}/u.test(q)) expect(page.textOf('main h2')).toContain(q);
+      expect(page.$('main b').length).toBe(0);
+      expect(page.$(`main nav a[href="${localePath(locale, '/contact')}"]`).length).toBe(1);
+      expect(page.$('main nav a[href*="/kalkulator-"]').length).toBeGreaterThan(2);
+    },
+  );
+
+  test('too long a text says so at the field and keeps what was typed', async () => {
+    const long = 'faktura '.repeat(SEARCH.maxCharacters / 8 + 1).trim();
+    const page = await searchFor(long);
+    expect(page.status).toBe(200);
+    expect(page.textOf('#search-error')).toContain(String(SEARCH.maxCharacters));
+    expect(page.$('#search').attr('value')).toBe(long);
+    expect(hits(page)).toEqual([]);
+  });
+
+  test('an empty search, and one that no keyboard types, show the form and the ways on', async () => {
+    for (const q of ['', '   ', 'x'.repeat(6_000)]) {
+      const page = await searchFor(q);
+      expect(page.status).toBe(200);
+      expect(page.textOf('#search-hint')).toBe(words.hint);
+      expect(page.textOf('main nav')).toContain(words.ask);
+    }
+  });
+});
+
+test('a German article is found in German, and not in Polish', async () => {
+  const post = needed(german, 'German post');
+  const query = `?${new URLSearchParams({ q: post.Title })}`;
+  expect(hrefs(await open(`/de/search${query}`))).toContain(`/de${pathOf(post)}`);
+  expect(hrefs(await open(`/search${query}`))).not.toContain(pathOf(post));
+});
+
+test('results go on to further pages, and end with the last', async () => {
+  const first = await open('/search?q=faktura');
+  const next = first.$('main a[rel=next]').attr('href') ?? '';
+  expect(next).toBe('/search?q=faktura&page=2');
+  const second = await open(next);
+  expect(hits(second).length).toBeGreaterThan(0);
+  expect(hrefs(second)).not.toEqual(expect.arrayContaining([hrefs(first)[0]]));
+  expect((await open('/search?q=faktura&page=999')).status).toBe(404);
+});
