@@ -40,6 +40,7 @@ type Step = {
   list: number;
   post: number;
   search: number;
+  siteSearch: number;
   sitemap: Asked;
   feed: Asked;
   start: number;
@@ -86,17 +87,21 @@ async function restart(stack: TestStack, stop: AbortSignal): Promise<number> {
   return performance.now() - started;
 }
 
-/** The search with its posts loaded, as the site asks for it over HTTP. */
+/** A search of the blog, and one of the whole site, with their posts loaded, as the site asks for them over HTTP. */
 const SEARCH_BAR_MS = 20;
+const SITE_SEARCH_BAR_MS = 50;
 
-/** p95 of searches on the content service, HTTP and the loading of nine posts counted. */
-async function searchTime({ cmsAddress }: TestStack): Promise<number> {
+/** p95 of searches on the content service, HTTP and the loading of nine hits counted. */
+async function searchTime(
+  { cmsAddress }: TestStack,
+  read: 'blog-posts' | 'search',
+): Promise<number> {
   const times: { ms: number }[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (const [at, words] of SEARCHES.entries()) {
       // Each request has a page number of its own, so that no cache answers.
       const query = new URLSearchParams({ _q: words, _start: String(round * 9 + at), _limit: '9' });
-      const asked = await askFor(cmsAddress, `/api/blog-posts?${query}`);
+      const asked = await askFor(cmsAddress, `/api/${read}?${query}`);
       if (round > 0) times.push(asked);
     }
   }
@@ -117,12 +122,13 @@ async function measure(stack: TestStack, posts: number, stop: AbortSignal): Prom
     '/blog',
     ...new Set(lists.filter((page) => page > 1).map((page) => `/blog?page=${page}`)),
   ]);
-  const search = await searchTime(stack);
+  const search = await searchTime(stack, 'blog-posts');
+  const siteSearch = await searchTime(stack, 'search');
   const feed = await askFor(siteAddress, '/blog/rss.xml');
   await askForAll(siteAddress, await everyPage(stack), 8);
   const figures = await siteFigures(stack);
   return {
-    ...{ posts: all.length, list, post, search, sitemap, feed, start },
+    ...{ posts: all.length, list, post, search, siteSearch, sitemap, feed, start },
     resident: Math.round((figures.process_resident_memory_bytes ?? 0) / MEBIBYTE),
     pageBytes: Math.round((figures.page_cache_bytes ?? 0) / MEBIBYTE),
   };
@@ -141,9 +147,9 @@ async function everyPage(stack: TestStack): Promise<string[]> {
 }
 
 function lineOf(step: Step): string {
-  const { posts, list, post, search, sitemap, feed, start, resident, pageBytes } = step;
+  const { posts, list, post, search, siteSearch, sitemap, feed, start, resident, pageBytes } = step;
   return [
-    `${posts} posts: list ${list.toFixed(0)} ms, post ${post.toFixed(0)} ms, search p95 ${search.toFixed(0)} ms`,
+    `${posts} posts: list ${list.toFixed(0)} ms, post ${post.toFixed(0)} ms, search p95 ${search.toFixed(0)} ms, of the whole site ${siteSearch.toFixed(0)} ms`,
     `sitemap ${Math.round(sitemap.bytes / 1024)} KiB in ${sitemap.ms.toFixed(0)} ms (${sitemap.status})`,
     `feed ${feed.ms.toFixed(0)} ms (${feed.status})`,
     `content service ready ${(start / 1_000).toFixed(1)} s after a restart`,
@@ -163,12 +169,13 @@ async function growth(stop: AbortSignal): Promise<Figure> {
     const isWhole = steps.every(({ sitemap, feed }) => sitemap.status + feed.status === 400);
     const database = Math.round(statSync(join(stack.dataDir, 'osnowa.db')).size / MEBIBYTE);
     return {
-      found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, memory ${most} MiB`,
-      bar: `post and list 1.2 ×, search p95 ${SEARCH_BAR_MS} ms, memory 512 MiB`,
+      found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, of the whole site ${last.siteSearch.toFixed(0)} ms, memory ${most} MiB`,
+      bar: `post and list 1.2 ×, search p95 ${SEARCH_BAR_MS} ms, of the whole site ${SITE_SEARCH_BAR_MS} ms, memory 512 MiB`,
       passed:
         ratio.post <= 1.2 &&
         ratio.list <= 1.2 &&
         last.search <= SEARCH_BAR_MS &&
+        last.siteSearch <= SITE_SEARCH_BAR_MS &&
         most <= 512 &&
         isWhole,
       details: [...steps.map(lineOf), `the database at the end: ${database} MiB`],

@@ -118,6 +118,8 @@ describe('mobile menu', () => {
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.keyboard.press('Tab');
+    expect(await hasFocus(sheet.getByRole('link', { name: 'Szukaj' }))).toBe(true);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await sheet.getByRole('link', { name: 'ERP' }).waitFor({ state: 'visible' });

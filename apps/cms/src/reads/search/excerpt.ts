@@ -1,5 +1,5 @@
 import type { SearchHit } from '@osnowa/contract';
-import { isTyped, withTyped } from './searched-texts.ts';
+import { hasEnding, withEnding } from './searched-texts.ts';
 import { WordIndex, WRITTEN_WORD, wordsOf } from './word-index.ts';
 
 type Piece = SearchHit['Title'][number];
@@ -30,8 +30,8 @@ export function withFound(text: string, words: readonly string[]): Piece[] {
 
 /** A mistake is forgiven where the word itself is not there. */
 function ofWord(index: WordIndex, word: string): number[] {
-  const typed = withTyped(index, word).flat();
-  return typed.length > 0 ? typed : index.mistyped(word).flat();
+  const found = withEnding(index, word).flat();
+  return found.length > 0 ? found : index.mistyped(word).flat();
 }
 
 /**
@@ -50,7 +50,7 @@ export function excerptOf(texts: readonly string[], words: readonly string[]): s
 function firstFound(text: string, words: readonly string[]): number {
   for (const { 0: written, index } of text.matchAll(WRITTEN_WORD)) {
     const [folded = ''] = wordsOf(written);
-    if (words.some((word) => isTyped(folded, word))) return index;
+    if (words.some((word) => hasEnding(folded, word))) return index;
   }
   return -1;
 }

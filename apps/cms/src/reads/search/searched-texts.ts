@@ -22,8 +22,18 @@ const MOST_WORDS = 12;
 /** Shorter words (`i`, `of`, `zu`) begin every other, and no page must have them beside longer ones. */
 const LONG = 3;
 
-/** What a word counts, by the part that has it, as it was typed or with a mistake. */
-const WEIGHTS = { title: 6, about: 4, mistypedTitle: 3, mistypedAbout: 2, body: 1 } as const;
+/** Longer words are found with another ending too: faktura, faktury; invoices, invoice. */
+const HAS_ENDING_FROM = 6;
+
+/** What a word counts, by the part that has it: as it was typed, with a mistake, with another ending. */
+const WEIGHTS = {
+  title: 12,
+  about: 8,
+  mistypedTitle: 6,
+  mistypedAbout: 4,
+  body: 2,
+  bodyWithEnding: 1,
+} as const;
 
 /** The words of a search, each once. */
 export function typedWords(typed: string): string[] {
@@ -41,9 +51,18 @@ export function withTyped(index: WordIndex, typed: string): (readonly number[])[
   return typed.length < LONG ? index.exact(typed) : index.begun(typed);
 }
 
-/** Whether `withTyped` would find a word. */
-export function isTyped(word: string, typed: string): boolean {
-  return typed.length < LONG ? word === typed : word.startsWith(typed);
+/** The same, and of the documents with the word in another ending. */
+export function withEnding(index: WordIndex, typed: string): (readonly number[])[] {
+  return withTyped(index, stemOf(typed));
+}
+
+/** Whether `withEnding` would find a word. */
+export function hasEnding(word: string, typed: string): boolean {
+  return typed.length < LONG ? word === typed : word.startsWith(stemOf(typed));
+}
+
+function stemOf(typed: string): string {
+  return typed.length < HAS_ENDING_FROM ? typed : typed.slice(0, -1);
 }
 
 /** The words of documents, by the part that has them: what finds a document, and how well it fits. */
@@ -95,6 +114,7 @@ export class SearchedTexts {
       [WEIGHTS.mistypedTitle, titles.mistyped(word)],
       [WEIGHTS.mistypedAbout, abouts.mistyped(word)],
       [WEIGHTS.body, withTyped(bodies, word)],
+      [WEIGHTS.bodyWithEnding, withEnding(bodies, word)],
     ];
     const weights = new Map<number, number>();
     for (const [weight, lists] of parts)

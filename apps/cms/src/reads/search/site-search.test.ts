@@ -102,6 +102,13 @@ test('a short word beside longer ones puts pages in order, and no page must have
   expect(pathsOf(await found({ _q: 'AI obieg' }, twice))).toEqual(['/products/dms', '/other']);
 });
 
+test('another ending is found in a text too, behind the word itself', async () => {
+  const pages = [{ ...JOB, about: 'A.', body: 'Umowy z ludźmi i fakturę.' }, WAREHOUSE];
+  const answer = await found({ _q: 'faktura' }, pages);
+  expect(pathsOf(answer)).toEqual(['/areas/warehouse', '/careers/tester']);
+  expect(markedIn(answer.Hits[1]?.Excerpt ?? [])).toEqual(['fakturę']);
+});
+
 test('marks of letters, capitals and one mistake do not matter', async () => {
   for (const _q of ['LODZI', 'łodzi', 'Łódz', 'testre']) {
     expect(pathsOf(await found({ _q }, ALL)), _q).toEqual(['/careers/tester']);

@@ -19,7 +19,7 @@ export const search = {
     'Versuchen Sie es in einer Minute noch einmal. Wenn es eilt, schreiben Sie uns oder rufen Sie an, wir helfen sofort.',
   ways: 'Vielleicht finden Sie hier die Antwort',
   ask: 'Fragen Sie uns',
-  estimate: 'Projekt beschreiben und eine Spanne in Personentagen erhalten',
+  estimate: 'Projekt beschreiben und schätzen lassen',
   articles: 'Im Blog nach „{q}“ suchen',
   /** What a hit is. */
   kinds: {

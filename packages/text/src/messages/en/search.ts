@@ -18,7 +18,7 @@ export const search = {
     'Try again in a minute. If it is urgent, write or call, and we will help at once.',
   ways: 'You may find your answer here',
   ask: 'Ask us',
-  estimate: 'Describe your project and get a range in person-days',
+  estimate: 'Describe your project for an estimate',
   articles: 'Search the blog for “{q}”',
   /** What a hit is. */
   kinds: {

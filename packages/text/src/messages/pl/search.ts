@@ -23,7 +23,7 @@ export const search = {
     'Spróbuj za minutę. Jeśli sprawa jest pilna, napisz albo zadzwoń, pomożemy od razu.',
   ways: 'Tutaj też znajdziesz odpowiedź',
   ask: 'Zapytaj nas',
-  estimate: 'Opisz projekt, a podamy przedział w osobodniach',
+  estimate: 'Opisz projekt do wyceny',
   articles: 'Szukaj „{q}” na blogu',
   /** What a hit is. */
   kinds: {
