@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readMessages } from '../content/.server/messages.ts';
-import { siteSearch } from '../content/.server/site-search.ts';
+import { siteSearch } from '../content/.server/search/site-search.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';

@@ -180,6 +180,8 @@ test.each(
       `/de${TOP_POST}`,
       STICKY.path,
       STICKY_PHONE_POST,
+      '/search?q=erp',
+      '/de/search?q=xyzxyz',
     ],
     6,
   ),

@@ -47,7 +47,7 @@ export function wordsThatMatter(words: readonly string[]): readonly string[] {
 }
 
 /** Lists of the documents with a word as it was typed. */
-export function withTyped(index: WordIndex, typed: string): (readonly number[])[] {
+function withTyped(index: WordIndex, typed: string): (readonly number[])[] {
   return typed.length < LONG ? index.exact(typed) : index.begun(typed);
 }
 

@@ -1,9 +1,9 @@
 import { AppError, SEARCH, type SearchReply } from '@osnowa/contract';
 import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { InOneLanguage } from '@osnowa/text';
-import type { SearchContent } from '../domain.ts';
-import { notFound } from '../refusal.ts';
-import type { Content } from './content-client.ts';
+import type { SearchContent } from '../../domain.ts';
+import { notFound } from '../../refusal.ts';
+import type { Content } from '../content-client.ts';
 
 /** Nobody sees them, and a page must not have them. */
 const CONTROLS = /\p{Cc}+/gu;
