@@ -33,6 +33,7 @@ export * from './forms/forms.ts';
 export * from './forms/specification.ts';
 export * from './forms/specification-values.ts';
 export * from './forms/topics.ts';
+export * from './later-fields.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './localised.ts';

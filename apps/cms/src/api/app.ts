@@ -10,9 +10,11 @@ import {
   FORMS,
   FREE_CALLS_PATH,
   HITS_PATH,
+  LATER_FIELDS_HEADER,
   PREVIEW_HEADER,
   type ReadName,
   TAGS_HEADER,
+  unknownFields,
 } from '@osnowa/contract';
 import { bearsToken, sameToken } from '@osnowa/http/bearer';
 import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-address';
@@ -37,7 +39,7 @@ import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 import { previewLinkRoutes } from './preview-links.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
-import { encode, errorReply, isKnown, type Reply } from './reply.ts';
+import { encode, errorReply, isKnown, type Reply, withoutFields } from './reply.ts';
 import { submissionRoutes } from './submissions.ts';
 
 const BASE = '/api';
@@ -148,14 +150,18 @@ function reader(payload: Payload) {
     const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
     const tags = await content.tagsOf(name, query, { drafts });
     context.header(TAGS_HEADER, tags.join(' '));
+    context.header('vary', LATER_FIELDS_HEADER);
+    const unknown = unknownFields(name, context.req.header(LATER_FIELDS_HEADER));
     if (drafts) {
       const marked = context.req.header(FIELD_MARKS_HEADER) === 'on';
       if (marked) context.header(ADMIN_HEADER, adminOrigins());
       const answer = await content.answer(name, query, { drafts, marked });
-      return context.json(answer, 200, { 'cache-control': 'no-store' });
+      const known = withoutFields(answer, unknown);
+      return context.json(known, 200, { 'cache-control': 'no-store' });
     }
-    const { body, etag } = await replies.get(canonicalQuery(name, searchParams), tags, async () =>
-      encode(await content.answer(name, query, { drafts: false })),
+    const key = [canonicalQuery(name, searchParams), ...unknown].join(' without ');
+    const { body, etag } = await replies.get(key, tags, async () =>
+      encode(withoutFields(await content.answer(name, query, { drafts: false }), unknown)),
     );
     context.header('cache-control', MUST_REVALIDATE);
     context.header('etag', etag);

@@ -14,6 +14,14 @@ export function encode(answer: unknown): Reply {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
+/** An answer whose records lack these fields. */
+export function withoutFields(answer: unknown, fields: readonly string[]): unknown {
+  if (fields.length === 0 || !Array.isArray(answer)) return answer;
+  return answer.map((record: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name))),
+  );
+}
+
 /** Whether the client has these bytes already, by its If-None-Match header. */
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));

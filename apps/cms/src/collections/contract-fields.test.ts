@@ -21,7 +21,8 @@ function named(fields: readonly Field[]): Map<string, Field> {
 }
 
 function withoutNull(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapped ? withoutNull(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** Lists the contract's fields that the back office lacks, as paths. */

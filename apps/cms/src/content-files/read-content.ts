@@ -27,7 +27,7 @@ export const SETTINGS = 'site-settings';
 
 /** Collections in the order of loading: a document comes after those it refers to. */
 export const LOADING_ORDER: readonly string[] = [
-  ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'features'],
+  ...['media', 'files', SETTINGS, 'slides', 'realizations', 'products', 'services', 'features'],
   ...['areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
   ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
 ];

@@ -3,6 +3,9 @@ import {
   catalogue,
   errorReply,
   feature,
+  knownFields,
+  LATER_FIELDS_HEADER,
+  PREVIEW_HEADER,
   READS,
   type ReadName,
   realization,
@@ -17,6 +20,7 @@ import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { storeDocument, storeGlobal, storeRelated } from '../testing/sample-documents.ts';
 import type { Related } from '../testing/samples.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
 
 /** The index shows the posts of another read, in short. */
 const LISTS = READ_NAMES.filter(
@@ -58,8 +62,10 @@ async function storeReferred(payload: Payload): Promise<Related> {
     fill: 'minimal',
     given: { slug: 'powiazana' },
   } as const;
+  const quoted = { ...example, fill: 'full', given: { slug: 'cytowana' } } as const;
   return {
     ...related,
+    quotedRealization: (await storeDocument(payload, related, quoted)).id,
     blog_post_sidebar: { id: (await storeDocument(payload, related, sidebar)).id },
     features: [(await storeDocument(payload, related, card)).id],
     realizations: [(await storeDocument(payload, related, example)).id],
@@ -146,6 +152,22 @@ describe.each(ENGINES)('on %s', (engine) => {
         expect(await read('site-settings')).toEqual(wire);
       }
     });
+  });
+
+  test('a site of the version before gets no field that it does not know', async () => {
+    const fieldsFor = async (known: string, also: Record<string, string> = {}) => {
+      const headers = { ...also, [LATER_FIELDS_HEADER]: known };
+      const response = await api.request('/realizations', { headers });
+      const [first] = (await response.json()) as object[];
+      return { etag: response.headers.get('etag'), fields: Object.keys(first ?? {}) };
+    };
+    const now = await fieldsFor(knownFields('realizations') ?? '');
+    const before = await fieldsFor('');
+    expect(now.fields).toContain('Proof');
+    expect(before.fields).toEqual(now.fields.filter((name) => name !== 'Proof'));
+    expect(before.etag).not.toBe(now.etag);
+    const preview = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
+    expect((await fieldsFor('', preview)).fields).toEqual(before.fields);
   });
 
   test('navigation: a footer without links, then what an editor arranges', async () => {

@@ -70,7 +70,9 @@ interface Place extends Visibility {
 }
 
 function toWire(schema: z.ZodType, value: unknown, place: Place): unknown {
-  if (schema instanceof z.ZodNullable) return toWire(schema.unwrap() as z.ZodType, value, place);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return toWire(schema.unwrap() as z.ZodType, value, place);
+  }
   if (schema instanceof z.ZodArray) return list(schema.element as z.ZodType, value, place);
   if (isAbsent(value, place)) return whenAbsent(schema, place);
   if (schema instanceof z.ZodDiscriminatedUnion) return block(schema, value, place);

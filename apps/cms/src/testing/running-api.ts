@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LATER_FIELDS, LATER_FIELDS_HEADER } from '@osnowa/contract';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import { inject } from 'vitest';
@@ -8,6 +9,9 @@ import { createContractApp } from '../api/app.ts';
 import { createConfig } from '../config/create-config.ts';
 import { env, readEnv, setEnv } from '../process/env.ts';
 import { TEST_SECRETS } from './settings.ts';
+
+/** What a site of this version knows. */
+const KNOWN = Object.values(LATER_FIELDS).flat().join(',');
 
 /** A content service of a test: real Payload, real SQLite file, nothing shared with another test. */
 export interface RunningApi {
@@ -44,7 +48,11 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     payload,
     app,
     dataDir,
-    request: async (below, init) => app.request(`http://cms.test/api${below}`, init),
+    request: async (below, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (!headers.has(LATER_FIELDS_HEADER)) headers.set(LATER_FIELDS_HEADER, KNOWN);
+      return app.request(`http://cms.test/api${below}`, { ...init, headers });
+    },
     stop: async () => {
       await payload.destroy();
       forget(payload, dataDir);

@@ -45,6 +45,12 @@ const NEVER_EMPTY: readonly string[] = ['groups', 'items'];
 export function sample(schema: z.ZodType, fill: Fill, related: Related, name = ''): unknown {
   const suffix = splitSuffix(name);
   const field = suffix?.name ?? name;
+  if (schema instanceof z.ZodDefault) {
+    const inner = (schema.unwrap() as z.ZodNullable).unwrap() as z.ZodType;
+    // A group of fields is there even when none of them is filled.
+    const isGroup = inner instanceof z.ZodObject;
+    return fill === 'full' || isGroup ? sample(inner, fill, related, name) : null;
+  }
   if (schema instanceof z.ZodNullable) {
     return fill === 'full' ? sample(schema.unwrap() as z.ZodType, fill, related, name) : null;
   }
@@ -88,7 +94,9 @@ function sampleScalar(schema: z.ZodType, fill: Fill, locale?: Locale): unknown {
 /** What an editor would have to type into the CMS, in one language, for the web API to answer this. */
 function asTyped(schema: z.ZodType, wire: unknown, locale: Locale): unknown {
   if (wire === null || wire === undefined) return null;
-  if (schema instanceof z.ZodNullable) return asTyped(schema.unwrap() as z.ZodType, wire, locale);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return asTyped(schema.unwrap() as z.ZodType, wire, locale);
+  }
   if (schema instanceof z.ZodArray && Array.isArray(wire)) {
     return wire.map((item) => asTyped(schema.element as z.ZodType, item, locale));
   }

@@ -44,6 +44,17 @@ export type ProductContent = InOneLanguage<Product> & Translated;
 export type SlideContent = InOneLanguage<Slide>;
 export type ServiceContent = InOneLanguage<Service>;
 export type RealizationContent = InOneLanguage<Realization> & Translated;
+/** What a customer says, and the case study that it stands in. */
+export interface QuoteContent {
+  /** Last segment of the case study's address. */
+  slug: string;
+  words: RealizationContent['name'];
+  person: string;
+  role: RealizationContent['name'] | null;
+  customer: string;
+  place: RealizationContent['name'] | null;
+  portrait: ImageContent | null;
+}
 export type AreaContent = InOneLanguage<Area> & Translated;
 export type FeatureContent = InOneLanguage<Feature>;
 export type EmployeeContent = InOneLanguage<Employee>;

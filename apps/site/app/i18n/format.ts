@@ -39,6 +39,12 @@ export function formatDate(locale: Locale, instant: string): string {
   return dates(locale, style).format(new Date(instant)).replace(' ', '\u00A0');
 }
 
+/** The month of a calendar day as written in the language: wrzesień 2024. */
+export function formatMonth(locale: Locale, day: string): string {
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return dates(locale, style).format(new Date(day));
+}
+
 /** Short name of a weekday, 1 is Monday; any week of the calendar will do. */
 export function formatWeekday(locale: Locale, number: number): string {
   const monday = Date.UTC(2024, 0, 1);

@@ -3,6 +3,7 @@ import { localised, localisedOptional } from '../localised.ts';
 import {
   buttonFields,
   colour,
+  day,
   destination,
   icon,
   id,
@@ -16,6 +17,9 @@ import {
   slug,
   text,
 } from './values.ts';
+
+/** Id of the case study whose customer is quoted on a page; absent in answers of an older service. */
+export const quotedRealization = id.nullable().default(null);
 
 /** Main page slider. */
 export const slide = z.strictObject({
@@ -51,6 +55,7 @@ export const product = z.strictObject({
   Benefits: z.array(point),
   Questions: z.array(question),
   CalculatorDestination: destination.nullable(),
+  quotedRealization,
   ...seoFields,
 });
 
@@ -80,6 +85,24 @@ const figure = z.strictObject({
   id: z.string(),
   ...localised('Value', line),
   ...localised('Label', line),
+});
+
+/**
+ * Whose case study it is, what a person there says about it, and one figure before and after. `Date`
+ * is a day of the month in which the system went live.
+ */
+const proof = z.strictObject({
+  Customer: line.nullable(),
+  ...localisedOptional('Trade', line),
+  ...localisedOptional('Place', line),
+  Date: day.nullable(),
+  ...localisedOptional('Quote', text),
+  Person: line.nullable(),
+  ...localisedOptional('Role', line),
+  Portrait: image.nullable(),
+  ...localisedOptional('Measure', line),
+  ...localisedOptional('Before', line),
+  ...localisedOptional('After', line),
 });
 
 /** Page of a realization. */
@@ -120,6 +143,8 @@ export const realization = z.strictObject({
   ...localisedOptional('Button', line),
   Technologies: z.array(line),
   Figures: z.array(figure),
+  /** Absent in answers of an older service. */
+  Proof: proof.nullable().default(null),
   realization_detail: realizationDetail,
   ...seoFields,
 });
@@ -150,6 +175,7 @@ export const area = z.strictObject({
   DescriptionImage: image.nullable(),
   features: z.array(id),
   realizations: z.array(id),
+  quotedRealization,
   ...seoFields,
 });
 

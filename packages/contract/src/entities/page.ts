@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageAddress } from '../addresses.ts';
 import { localised, localisedOptional } from '../localised.ts';
+import { quotedRealization } from './offer.ts';
 import {
   buttonFields,
   html,
@@ -79,6 +80,7 @@ export const page = z.strictObject({
   updated_at: instant,
   ...localised('Title', line),
   ...localisedOptional('Subtitle', text),
+  quotedRealization,
   ...seoFields,
   Sections: z.array(section),
 });

@@ -6,6 +6,7 @@ import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { icon, order, shownInMenu } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
+import { quotedRealization } from './quoted-realization.ts';
 
 const optional = { optional: true };
 
@@ -53,6 +54,7 @@ function fields(): Field[] {
               relationTo: 'realizations',
               hasMany: true,
             },
+            quotedRealization(),
           ],
         },
         seoTab(),

@@ -5,6 +5,7 @@ import { seoTab } from '../../fields/rows.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { builtInPageHooks } from './built-in-pages.ts';
 import { contentCollection } from './content-collection.ts';
+import { quotedRealization } from './quoted-realization.ts';
 
 /** Texts of the pages and the sections on them. */
 export const pages = contentCollection({
@@ -30,6 +31,7 @@ export const pages = contentCollection({
           fields: [
             localisedLine('title'),
             localisedLines('subtitle', { optional: true }),
+            quotedRealization(),
             {
               name: 'sections',
               label: LABELS.sections,

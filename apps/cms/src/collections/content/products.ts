@@ -4,6 +4,7 @@ import { slug } from '../../fields/slug/slug.ts';
 import { colour, destination, line, localisedLine, localisedLines } from '../../fields/text.ts';
 import { icon, order, shownInMenu } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
+import { quotedRealization } from './quoted-realization.ts';
 
 /** Ready-made products: the menu entry, the card and the page of each. */
 export const products = contentCollection({
@@ -47,6 +48,7 @@ export const products = contentCollection({
                 en: 'Below the subtitle of the product’s page, such as “From €8,500 plus VAT”.',
               },
             }),
+            quotedRealization(),
             destination('calculatorDestination'),
           ],
         },

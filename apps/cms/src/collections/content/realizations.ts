@@ -3,8 +3,8 @@ import { LABELS, type LabelName } from '../../fields/labels.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { figures, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
-import { destination, list, localisedLine, localisedLines } from '../../fields/text.ts';
-import { icon, order, shownInMenu, tick } from '../../fields/values.ts';
+import { destination, line, list, localisedLine, localisedLines } from '../../fields/text.ts';
+import { day, icon, order, shownInMenu, tick } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 function group(name: LabelName, fields: Field[]): GroupField {
@@ -42,6 +42,70 @@ const detail: Field[] = [
   ]),
 ];
 
+const half = { optional: true, width: 50 };
+const third = { optional: true, width: 33 };
+
+/** Whose case study it is, a sentence of a person there, and a figure before and after. */
+const proof: Field[] = [
+  {
+    type: 'row',
+    fields: [line('customer', half), localisedLine('trade', half)],
+  },
+  {
+    type: 'row',
+    fields: [
+      localisedLine('place', {
+        ...half,
+        label: { pl: 'Miejscowość', en: 'Town' },
+      }),
+      day('date', {
+        width: 50,
+        hint: { pl: 'Strona pokazuje miesiąc i rok.', en: 'The page shows month and year.' },
+      }),
+    ],
+  },
+  localisedLines('quote', {
+    optional: true,
+    hint: {
+      pl: 'Jedno zdanie, najlepiej do 140 znaków, bez cudzysłowu. Strona pokazuje je, gdy są też firma oraz imię i nazwisko.',
+      en: 'One sentence, best within 140 characters, without quotation marks. The page shows it when company and name of the person are filled in too.',
+    },
+  }),
+  {
+    type: 'row',
+    fields: [
+      line('person', {
+        ...half,
+        hint: {
+          pl: 'Za zgodą tej osoby na podanie nazwiska i portretu.',
+          en: 'With this person’s consent to being named and shown.',
+        },
+      }),
+      localisedLine('role', half),
+    ],
+  },
+  picture('portrait', {
+    hint: {
+      pl: 'Pionowo, 4:5, co najmniej 480×600 pikseli.',
+      en: 'Upright, 4:5, at least 480×600 pixels.',
+    },
+  }),
+  {
+    type: 'row',
+    fields: [
+      localisedLine('measure', {
+        ...third,
+        hint: {
+          pl: 'Na przykład „czas jednej kontroli”.',
+          en: 'Such as “time for one inspection”.',
+        },
+      }),
+      localisedLine('before', third),
+      localisedLine('after', third),
+    ],
+  },
+];
+
 /** Case studies: the card and, in `realizationDetail`, the page. */
 export const realizations = contentCollection({
   slug: 'realizations',
@@ -71,6 +135,10 @@ export const realizations = contentCollection({
             list('technologies', optional),
             figures('figures'),
           ],
+        },
+        {
+          label: LABELS.proof,
+          fields: [{ ...group('proof', proof), admin: { hideGutter: true } }],
         },
         {
           label: LABELS.realizationDetail,

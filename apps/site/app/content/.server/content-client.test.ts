@@ -52,6 +52,14 @@ test('content comes in the language asked for, in Polish where a translation is 
   expect((await client.forRequest('de').get('site-settings')).slogan.lang).toBe('pl');
 });
 
+test('an answer of a service of the version before is read, without what it does not have', async () => {
+  const { quotedRealization: _, ...older } = productNamed('erp', 1);
+  api.content.products = [older];
+  expect(await client.forRequest('pl').list('products')).toMatchObject([
+    { slug: 'erp', quotedRealization: null },
+  ]);
+});
+
 test('a read is fetched once for all requests, and then not for five minutes', async () => {
   await Promise.all([titles(), titles(), titles()]);
   await titles();

@@ -2,6 +2,8 @@ import {
   AppError,
   CURSOR_HEADER,
   errorReply,
+  knownFields,
+  LATER_FIELDS_HEADER,
   READS,
   type ReadName,
   TAGS_HEADER,
@@ -61,7 +63,7 @@ export async function fetchRead(
   address: string,
   etag: string | null,
 ): Promise<FetchedRead | 'unchanged'> {
-  const response = await request(api, address, etag);
+  const response = await request(api, name, address, etag);
   if (response.status === 304 && etag !== null) {
     await response.body?.cancel();
     return 'unchanged';
@@ -87,9 +89,16 @@ export async function fetchRead(
   return { value, etag: response.headers.get('etag'), tags: tagsOf(name, response), bytes };
 }
 
-async function request(api: ReadApi, address: string, etag: string | null): Promise<Response> {
+async function request(
+  api: ReadApi,
+  name: ReadName,
+  address: string,
+  etag: string | null,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (etag !== null) headers['if-none-match'] = etag;
+  const later = knownFields(name);
+  if (later !== null) headers[LATER_FIELDS_HEADER] = later;
   const cursor = api.cursor();
   if (cursor !== null) headers[CURSOR_HEADER] = cursor;
   const signal = AbortSignal.timeout(api.timeoutMs ?? TIMEOUT_MS);

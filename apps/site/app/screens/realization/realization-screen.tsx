@@ -4,7 +4,9 @@ import type {
   RealizationContent,
   SettingsContent,
 } from '../../content/domain.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { changeOf, quoteOf } from '../../content/quote.ts';
+import { formatMonth } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
@@ -12,6 +14,7 @@ import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-hea
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
+import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
@@ -46,6 +49,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
       />
       <Information {...informationSection} images={images} large={large} />
       {isExtended ? <Information {...informationSectionExtra} large={large} /> : null}
+      <Testimony realization={realization} />
       <Island of={lightbox} props={{ images: large }} />
       <RealizationRow title={details.otherExamples} realizations={others} />
       <ContactArea settings={settings} />
@@ -65,6 +69,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         title={header}
         subtitle={detail.subtitle}
       >
+        <Customer realization={realization} />
         <Ways realization={realization} />
       </DetailHead>
       <div className={styles.show}>
@@ -80,6 +85,60 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whose system it is, in which trade and town, and since when it is used. */
+function Customer({ realization: { proof } }: { realization: RealizationContent }) {
+  const { details } = useMessages();
+  const locale = useLocale();
+  if (!proof?.customer) return null;
+  const since = proof.date ? { text: formatMonth(locale, proof.date), lang: locale } : null;
+  const facts: [string, LocalText | null][] = [
+    [details.customer, { text: proof.customer, lang: locale }],
+    [details.trade, proof.trade],
+    [details.town, proof.place],
+    [details.inUseSince, since],
+  ];
+  return (
+    <dl className={styles.customer}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <LocalText as="dd" of={value} />
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** What the customer says, beside one figure before and after. */
+function Testimony({ realization }: { realization: RealizationContent }) {
+  const { details } = useMessages();
+  const quote = quoteOf(realization);
+  const change = changeOf(realization.proof);
+  if (!quote && !change) return null;
+  return (
+    <SectionFrame title={null} ground="linen">
+      <div className={styles.testimony}>
+        {quote ? <Quote quote={quote} large linked={false} /> : null}
+        {change ? (
+          <dl className={styles.change}>
+            <LocalText as="dt" of={change.measure} />
+            <dd>
+              <LocalText className={styles.value} of={change.before} />
+              {details.before}
+            </dd>
+            <dd>
+              <LocalText className={styles.value} of={change.after} />
+              {details.now}
+            </dd>
+          </dl>
+        ) : null}
+      </div>
+    </SectionFrame>
   );
 }
 

@@ -9,6 +9,12 @@ export const details = {
   estimateText:
     'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Personentagen, kein Versprechen.',
   estimateButton: 'Aufwand schätzen',
+  customer: 'Kunde',
+  trade: 'Branche',
+  town: 'Ort',
+  inUseSince: 'Im Einsatz seit',
+  before: 'vorher',
+  now: 'heute',
   technologies: 'Technologien',
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',

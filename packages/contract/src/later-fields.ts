@@ -1,0 +1,28 @@
+import type { ReadName } from './reads.ts';
+
+/** Request header of a read: the later fields that the site knows, separated by commas. */
+export const LATER_FIELDS_HEADER = 'x-later-fields';
+
+/**
+ * Fields that records of a read have had since a later version. A site of an earlier one refuses an
+ * answer with a field that it does not know, so only a site that names a field gets it. A service of
+ * an earlier version does not have it: the contract gives such a field a default.
+ */
+export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
+  realizations: ['Proof'],
+  products: ['quotedRealization'],
+  areas: ['quotedRealization'],
+  industries: ['quotedRealization'],
+  pages: ['quotedRealization'],
+};
+
+/** Value of the header for a site of this version; `null` where a read has no later fields. */
+export function knownFields(name: ReadName): string | null {
+  return LATER_FIELDS[name]?.join(',') ?? null;
+}
+
+/** Later fields of a read that a request does not name. */
+export function unknownFields(name: ReadName, header: string | undefined): readonly string[] {
+  const known = header?.split(',') ?? [];
+  return LATER_FIELDS[name]?.filter((field) => !known.includes(field)) ?? [];
+}
