@@ -3,6 +3,7 @@ import { PROCESSES } from './articles/processes.ts';
 import { STOCK } from './articles/stock.ts';
 import { WAITING } from './articles/waiting.ts';
 import { BRAND_PICTURES } from './brand/icons.ts';
+import { CUSTOMER_PICTURES } from './customers.ts';
 import type { Picture } from './picture.ts';
 import { PORTRAIT_PICTURES } from './portraits.ts';
 import { DATA_SCREENS } from './products/data.ts';
@@ -30,9 +31,13 @@ import { GSD_TOUR } from './realizations/gsd-tour.ts';
 import { HOTEL_DESK } from './realizations/hotel-desk.ts';
 import { HOTEL_NIGHT } from './realizations/hotel-night.ts';
 import { HOTEL_ROOM } from './realizations/hotel-room.ts';
+import { PICK_MAP } from './realizations/pick-map.ts';
+import { PICK_SCANNER } from './realizations/pick-scanner.ts';
 import { POOL_LIVE } from './realizations/pool-live.ts';
 import { POOL_PLANNING } from './realizations/pool-planning.ts';
 import { POOL_SEASON } from './realizations/pool-season.ts';
+import { SRUBY_BASKET } from './realizations/sruby-basket.ts';
+import { SRUBY_SEARCH } from './realizations/sruby-search.ts';
 import { TIPTIP } from './realizations/tiptip.ts';
 import { TIPTIP_RULES } from './realizations/tiptip-rules.ts';
 import { TIPTIP_WEEK } from './realizations/tiptip-week.ts';
@@ -67,6 +72,10 @@ export const CATALOGUE: Picture[] = [
   ...HOTEL_ROOM,
   ...HOTEL_DESK,
   ...HOTEL_NIGHT,
+  ...SRUBY_SEARCH,
+  ...SRUBY_BASKET,
+  ...PICK_MAP,
+  ...PICK_SCANNER,
   ...ERP_SCREENS,
   ...FIBU_SCREENS,
   ...DATA_SCREENS,
@@ -77,5 +86,6 @@ export const CATALOGUE: Picture[] = [
   ...PROCESSES,
   ...STOCK,
   ...PORTRAIT_PICTURES,
+  ...CUSTOMER_PICTURES,
   ...BRAND_PICTURES,
 ];

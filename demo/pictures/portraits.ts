@@ -23,7 +23,7 @@ const WIDTH = 290;
 const HEIGHT = 435;
 
 /** Numbers of the variants in the avatar set. */
-type Face = {
+export type Face = {
   hair: number;
   mouth: number;
   brows: number;
@@ -34,8 +34,8 @@ type Face = {
   glasses?: number;
   mirrored?: boolean;
 };
-type Ground = { binding: Binding; warp: [string, string]; weft: [string, string]; pitch: number };
-type Portrait = { face: Face; ground: Ground };
+export type Ground = { binding: Binding; warp: [string, string]; weft: [string, string]; pitch: number };
+export type Portrait = { face: Face; ground: Ground };
 
 const PORTRAITS: Portrait[] = [
   {
@@ -154,31 +154,44 @@ function avatar(face: Face): string {
   return new Avatar(STYLE, options as ConstructorParameters<typeof Avatar>[1]).toString();
 }
 
-function portrait({ face, ground }: Portrait, index: number): Picture {
+/** A drawn portrait on woven ground; `size` in CSS pixels, `figure` is the side of the drawing. */
+export function portrait(
+  { face, ground }: Portrait,
+  seed: number,
+  file: string,
+  size: { width: number; height: number; figure: number },
+): Picture {
+  const { width, height, figure } = size;
   const cloth = weave({
-    columns: Math.ceil(WIDTH / ground.pitch) + 1,
-    rows: Math.ceil(HEIGHT / ground.pitch) + 1,
+    columns: Math.ceil(width / ground.pitch) + 1,
+    rows: Math.ceil(height / ground.pitch) + 1,
     pitch: ground.pitch,
     cover: 0.9,
     binding: ground.binding,
     warp: (column) => ground.warp[column % 2 === 0 ? 0 : 1],
     weft: (row) => ground.weft[row % 2 === 0 ? 0 : 1],
     gap: '#8a8170',
-    seed: 7 + index,
+    seed,
     close: false,
   });
   return {
-    file: `${MEDIA}/employees/portrait-${String(index + 1).padStart(2, '0')}.webp`,
-    width: WIDTH,
-    height: HEIGHT,
+    file: `${MEDIA}/${file}.webp`,
+    width,
+    height,
     scale: 2,
     quality: 84,
     css: `.cloth{position:absolute;left:-4px;top:-4px}
-.person{position:absolute;left:${(WIDTH - 468) / 2}px;bottom:-1px;width:468px;height:468px}
+.person{position:absolute;left:${(width - figure) / 2}px;bottom:-1px;width:${figure}px;height:${figure}px}
 .person svg{width:100%;height:100%}`,
     body: `<div class="cloth">${cloth}</div><div class="person">${avatar(face)}</div>`,
   };
 }
 
 /** Ten drawn portraits, each on a ground that is woven differently. */
-export const PORTRAIT_PICTURES: Picture[] = PORTRAITS.map(portrait);
+export const PORTRAIT_PICTURES: Picture[] = PORTRAITS.map((one, index) =>
+  portrait(one, 7 + index, `employees/portrait-${String(index + 1).padStart(2, '0')}`, {
+    width: WIDTH,
+    height: HEIGHT,
+    figure: 468,
+  }),
+);

@@ -101,7 +101,7 @@ describe('once the demo is loaded', () => {
     services: 3,
     areas: 6,
     industries: 8,
-    realizations: 8,
+    realizations: 10,
     employees: 10,
     careers: 5,
     'customised-solutions': 6,
@@ -165,6 +165,14 @@ describe('once the demo is loaded', () => {
       (id) => realizations.find((realization) => realization.id === id)?.slug,
     );
     expect(slugs).toEqual(['gastro-kasse', 'hotel-room', 'tiptip']);
+  });
+
+  test('each case study names its customer, quotes a person and has a figure before and after', async () => {
+    const realizations = (await answer('realizations')) as { slug: string; Proof: object }[];
+    const empty = realizations.flatMap(({ slug, Proof }) =>
+      Object.entries(Proof).flatMap(([name, value]) => (value ? [] : [`${slug}: ${name}`])),
+    );
+    expect(empty).toEqual([]);
   });
 
   test('a post has headings, a table and links in its HTML', async () => {
