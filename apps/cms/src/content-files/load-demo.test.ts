@@ -175,6 +175,23 @@ describe('once the demo is loaded', () => {
     expect(empty).toEqual([]);
   });
 
+  test('each product, area and industry, the home page and the shop’s page quote a customer', async () => {
+    const realizations = (await answer('realizations')) as { id: number; slug: string }[];
+    const slugOf = new Map(realizations.map(({ id, slug }) => [id, slug]));
+    const quoted = async (name: ReadName) => {
+      const documents = await answer(name);
+      return documents.map((one) => {
+        const { quotedRealization, slug, PageName } = one as Record<string, string | number>;
+        return [slug ?? PageName, slugOf.get(quotedRealization as number)];
+      });
+    };
+    for (const name of ['products', 'areas', 'industries'] as const) {
+      expect((await quoted(name)).filter(([, slug]) => !slug)).toEqual([]);
+    }
+    const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
+    expect(pages).toMatchObject({ home: 'field-service', ecommerce: 'sruby24' });
+  });
+
   test('a post has headings, a table and links in its HTML', async () => {
     const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
     const post = posts.find(({ slug }) => slug === 'pierwsze-osiem-tygodni-z-erp');

@@ -180,6 +180,8 @@ export interface PostPageContent extends NeighboursContent {
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {
   settings: SettingsContent;
+  /** What a customer says, chosen by an editor for the top of the page. */
+  quote: QuoteContent | null;
   replyTimes: ReplyTimesContent;
   slides: SlideContent[];
   products: ProductCard[];

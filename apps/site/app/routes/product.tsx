@@ -8,13 +8,14 @@ import { ProductScreen } from '../screens/product/product-screen.tsx';
 export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const { content } = site;
-  const [product, settings] = await Promise.all([
+  const [page, settings] = await Promise.all([
     productNamed(content, params.name),
     readSettings(content),
   ]);
-  return { product, settings, head: productHead(product, settings, site) };
+  return { ...page, settings, head: productHead(page.product, settings, site) };
 }
 
 export default function Product({ loaderData }: PageProps<typeof loader>) {
-  return <ProductScreen product={loaderData.product} settings={loaderData.settings} />;
+  const { head, ...page } = loaderData;
+  return <ProductScreen {...page} />;
 }

@@ -75,6 +75,25 @@ test('only advisers are offered as contacts', () => {
   expect(html(only('advisers'))).not.toContain('Adamska');
 });
 
+test('the first screen says why to believe it: a customer by name, and figures that stand nowhere else', () => {
+  const pl = (text: string) => ({ text, lang: 'pl' as const });
+  const quote = {
+    slug: 'field-service',
+    words: pl('Plan już na mnie czeka.'),
+    person: 'Jan Maj',
+    role: pl('dyspozytor'),
+    customer: 'Serwis sp. z o.o.',
+    place: pl('Kutno'),
+    portrait: null,
+  };
+  const told = html(only('hero'), 'de', { ...DEMO_DATA, quote });
+  expect(told).toMatch(/<blockquote lang="pl-PL"[^>]*>Plan już na mnie czeka\.<\/blockquote>/);
+  expect(told).toContain('href="/de/realizations/field-service"');
+  expect(told.replaceAll(/<[^>]+>/g, '')).toContain('Jan Maj, dyspozytorSerwis sp. z o.o., Kutno');
+  expect(told).toContain('10+ lat');
+  expect(html([...only('hero'), ...only('claims')]).match(/10\+ lat/g)).toHaveLength(1);
+});
+
 test('a flow between two systems names its direction', () => {
   const between = only('flow').map((section) => ({
     ...section,

@@ -36,6 +36,8 @@ interface Around {
   belowHero: boolean;
   /** The products stand somewhere below. */
   aboveProducts: boolean;
+  /** The page has a section with the company's claims. */
+  hasClaims: boolean;
 }
 
 type Renderers = {
@@ -44,8 +46,14 @@ type Renderers = {
 
 /** One component for each kind of section. A new kind in the contract does not compile without an entry here. */
 const RENDERERS: Renderers = {
-  hero: (section, { data, aboveProducts }) => (
-    <Hero section={section} products={data.products} threadsRunOn={aboveProducts} />
+  hero: (section, { data, aboveProducts, hasClaims }) => (
+    <Hero
+      section={section}
+      products={data.products}
+      claims={hasClaims ? [] : data.settings.claims}
+      quote={data.quote}
+      threadsRunOn={aboveProducts}
+    />
   ),
   slider: (section, { data: { slides }, index }) => (
     <>
@@ -110,6 +118,7 @@ export function Sections({
 }) {
   const hero = of.findIndex(({ kind }) => kind === 'hero');
   const products = of.findIndex(({ kind }) => kind === 'products');
+  const hasClaims = of.some(({ kind }) => kind === 'claims');
   return (
     <div className={styles.sections}>
       {of.map((section, index) => (
@@ -120,6 +129,7 @@ export function Sections({
             index,
             belowHero: hero !== -1 && index > hero,
             aboveProducts: index < products,
+            hasClaims,
           })}
         </Fragment>
       ))}

@@ -5,9 +5,11 @@ import {
   type CareerCard,
   type PostCard,
   type ProductCard,
+  type QuoteContent,
   type RealizationCard,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
+import { quoteOf } from '../quote.ts';
 import type { Content } from './content-client.ts';
 
 /** Number of the latest articles. */
@@ -23,6 +25,17 @@ export async function productCards(content: Content): Promise<ProductCard[]> {
 export async function realizationCards(content: Content): Promise<RealizationCard[]> {
   const realizations = await content.list('realizations', { _sort: 'Order:asc' });
   return realizations.map((realization) => pick(realization, CARD_FIELDS.realization));
+}
+
+/** The sentence that an editor chose for a page, by the id of its case study; `null` without one. */
+export async function quoteChosen(
+  content: Content,
+  { quotedRealization: id }: { quotedRealization: number | null },
+): Promise<QuoteContent | null> {
+  if (id === null) return null;
+  const realizations = await content.list('realizations', { _sort: 'Order:asc' });
+  const chosen = realizations.find((one) => one.id === id);
+  return chosen ? quoteOf(chosen) : null;
 }
 
 /** Cards of all areas, or of all industries. */

@@ -2,12 +2,13 @@ import type {
   AreaContent,
   CareerContent,
   FeatureContent,
+  QuoteContent,
   RealizationCard,
   RealizationContent,
 } from '../domain.ts';
 import { only } from '../refusal.ts';
 import { isMadeWith, technologySlug } from '../technologies.ts';
-import { realizationCards } from './cards.ts';
+import { quoteChosen, realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
 
 /** Lists of the two kinds of page with the same structure. */
@@ -18,6 +19,7 @@ export interface AreaPage {
   area: AreaContent;
   features: FeatureContent[];
   realizations: RealizationCard[];
+  quote: QuoteContent | null;
 }
 
 /**
@@ -32,11 +34,12 @@ export async function areaNamed(
 ): Promise<AreaPage> {
   const all = content.get(list, { _sort: 'Order:asc' });
   const area = await only(all.then((areas) => areas.filter((each) => each.pageName === pageName)));
-  const [features, cards] = await Promise.all([
+  const [features, cards, quote] = await Promise.all([
     featuresOf(content, area),
     realizationCards(content),
+    quoteChosen(content, area),
   ]);
-  return { area, features, realizations: chosen(area.realizations, cards) };
+  return { area, features, realizations: chosen(area.realizations, cards), quote };
 }
 
 /** Features in the order in which the editor put them. */

@@ -5,13 +5,21 @@ import {
   FORM_SETTINGS,
   type PageContent,
   type ProductContent,
+  type QuoteContent,
   type SectionContent,
   type SectionData,
   type SettingsContent,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
-import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
+import {
+  areaCards,
+  careerCards,
+  postCards,
+  productCards,
+  quoteChosen,
+  realizationCards,
+} from './cards.ts';
 import type { Content } from './content-client.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,17 +35,35 @@ export interface ContentPage {
  */
 export async function contentPage(content: Content, address: string): Promise<ContentPage> {
   const page = await only(content.get('pages', { PageName: address }));
-  return { page, data: await sectionData(content, page.sections) };
+  const [data, quote] = await Promise.all([
+    sectionData(content, page.sections),
+    quoteChosen(content, page),
+  ]);
+  return { page, data: quote ? withQuotedFirst(data, quote) : data };
+}
+
+/** The case study that a page quotes stands first on it. */
+function withQuotedFirst(data: SectionData, quote: QuoteContent): SectionData {
+  const { realizations } = data;
+  const quoted = realizations.filter(({ slug }) => slug === quote.slug);
+  const others = realizations.filter(({ slug }) => slug !== quote.slug);
+  return { ...data, quote, realizations: [...quoted, ...others] };
 }
 
 /**
- * One product. Read from the list that the menus show on every page, so that a product page
+ * One product, and the customer quoted on its page. Read from the list that the menus show on every page, so that a product page
  * without a visit so far can still be shown while the CMS is down.
  * @throws a 404 answer when there is no such product, 503 when none can be read
  */
-export async function productNamed(content: Content, slug: string): Promise<ProductContent> {
+export async function productNamed(
+  content: Content,
+  slug: string,
+): Promise<{ product: ProductContent; quote: QuoteContent | null }> {
   const products = content.get('products', { _sort: 'Order:asc' });
-  return only(products.then((all) => all.filter((product) => product.slug === slug)));
+  const product = await only(
+    products.then((all) => all.filter((product) => product.slug === slug)),
+  );
+  return { product, quote: await quoteChosen(content, product) };
 }
 
 /** Reads the documents that the given sections refer to, and no others. */
@@ -71,6 +97,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     kinds.has('contact') ? content.optional('reply-times') : null,
   ]);
   return {
+    quote: null,
     settings,
     replyTimes: replies?.times ?? null,
     slides,

@@ -1,6 +1,7 @@
 import type {
   AreaContent,
   FeatureContent,
+  QuoteContent,
   RealizationCard,
   SettingsContent,
 } from '../../content/domain.ts';
@@ -9,6 +10,7 @@ import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
+import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -26,11 +28,13 @@ interface AreaScreenProps {
   area: AreaContent;
   features: FeatureContent[];
   realizations: RealizationCard[];
+  quote: QuoteContent | null;
   settings: SettingsContent;
 }
 
 /** Page of one area or one industry. */
-export function AreaScreen({ list, area, features, realizations, settings }: AreaScreenProps) {
+export function AreaScreen(props: AreaScreenProps) {
+  const { list, area, features, realizations, quote, settings } = props;
   const { details } = useMessages();
   return (
     <>
@@ -38,6 +42,11 @@ export function AreaScreen({ list, area, features, realizations, settings }: Are
       <AreaHead list={list} area={area} />
       <AreaDescription area={area} />
       <Features area={area} features={features} />
+      {quote ? (
+        <SectionFrame title={null}>
+          <Quote quote={quote} large />
+        </SectionFrame>
+      ) : null}
       <RealizationRow title={details.relatedRealizations} realizations={realizations} />
       <EstimateCall />
       <ContactArea settings={settings} />

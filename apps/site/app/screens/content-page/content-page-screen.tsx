@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContent, SectionData } from '../../content/domain.ts';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
+import { Quote } from '../../sections/quote/quote.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
@@ -20,7 +21,11 @@ export function ContentPageScreen({ page, data, contactForm }: ContentPageProps)
   return (
     <>
       <LanguageNotice languages={page.languages} />
-      {hasHero ? null : <PageHeader title={page.title} subtitle={page.subtitle} />}
+      {hasHero ? null : (
+        <PageHeader title={page.title} subtitle={page.subtitle}>
+          {data.quote ? <Quote quote={data.quote} /> : null}
+        </PageHeader>
+      )}
       <Sections of={sections} data={data} contactForm={contactForm} />
       {hasForm ? null : <ContactArea settings={data.settings}>{contactForm}</ContactArea>}
     </>

@@ -1,4 +1,4 @@
-import type { ProductContent, SettingsContent } from '../../content/domain.ts';
+import type { ProductContent, QuoteContent, SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -19,15 +19,17 @@ import styles from './product-screen.module.css';
 /** Page of one product, in its accent. */
 export function ProductScreen({
   product,
+  quote,
   settings,
 }: {
   product: ProductContent;
+  quote: QuoteContent | null;
   settings: SettingsContent;
 }) {
   return (
     <>
       <LanguageNotice languages={product.languages} />
-      <ProductHero product={product} />
+      <ProductHero product={product} quote={quote} claims={settings.claims} />
       <ProductSections product={product} />
       <ContactArea settings={settings} />
     </>

@@ -1,18 +1,30 @@
 import { palette } from '@osnowa/brand';
-import type { ProductCard, SectionOf } from '../../content/domain.ts';
+import type {
+  ProductCard,
+  QuoteContent,
+  SectionOf,
+  SettingsContent,
+} from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
+import { ClaimLine } from '../claims/claim-line.tsx';
+import { Quote } from '../quote/quote.tsx';
 import styles from './hero.module.css';
 
-/** Top of the home page: what we do in one sentence, two links, and the cloth. */
+/** Top of the home page: what we do in one sentence, two links, why to believe it, and the cloth. */
 export function Hero({
   section,
   products,
+  claims,
+  quote,
   threadsRunOn,
 }: {
   section: SectionOf<'hero'>;
   products: ProductCard[];
+  /** Empty where the page has a section of its own for them. */
+  claims: SettingsContent['claims'];
+  quote: QuoteContent | null;
   /** The products stand below and continue the loose ends. */
   threadsRunOn: boolean;
 }) {
@@ -38,6 +50,8 @@ export function Hero({
               </ButtonLink>
             ) : null}
           </div>
+          <ClaimLine claims={claims} />
+          {quote ? <Quote quote={quote} /> : null}
         </div>
         <HeroCloth className={styles.cloth} accents={accents} runsOn={threadsRunOn} />
       </div>

@@ -1,4 +1,4 @@
-import type { ProductContent } from '../../content/domain.ts';
+import type { ProductContent, QuoteContent, SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
@@ -6,13 +6,23 @@ import { ButtonLink } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
+import { ClaimLine } from '../claims/claim-line.tsx';
+import { Quote } from '../quote/quote.tsx';
 import styles from './product-hero.module.css';
 
 /** Which of the cloth's threads belongs to a product. */
 const PLACES = ['erp', 'fibu', 'data', 'dms'];
 
 /** Top of a product's page: the cloth in linen with this product's thread, pulled out along the page. */
-export function ProductHero({ product }: { product: ProductContent }) {
+export function ProductHero({
+  product,
+  quote,
+  claims,
+}: {
+  product: ProductContent;
+  quote: QuoteContent | null;
+  claims: SettingsContent['claims'];
+}) {
   const { sections } = useMessages();
   const place = Math.max(0, PLACES.indexOf(product.slug));
   const accents = PLACES.map((_, index) => (index === place ? product.accent : null));
@@ -34,6 +44,8 @@ export function ProductHero({ product }: { product: ProductContent }) {
               </ButtonLink>
             ) : null}
           </div>
+          <ClaimLine claims={claims} />
+          {quote ? <Quote quote={quote} /> : null}
         </div>
         <HeroCloth className={styles.cloth} accents={accents} />
       </div>

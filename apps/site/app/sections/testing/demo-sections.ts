@@ -76,6 +76,7 @@ const person = {
 /** Content for all of them. For tests. */
 export const DEMO_DATA: SectionData = {
   replyTimes: null,
+  quote: null,
   settings: {
     companyName: 'Osnowa',
     legalName: 'Osnowa sp. z o.o.',
