@@ -216,6 +216,10 @@ export interface Page {
   pageName: string;
   title?: string | null;
   subtitle?: string | null;
+  /**
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   */
+  quotedRealization?: (number | null) | Realization;
   sections?:
     | (
         | {
@@ -923,6 +927,212 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "realizations".
+ */
+export interface Realization {
+  id: number;
+  /**
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * The menu shows at most four entries, by their order.
+   */
+  shouldShowInHeaderMenu?: boolean | null;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  name?: string | null;
+  header?: string | null;
+  description?: string | null;
+  button?: string | null;
+  image: number | Media;
+  thumbnail?: (number | null) | Media;
+  technologies?: string[] | null;
+  figures?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  proof?: {
+    customer?: string | null;
+    trade?: string | null;
+    place?: string | null;
+    /**
+     * The page shows month and year.
+     */
+    date?: string | null;
+    /**
+     * One sentence, best within 140 characters, without quotation marks. The page shows it when company and name of the person are filled in too.
+     */
+    quote?: string | null;
+    /**
+     * With this person’s consent to being named and shown.
+     */
+    person?: string | null;
+    role?: string | null;
+    /**
+     * Upright, 4:5, at least 480×600 pixels.
+     */
+    portrait?: (number | null) | Media;
+    /**
+     * Such as “time for one inspection”.
+     */
+    measure?: string | null;
+    before?: string | null;
+    after?: string | null;
+  };
+  realizationDetail?: {
+    name?: string | null;
+    subtitle?: string | null;
+    description?: string | null;
+    descriptionExtension?: string | null;
+    image?: (number | null) | Media;
+    /**
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+     */
+    buyButton?: string | null;
+    /**
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+     */
+    buttonDestination?: string | null;
+    offerRequestButton?: boolean | null;
+    /**
+     * The page also shows the further description and the second section.
+     */
+    extendedRealization?: boolean | null;
+    informationSection?: {
+      title?: string | null;
+      subtitle?: string | null;
+      smallTitle?: string | null;
+      description?: string | null;
+      images?: (number | Media)[] | null;
+    };
+    informationSectionExtra?: {
+      title?: string | null;
+      description?: string | null;
+      images?: (number | Media)[] | null;
+    };
+  };
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * WebP, AVIF, PNG or JPEG of up to 20 MB and 50 megapixels. Logos come as PNG or WebP instead of SVG.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1148,6 +1358,10 @@ export interface Product {
    * Below the subtitle of the product’s page, such as “From €8,500 plus VAT”.
    */
   startingPrice?: string | null;
+  /**
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   */
+  quotedRealization?: (number | null) | Realization;
   /**
    * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
    */
@@ -1529,184 +1743,6 @@ export interface Service {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "realizations".
- */
-export interface Realization {
-  id: number;
-  /**
-   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * The smaller number stands first.
-   */
-  order: number;
-  /**
-   * The menu shows at most four entries, by their order.
-   */
-  shouldShowInHeaderMenu?: boolean | null;
-  icon:
-    | 'activity'
-    | 'archive'
-    | 'badge-check'
-    | 'banknote'
-    | 'bar-chart-3'
-    | 'bell'
-    | 'book-open'
-    | 'boxes'
-    | 'briefcase'
-    | 'building-2'
-    | 'calculator'
-    | 'calendar-check'
-    | 'calendar-days'
-    | 'camera'
-    | 'chart-line'
-    | 'chart-pie'
-    | 'circle-help'
-    | 'clipboard-check'
-    | 'clipboard-list'
-    | 'clock'
-    | 'cloud'
-    | 'code'
-    | 'coins'
-    | 'credit-card'
-    | 'database'
-    | 'factory'
-    | 'file-check'
-    | 'file-search'
-    | 'file-text'
-    | 'files'
-    | 'fingerprint'
-    | 'folder-tree'
-    | 'forklift'
-    | 'gauge'
-    | 'git-branch'
-    | 'globe'
-    | 'hammer'
-    | 'handshake'
-    | 'hard-hat'
-    | 'heart-pulse'
-    | 'hotel'
-    | 'image'
-    | 'inbox'
-    | 'key-round'
-    | 'landmark'
-    | 'languages'
-    | 'layers'
-    | 'layout-dashboard'
-    | 'life-buoy'
-    | 'list-checks'
-    | 'lock'
-    | 'mail'
-    | 'map'
-    | 'map-pin'
-    | 'megaphone'
-    | 'message-square'
-    | 'messages-square'
-    | 'mic'
-    | 'monitor'
-    | 'package'
-    | 'pen-line'
-    | 'percent'
-    | 'phone'
-    | 'pie-chart'
-    | 'plug'
-    | 'printer'
-    | 'qr-code'
-    | 'receipt'
-    | 'refresh-cw'
-    | 'route'
-    | 'scale'
-    | 'scan-line'
-    | 'search'
-    | 'send'
-    | 'server'
-    | 'settings'
-    | 'share-2'
-    | 'shield-check'
-    | 'shopping-bag'
-    | 'shopping-cart'
-    | 'smartphone'
-    | 'star'
-    | 'store'
-    | 'tags'
-    | 'target'
-    | 'timer'
-    | 'truck'
-    | 'user-check'
-    | 'user-plus'
-    | 'users'
-    | 'utensils'
-    | 'video'
-    | 'wallet'
-    | 'warehouse'
-    | 'webhook'
-    | 'wifi-off'
-    | 'workflow'
-    | 'wrench'
-    | 'zap';
-  name?: string | null;
-  header?: string | null;
-  description?: string | null;
-  button?: string | null;
-  image: number | Media;
-  thumbnail?: (number | null) | Media;
-  technologies?: string[] | null;
-  figures?:
-    | {
-        value?: string | null;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  realizationDetail?: {
-    name?: string | null;
-    subtitle?: string | null;
-    description?: string | null;
-    descriptionExtension?: string | null;
-    image?: (number | null) | Media;
-    /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
-     */
-    buyButton?: string | null;
-    /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
-     */
-    buttonDestination?: string | null;
-    offerRequestButton?: boolean | null;
-    /**
-     * The page also shows the further description and the second section.
-     */
-    extendedRealization?: boolean | null;
-    informationSection?: {
-      title?: string | null;
-      subtitle?: string | null;
-      smallTitle?: string | null;
-      description?: string | null;
-      images?: (number | Media)[] | null;
-    };
-    informationSectionExtra?: {
-      title?: string | null;
-      description?: string | null;
-      images?: (number | Media)[] | null;
-    };
-  };
-  /**
-   * Best within 60 characters.
-   */
-  seoTitle?: string | null;
-  /**
-   * Best between 120 and 160 characters.
-   */
-  seoDescription?: string | null;
-  updatedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "areas".
  */
 export interface Area {
@@ -1838,6 +1874,10 @@ export interface Area {
   subHeader2?: string | null;
   features?: (number | Feature)[] | null;
   realizations?: (number | Realization)[] | null;
+  /**
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   */
+  quotedRealization?: (number | null) | Realization;
   /**
    * Best within 60 characters.
    */
@@ -2106,6 +2146,10 @@ export interface Industry {
   subHeader2?: string | null;
   features?: (number | Feature)[] | null;
   realizations?: (number | Realization)[] | null;
+  /**
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   */
+  quotedRealization?: (number | null) | Realization;
   /**
    * Best within 60 characters.
    */
@@ -4348,6 +4392,7 @@ export interface PagesSelect<T extends boolean = true> {
   pageName?: T;
   title?: T;
   subtitle?: T;
+  quotedRealization?: T;
   sections?:
     | T
     | {
@@ -4658,6 +4703,7 @@ export interface ProductsSelect<T extends boolean = true> {
   shortDescription?: T;
   description?: T;
   startingPrice?: T;
+  quotedRealization?: T;
   calculatorDestination?: T;
   image?: T;
   screens?: T;
@@ -4740,6 +4786,21 @@ export interface RealizationsSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  proof?:
+    | T
+    | {
+        customer?: T;
+        trade?: T;
+        place?: T;
+        date?: T;
+        quote?: T;
+        person?: T;
+        role?: T;
+        portrait?: T;
+        measure?: T;
+        before?: T;
+        after?: T;
+      };
   realizationDetail?:
     | T
     | {
@@ -4801,6 +4862,7 @@ export interface AreasSelect<T extends boolean = true> {
   subHeader2?: T;
   features?: T;
   realizations?: T;
+  quotedRealization?: T;
   seoTitle?: T;
   seoDescription?: T;
   updatedBy?: T;
@@ -4833,6 +4895,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   subHeader2?: T;
   features?: T;
   realizations?: T;
+  quotedRealization?: T;
   seoTitle?: T;
   seoDescription?: T;
   updatedBy?: T;

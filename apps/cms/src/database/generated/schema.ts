@@ -24,6 +24,12 @@ export const pages = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     pageName: text("page_name"),
+    quotedRealization: integer("quoted_realization_id").references(
+      () => realizations.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     sections: text("sections", { mode: "json" }),
     updatedBy: text("updated_by"),
     updatedAt: text("updated_at")
@@ -39,6 +45,7 @@ export const pages = sqliteTable(
   },
   (columns) => [
     uniqueIndex("pages_page_name_idx").on(columns.pageName),
+    index("pages_quoted_realization_idx").on(columns.quotedRealization),
     index("pages_updated_at_idx").on(columns.updatedAt),
     index("pages_created_at_idx").on(columns.createdAt),
     index("pages_deleted_at_idx").on(columns.deletedAt),
@@ -78,6 +85,11 @@ export const _pages_v = sqliteTable(
       onDelete: "set null",
     }),
     version_pageName: text("version_page_name"),
+    version_quotedRealization: integer(
+      "version_quoted_realization_id",
+    ).references(() => realizations.id, {
+      onDelete: "set null",
+    }),
     version_sections: text("version_sections", { mode: "json" }),
     version_updatedBy: text("version_updated_by"),
     version_updatedAt: text("version_updated_at").default(
@@ -107,6 +119,9 @@ export const _pages_v = sqliteTable(
     index("_pages_v_parent_idx").on(columns.parent),
     index("_pages_v_version_version_page_name_idx").on(
       columns.version_pageName,
+    ),
+    index("_pages_v_version_version_quoted_realization_idx").on(
+      columns.version_quotedRealization,
     ),
     index("_pages_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
@@ -727,6 +742,12 @@ export const products = sqliteTable(
     }),
     accent: text("accent"),
     name: text("name"),
+    quotedRealization: integer("quoted_realization_id").references(
+      () => realizations.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     calculatorDestination: text("calculator_destination"),
     image: integer("image_id").references(() => media.id, {
       onDelete: "set null",
@@ -745,6 +766,7 @@ export const products = sqliteTable(
   },
   (columns) => [
     uniqueIndex("products_slug_idx").on(columns.slug),
+    index("products_quoted_realization_idx").on(columns.quotedRealization),
     index("products_image_idx").on(columns.image),
     index("products_updated_at_idx").on(columns.updatedAt),
     index("products_created_at_idx").on(columns.createdAt),
@@ -1253,6 +1275,11 @@ export const _products_v = sqliteTable(
     }),
     version_accent: text("version_accent"),
     version_name: text("version_name"),
+    version_quotedRealization: integer(
+      "version_quoted_realization_id",
+    ).references(() => realizations.id, {
+      onDelete: "set null",
+    }),
     version_calculatorDestination: text("version_calculator_destination"),
     version_image: integer("version_image_id").references(() => media.id, {
       onDelete: "set null",
@@ -1284,6 +1311,9 @@ export const _products_v = sqliteTable(
   (columns) => [
     index("_products_v_parent_idx").on(columns.parent),
     index("_products_v_version_version_slug_idx").on(columns.version_slug),
+    index("_products_v_version_version_quoted_realization_idx").on(
+      columns.version_quotedRealization,
+    ),
     index("_products_v_version_version_image_idx").on(columns.version_image),
     index("_products_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
@@ -1864,6 +1894,14 @@ export const realizations = sqliteTable(
     thumbnail: integer("thumbnail_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    proof_customer: text("proof_customer"),
+    proof_date: text("proof_date").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    proof_person: text("proof_person"),
+    proof_portrait: integer("proof_portrait_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     realizationDetail_image: integer("realization_detail_image_id").references(
       () => media.id,
       {
@@ -1898,6 +1936,7 @@ export const realizations = sqliteTable(
     uniqueIndex("realizations_slug_idx").on(columns.slug),
     index("realizations_image_idx").on(columns.image),
     index("realizations_thumbnail_idx").on(columns.thumbnail),
+    index("realizations_proof_proof_portrait_idx").on(columns.proof_portrait),
     index("realizations_realization_detail_realization_detail_image_idx").on(
       columns.realizationDetail_image,
     ),
@@ -1915,6 +1954,13 @@ export const realizations_locales = sqliteTable(
     header: text("header"),
     description: text("description"),
     button: text("button"),
+    proof_trade: text("proof_trade"),
+    proof_place: text("proof_place"),
+    proof_quote: text("proof_quote"),
+    proof_role: text("proof_role"),
+    proof_measure: text("proof_measure"),
+    proof_before: text("proof_before"),
+    proof_after: text("proof_after"),
     realizationDetail_name: text("realization_detail_name"),
     realizationDetail_subtitle: text("realization_detail_subtitle"),
     realizationDetail_description: text("realization_detail_description"),
@@ -2171,6 +2217,17 @@ export const _realizations_v = sqliteTable(
         onDelete: "set null",
       },
     ),
+    version_proof_customer: text("version_proof_customer"),
+    version_proof_date: text("version_proof_date").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    version_proof_person: text("version_proof_person"),
+    version_proof_portrait: integer("version_proof_portrait_id").references(
+      () => media.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     version_realizationDetail_image: integer(
       "version_realization_detail_image_id",
     ).references(() => media.id, {
@@ -2223,6 +2280,9 @@ export const _realizations_v = sqliteTable(
     index("_realizations_v_version_version_thumbnail_idx").on(
       columns.version_thumbnail,
     ),
+    index("_realizations_v_version_proof_version_proof_portrait_idx").on(
+      columns.version_proof_portrait,
+    ),
     index("_realizations_v_version_realization_detail_version_reali_idx").on(
       columns.version_realizationDetail_image,
     ),
@@ -2254,6 +2314,13 @@ export const _realizations_v_locales = sqliteTable(
     version_header: text("version_header"),
     version_description: text("version_description"),
     version_button: text("version_button"),
+    version_proof_trade: text("version_proof_trade"),
+    version_proof_place: text("version_proof_place"),
+    version_proof_quote: text("version_proof_quote"),
+    version_proof_role: text("version_proof_role"),
+    version_proof_measure: text("version_proof_measure"),
+    version_proof_before: text("version_proof_before"),
+    version_proof_after: text("version_proof_after"),
     version_realizationDetail_name: text("version_realization_detail_name"),
     version_realizationDetail_subtitle: text(
       "version_realization_detail_subtitle",
@@ -2474,6 +2541,12 @@ export const areas = sqliteTable(
         onDelete: "set null",
       },
     ),
+    quotedRealization: integer("quoted_realization_id").references(
+      () => realizations.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     updatedBy: text("updated_by"),
     updatedAt: text("updated_at")
       .notNull()
@@ -2491,6 +2564,7 @@ export const areas = sqliteTable(
     index("areas_header_image_idx").on(columns.headerImage),
     index("areas_image_header_idx").on(columns.imageHeader),
     index("areas_description_image_idx").on(columns.descriptionImage),
+    index("areas_quoted_realization_idx").on(columns.quotedRealization),
     index("areas_updated_at_idx").on(columns.updatedAt),
     index("areas_created_at_idx").on(columns.createdAt),
     index("areas_deleted_at_idx").on(columns.deletedAt),
@@ -2697,6 +2771,11 @@ export const _areas_v = sqliteTable(
     ).references(() => media.id, {
       onDelete: "set null",
     }),
+    version_quotedRealization: integer(
+      "version_quoted_realization_id",
+    ).references(() => realizations.id, {
+      onDelete: "set null",
+    }),
     version_updatedBy: text("version_updated_by"),
     version_updatedAt: text("version_updated_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -2734,6 +2813,9 @@ export const _areas_v = sqliteTable(
     ),
     index("_areas_v_version_version_description_image_idx").on(
       columns.version_descriptionImage,
+    ),
+    index("_areas_v_version_version_quoted_realization_idx").on(
+      columns.version_quotedRealization,
     ),
     index("_areas_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
@@ -2944,6 +3026,12 @@ export const industries = sqliteTable(
         onDelete: "set null",
       },
     ),
+    quotedRealization: integer("quoted_realization_id").references(
+      () => realizations.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     updatedBy: text("updated_by"),
     updatedAt: text("updated_at")
       .notNull()
@@ -2961,6 +3049,7 @@ export const industries = sqliteTable(
     index("industries_header_image_idx").on(columns.headerImage),
     index("industries_image_header_idx").on(columns.imageHeader),
     index("industries_description_image_idx").on(columns.descriptionImage),
+    index("industries_quoted_realization_idx").on(columns.quotedRealization),
     index("industries_updated_at_idx").on(columns.updatedAt),
     index("industries_created_at_idx").on(columns.createdAt),
     index("industries_deleted_at_idx").on(columns.deletedAt),
@@ -3167,6 +3256,11 @@ export const _industries_v = sqliteTable(
     ).references(() => media.id, {
       onDelete: "set null",
     }),
+    version_quotedRealization: integer(
+      "version_quoted_realization_id",
+    ).references(() => realizations.id, {
+      onDelete: "set null",
+    }),
     version_updatedBy: text("version_updated_by"),
     version_updatedAt: text("version_updated_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -3204,6 +3298,9 @@ export const _industries_v = sqliteTable(
     ),
     index("_industries_v_version_version_description_image_idx").on(
       columns.version_descriptionImage,
+    ),
+    index("_industries_v_version_version_quoted_realization_idx").on(
+      columns.version_quotedRealization,
     ),
     index("_industries_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
@@ -9006,7 +9103,12 @@ export const relations_pages_locales = relations(pages_locales, ({ one }) => ({
     relationName: "_locales",
   }),
 }));
-export const relations_pages = relations(pages, ({ many }) => ({
+export const relations_pages = relations(pages, ({ one, many }) => ({
+  quotedRealization: one(realizations, {
+    fields: [pages.quotedRealization],
+    references: [realizations.id],
+    relationName: "quotedRealization",
+  }),
   _locales: many(pages_locales, {
     relationName: "_locales",
   }),
@@ -9026,6 +9128,11 @@ export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
     fields: [_pages_v.parent],
     references: [pages.id],
     relationName: "parent",
+  }),
+  version_quotedRealization: one(realizations, {
+    fields: [_pages_v.version_quotedRealization],
+    references: [realizations.id],
+    relationName: "version_quotedRealization",
   }),
   _locales: many(_pages_v_locales, {
     relationName: "_locales",
@@ -9168,6 +9275,11 @@ export const relations_products_rels = relations(products_rels, ({ one }) => ({
   }),
 }));
 export const relations_products = relations(products, ({ one, many }) => ({
+  quotedRealization: one(realizations, {
+    fields: [products.quotedRealization],
+    references: [realizations.id],
+    relationName: "quotedRealization",
+  }),
   image: one(media, {
     fields: [products.image],
     references: [media.id],
@@ -9290,6 +9402,11 @@ export const relations__products_v = relations(
       fields: [_products_v.parent],
       references: [products.id],
       relationName: "parent",
+    }),
+    version_quotedRealization: one(realizations, {
+      fields: [_products_v.version_quotedRealization],
+      references: [realizations.id],
+      relationName: "version_quotedRealization",
     }),
     version_image: one(media, {
       fields: [_products_v.version_image],
@@ -9425,6 +9542,11 @@ export const relations_realizations = relations(
     figures: many(realizations_figures, {
       relationName: "figures",
     }),
+    proof_portrait: one(media, {
+      fields: [realizations.proof_portrait],
+      references: [media.id],
+      relationName: "proof_portrait",
+    }),
     realizationDetail_image: one(media, {
       fields: [realizations.realizationDetail_image],
       references: [media.id],
@@ -9520,6 +9642,11 @@ export const relations__realizations_v = relations(
     version_figures: many(_realizations_v_version_figures, {
       relationName: "version_figures",
     }),
+    version_proof_portrait: one(media, {
+      fields: [_realizations_v.version_proof_portrait],
+      references: [media.id],
+      relationName: "version_proof_portrait",
+    }),
     version_realizationDetail_image: one(media, {
       fields: [_realizations_v.version_realizationDetail_image],
       references: [media.id],
@@ -9576,6 +9703,11 @@ export const relations_areas = relations(areas, ({ one, many }) => ({
     references: [media.id],
     relationName: "descriptionImage",
   }),
+  quotedRealization: one(realizations, {
+    fields: [areas.quotedRealization],
+    references: [realizations.id],
+    relationName: "quotedRealization",
+  }),
   _locales: many(areas_locales, {
     relationName: "_locales",
   }),
@@ -9631,6 +9763,11 @@ export const relations__areas_v = relations(_areas_v, ({ one, many }) => ({
     references: [media.id],
     relationName: "version_descriptionImage",
   }),
+  version_quotedRealization: one(realizations, {
+    fields: [_areas_v.version_quotedRealization],
+    references: [realizations.id],
+    relationName: "version_quotedRealization",
+  }),
   _locales: many(_areas_v_locales, {
     relationName: "_locales",
   }),
@@ -9683,6 +9820,11 @@ export const relations_industries = relations(industries, ({ one, many }) => ({
     fields: [industries.descriptionImage],
     references: [media.id],
     relationName: "descriptionImage",
+  }),
+  quotedRealization: one(realizations, {
+    fields: [industries.quotedRealization],
+    references: [realizations.id],
+    relationName: "quotedRealization",
   }),
   _locales: many(industries_locales, {
     relationName: "_locales",
@@ -9743,6 +9885,11 @@ export const relations__industries_v = relations(
       fields: [_industries_v.version_descriptionImage],
       references: [media.id],
       relationName: "version_descriptionImage",
+    }),
+    version_quotedRealization: one(realizations, {
+      fields: [_industries_v.version_quotedRealization],
+      references: [realizations.id],
+      relationName: "version_quotedRealization",
     }),
     _locales: many(_industries_v_locales, {
       relationName: "_locales",
