@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from './locale.ts';
 import type { ReadName } from './reads.ts';
 
 /** Request header of a read: the later fields that the site knows, separated by commas. */
@@ -10,10 +11,13 @@ export const LATER_FIELDS_HEADER = 'x-later-fields';
  */
 export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   realizations: ['Proof'],
-  products: ['quotedRealization'],
+  products: ['quotedRealization', ...LOCALE_CODES.map((locale) => `StartingPrice_${locale}`)],
   areas: ['quotedRealization'],
   industries: ['quotedRealization'],
   pages: ['quotedRealization'],
+  'blog-posts': ['Language'],
+  'blog-posts/index': ['Language'],
+  'blog-posts/neighbours': ['Language'],
 };
 
 /** Value of the header for a site of this version; `null` where a read has no later fields. */

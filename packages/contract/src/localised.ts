@@ -35,3 +35,15 @@ export function localisedOptional<const Name extends string, Schema extends z.Zo
   const shape = LOCALE_CODES.map((locale) => [`${name}_${locale}`, schema.nullable()]);
   return Object.fromEntries(shape) as OptionalShape<Name, Schema>;
 }
+
+/** The same for a text that an earlier version of the service does not send: it is `null` then. */
+export function localisedLater<const Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+): OptionalShape<Name, Schema> {
+  const shape = LOCALE_CODES.map((locale) => [
+    `${name}_${locale}`,
+    schema.nullable().default(null),
+  ]);
+  return Object.fromEntries(shape) as OptionalShape<Name, Schema>;
+}

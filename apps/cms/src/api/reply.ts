@@ -14,12 +14,11 @@ export function encode(answer: unknown): Reply {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** An answer whose records lack these fields. */
+/** An answer whose records, wherever they stand in it, lack these fields. */
 export function withoutFields(answer: unknown, fields: readonly string[]): unknown {
-  if (fields.length === 0 || !Array.isArray(answer)) return answer;
-  return answer.map((record: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name))),
-  );
+  if (fields.length === 0) return answer;
+  const known = (name: string, value: unknown) => (fields.includes(name) ? undefined : value);
+  return JSON.parse(JSON.stringify(answer, known));
 }
 
 /** Whether the client has these bytes already, by its If-None-Match header. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALE_CODES } from '../locale.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../locale.ts';
 import { localised, localisedOptional } from '../localised.ts';
 import {
   buttonFields,
@@ -28,11 +28,14 @@ export const blogCategory = z.strictObject({
 /** Blog tag. */
 export const blogTag = z.strictObject({ id, slug, Name: line });
 
+/** Language of a post; an earlier service has Polish ones only, and does not say so. */
+const postLanguage = z.enum(LOCALE_CODES).default(DEFAULT_LOCALE);
+
 /** Blog post. Written in one language; `Content` is HTML. */
 export const blogPost = z.strictObject({
   id,
   slug,
-  Language: z.enum(LOCALE_CODES),
+  Language: postLanguage,
   created_at: instant,
   updated_at: instant,
   Title: line,
@@ -69,7 +72,7 @@ export const blogNeighbours = z.strictObject({
 export const blogPostEntry = z.strictObject({
   id,
   slug,
-  Language: z.enum(LOCALE_CODES),
+  Language: postLanguage,
   created_at: instant,
   updated_at: instant,
   Title: line,

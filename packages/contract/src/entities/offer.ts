@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised, localisedOptional } from '../localised.ts';
+import { localised, localisedLater, localisedOptional } from '../localised.ts';
 import {
   buttonFields,
   colour,
@@ -46,7 +46,7 @@ export const product = z.strictObject({
   ...localised('Subtitle', text),
   ...localised('ShortDescription', text),
   ...localised('Description', text),
-  ...localisedOptional('StartingPrice', line),
+  ...localisedLater('StartingPrice', line),
   Image: image.nullable(),
   Screens: z.array(image),
   ...localisedOptional('ModulesTitle', line),
