@@ -41,7 +41,6 @@ import { SRUBY_SEARCH } from './realizations/sruby-search.ts';
 import { TIPTIP } from './realizations/tiptip.ts';
 import { TIPTIP_RULES } from './realizations/tiptip-rules.ts';
 import { TIPTIP_WEEK } from './realizations/tiptip-week.ts';
-import { SLIDE_PICTURES } from './slides.ts';
 
 /** Every picture that the script draws. */
 export const CATALOGUE: Picture[] = [
@@ -80,7 +79,6 @@ export const CATALOGUE: Picture[] = [
   ...FIBU_SCREENS,
   ...DATA_SCREENS,
   ...DMS_SCREENS,
-  ...SLIDE_PICTURES,
   ...WAITING,
   ...COSTS,
   ...PROCESSES,

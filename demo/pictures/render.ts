@@ -2,7 +2,7 @@
  * Draws the pictures of the demo content and of the brand, and writes them where they are committed.
  *
  *     node demo/pictures/render.ts            all of them
- *     node demo/pictures/render.ts slides/    those whose file contains the words
+ *     node demo/pictures/render.ts products/  those whose file contains the words
  *
  * Run it after a change in this folder and commit what it wrote. It needs `npm ci` in the root and
  * in this folder (`npm ci --prefix demo/pictures`), and the system's

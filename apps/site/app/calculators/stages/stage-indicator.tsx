@@ -3,7 +3,10 @@ import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './stage-indicator.module.css';
 
-/** The progress: a thread through eyelets on wide screens, one line on narrow ones. */
+/**
+ * The progress: a thread through numbered eyelets that ends at the current stage. Narrow screens have
+ * no room for all names: a line above the thread says the current one.
+ */
 export function StageIndicator({ names, current }: { names: readonly string[]; current: number }) {
   const labels = useCalculatorLabels();
   const line = fill(labels.stageOf, { n: current, total: names.length });
@@ -14,9 +17,17 @@ export function StageIndicator({ names, current }: { names: readonly string[]; c
       </p>
       <div className={styles.thread}>
         <Eyelets
+          level
           label={labels.stages}
           current={current}
-          stages={names.map((name) => ({ id: name, label: name }))}
+          stages={names.map((name, index) => ({
+            id: name,
+            label: (
+              <span className={styles.name}>
+                <span aria-hidden="true">{index + 1}</span> {name}
+              </span>
+            ),
+          }))}
         />
       </div>
     </div>

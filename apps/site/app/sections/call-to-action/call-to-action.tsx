@@ -62,14 +62,10 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
   const longest = Math.max(...bars.map(({ days }) => days), 1);
   return (
     <ul className={styles.bars}>
-      {bars.map((bar, index) => (
+      {bars.map((bar) => (
         <li key={bar.id} className={styles.bar}>
           <LocalText of={bar.name} />
-          <ThreadBar
-            className={styles.thread}
-            colour={palette.threads[index % palette.threads.length] as string}
-            share={bar.days / longest}
-          />
+          <ThreadBar className={styles.thread} colour={palette.linen} share={bar.days / longest} />
           <strong>{plural(locale, bar.days, sections.days)}</strong>
         </li>
       ))}

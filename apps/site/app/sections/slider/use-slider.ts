@@ -1,7 +1,10 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapRow } from './use-snap-row.ts';
 
 const ADVANCE_MS = 6000;
+
+/** A visitor who asks for a slide waits this long for its picture; then it comes without. */
+const PATIENCE_MS = 1500;
 
 /** State of a row of slides that the visitor can scroll, step through and stop. */
 export interface SliderState {
@@ -25,7 +28,11 @@ export interface SliderState {
   };
 }
 
-/** Advances a scroll-snapping list of `count` slides every six seconds until the visitor takes over. */
+/**
+ * Advances a scroll-snapping list of `count` slides every six seconds while it is in view: once round,
+ * to the first one again, or until the visitor takes over. A slide comes with its picture: it is
+ * loaded before the row moves.
+ */
 export function useSlider(count: number): SliderState {
   const { list, current, scrollTo } = useSnapRow();
   const [resting, setResting] = useState(false);
@@ -34,11 +41,31 @@ export function useSlider(count: number): SliderState {
 
   useEffect(() => {
     if (!ready || still || resting || !playing || count < 2) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) scrollTo((current + 1) % count);
-    }, ADVANCE_MS);
-    return () => clearInterval(timer);
-  }, [ready, still, resting, playing, count, current, scrollTo]);
+    let ended = false;
+    const next = (current + 1) % count;
+    const advance = async () => {
+      await pictureOf(list.current?.children[next]);
+      if (ended || document.hidden || !isInView(list.current)) return;
+      scrollTo(next);
+      if (next === 0) setPlaying(false);
+    };
+    const timer = setInterval(advance, ADVANCE_MS);
+    return () => {
+      ended = true;
+      clearInterval(timer);
+    };
+  }, [ready, still, resting, playing, count, current, list, scrollTo]);
+
+  const asked = useRef(0);
+  const show = async (index: number) => {
+    setPlaying(false);
+    const to = (index + count) % count;
+    asked.current += 1;
+    const request = asked.current;
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([pictureOf(list.current?.children[to]), patience]);
+    if (request === asked.current) scrollTo(to);
+  };
 
   return {
     list,
@@ -46,10 +73,7 @@ export function useSlider(count: number): SliderState {
     ready,
     playing,
     still,
-    show: (index) => {
-      setPlaying(false);
-      scrollTo((index + count) % count);
-    },
+    show,
     togglePlaying: () => setPlaying(!playing),
     restWhile: {
       onPointerEnter: () => setResting(true),
@@ -60,6 +84,20 @@ export function useSlider(count: number): SliderState {
       },
     },
   };
+}
+
+function isInView(element: Element | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Resolves when the picture of a slide is there, or cannot be had. */
+async function pictureOf(slide: Element | undefined): Promise<void> {
+  const image = slide?.querySelector('img');
+  if (!image || (image.complete && image.naturalWidth > 0)) return;
+  image.loading = 'eager';
+  await image.decode().catch(() => undefined);
 }
 
 /** Whether script runs and whether the visitor asks for less motion; both unknown to the server. */

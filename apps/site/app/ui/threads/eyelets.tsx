@@ -8,19 +8,22 @@ interface Stage {
 
 /**
  * Stages of a way as a thread that is drawn through eyelets. With `current` (the first is 1) the
- * thread ends in the eyelet of that stage, which is marked as the current step.
+ * thread ends in the eyelet of that stage, which is marked as the current step. Without `level` the
+ * thread runs downwards on narrow screens, so that the stages have room for their texts.
  */
 export function Eyelets({
   stages,
   current,
   label,
+  level = false,
 }: {
   stages: Stage[];
   current?: number;
   label?: string;
+  level?: boolean;
 }) {
   return (
-    <ol className={styles.eyelets} aria-label={label}>
+    <ol className={level ? styles.eyelets : `${styles.eyelets} ${styles.down}`} aria-label={label}>
       {stages.map((stage, index) => {
         const number = index + 1;
         const passed = current === undefined || number < current;
