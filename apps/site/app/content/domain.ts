@@ -121,8 +121,19 @@ export type AreaCard = CardOf<AreaContent, 'area'>;
 export type PostCard = CardOf<PostContent, 'post'>;
 export type CareerCard = CardOf<CareerContent, 'career'>;
 
+/** The number that a post is about, and what it counts: `81 → 98%` `of items whose stock is right`. */
+export interface LeadFigure {
+  value: string;
+  label: string;
+}
+
+/** A post with the figure that it begins with. */
+export interface PostTeaser extends PostCard {
+  figure: LeadFigure | null;
+}
+
 /** A post in a list. */
-export interface PostListing extends PostCard {
+export interface PostListing extends PostTeaser {
   /** Time that reading it takes, in minutes. */
   minutes: number;
 }
@@ -173,6 +184,7 @@ export interface ArticleContent {
 /** A post with everything that stands around its text. */
 export interface PostPageContent extends NeighboursContent {
   post: Omit<PostContent, 'content'>;
+  figure: LeadFigure | null;
   article: ArticleContent;
   blocks: CommercialContent[];
 }
@@ -191,7 +203,7 @@ export interface SectionData {
   technology: string | null;
   areas: AreaCard[];
   industries: AreaCard[];
-  posts: PostCard[];
+  posts: PostTeaser[];
   employees: EmployeeContent[];
   careers: CareerCard[];
 }

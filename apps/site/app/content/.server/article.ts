@@ -99,7 +99,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-function textOf(html: string): string {
+/** The words of an HTML text. */
+export function textOf(html: string): string {
   return html
     .replace(/<\/?(?:a|code|em|s|strong|sub|sup|u)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')

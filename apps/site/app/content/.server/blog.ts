@@ -11,6 +11,7 @@ import { pick } from '../pick.ts';
 import { notFound, only, required } from '../refusal.ts';
 import { articleOf, readingMinutes } from './article.ts';
 import type { Content, ContentQuery } from './content-client.ts';
+import { withoutLeadFigure } from './lead-figure.ts';
 
 const POSTS_PER_PAGE = 9;
 
@@ -59,7 +60,11 @@ export async function blogList(
 }
 
 function listing(post: PostContent): PostListing {
-  return { ...pick(post, CARD_FIELDS.post), minutes: readingMinutes(post.content) };
+  return {
+    ...pick(post, CARD_FIELDS.post),
+    figure: withoutLeadFigure(post.content).figure,
+    minutes: readingMinutes(post.content),
+  };
 }
 
 /** Posts that are written for the visitors of another language than Polish. */
@@ -117,9 +122,11 @@ export async function postPage(
     required(content.get('blog-posts/neighbours', { slug: post.slug })),
     sidebar ? content.list('blog-post-sidebars', { id_in: [sidebar.id] }) : [],
   ]);
+  const { figure, rest } = withoutLeadFigure(html);
   return {
     post,
-    article: articleOf(html, locale, post.language),
+    figure,
+    article: articleOf(rest, locale, post.language),
     blocks: sidebars.flatMap(({ blocks }) => blocks),
     ...neighbours,
   };

@@ -3,7 +3,7 @@ import {
   type AreaCard,
   CARD_FIELDS,
   type CareerCard,
-  type PostCard,
+  type PostTeaser,
   type ProductCard,
   type QuoteContent,
   type RealizationCard,
@@ -11,6 +11,7 @@ import {
 import { pick } from '../pick.ts';
 import { quoteOf } from '../quote.ts';
 import type { Content } from './content-client.ts';
+import { withoutLeadFigure } from './lead-figure.ts';
 
 /** Number of the latest articles. */
 const LATEST = 6;
@@ -48,13 +49,16 @@ export async function areaCards(
 }
 
 /** Cards of the latest articles: those in the visitor's language, then Polish ones. */
-export async function postCards(content: Content): Promise<PostCard[]> {
+export async function postCards(content: Content): Promise<PostTeaser[]> {
   const languages = new Set([content.locale, DEFAULT_LOCALE]);
   const lists = await Promise.all(
     [...languages].map((language) => content.list('blog-posts', { language, _limit: LATEST })),
   );
   const posts = lists.flat().slice(0, LATEST);
-  return posts.map((post) => pick(post, CARD_FIELDS.post));
+  return posts.map((post) => ({
+    ...pick(post, CARD_FIELDS.post),
+    figure: withoutLeadFigure(post.content).figure,
+  }));
 }
 
 /** Cards of all job offers, the newest first. */

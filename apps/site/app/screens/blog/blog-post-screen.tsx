@@ -21,14 +21,14 @@ interface BlogPostScreenProps {
 
 /** An article, from its title to what to read next. */
 export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenProps) {
-  const { post, article, blocks, previous, next, related } = content;
+  const { post, figure, article, blocks, previous, next, related } = content;
   const lang = useArticleLang(post.language);
   return (
     <>
       <div className={styles.page}>
         <ArticleNotice language={post.language} />
         <article className={styles.article} lang={lang.article}>
-          <PostHeader post={post} article={article} />
+          <PostHeader post={post} figure={figure} article={article} />
           <TopBlocks blocks={blocks} language={post.language} />
           <PostText post={post} article={article} blocks={blocks} />
           <div className={styles.end}>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
-import type { PostCard, SectionOf } from '../../content/domain.ts';
+import type { PostTeaser, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -12,7 +12,7 @@ export function Articles({
   posts,
 }: {
   section: SectionOf<'articles'>;
-  posts: PostCard[];
+  posts: PostTeaser[];
 }) {
   const { sections } = useMessages();
   const shown = posts.slice(0, section.limit ?? posts.length);
@@ -20,7 +20,7 @@ export function Articles({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       {shown.some(({ language }) => language === DEFAULT_LOCALE) ? <PolishNotice /> : null}
-      <PostCards posts={shown} heading={innerHeading(section.title)} />
+      <PostCards posts={shown} heading={innerHeading(section.title)} brief />
       <p className={styles.all}>
         <ArrowLink to="/blog">{sections.allArticles}</ArrowLink>
       </p>

@@ -1,5 +1,5 @@
 import { postPath } from '../../content/blog-paths.ts';
-import type { CategoryContent, PostCard } from '../../content/domain.ts';
+import type { CategoryContent, LeadFigure, PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -12,19 +12,25 @@ import styles from './post-cards.module.css';
 /** Cards in a row of the widest window. */
 const ROW = 3;
 
+/** A post of any list: only some lists know how long it takes to read, and its figure. */
+type ListedPost = PostCard & { minutes?: number; figure?: LeadFigure | null };
+
 /** Posts side by side. */
 export function PostCards({
   posts,
   heading,
   atTop = false,
+  brief = false,
 }: {
-  posts: (PostCard & { minutes?: number })[];
+  posts: ListedPost[];
   heading: 'h2' | 'h3';
   /** The first row is in the first window. */
   atTop?: boolean;
+  /** On a phone without the sentences. */
+  brief?: boolean;
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
       {posts.map((post, index) => (
         <PostItem
           key={post.id}
@@ -42,7 +48,7 @@ function PostItem({
   heading,
   place,
 }: {
-  post: PostCard & { minutes?: number };
+  post: ListedPost;
   heading: 'h2' | 'h3';
   place: number | undefined;
 }) {
@@ -52,9 +58,10 @@ function PostItem({
   return (
     <li lang={lang.article}>
       <Card
+        className={styles.card}
         heading={heading}
         to={postPath(post)}
-        picture={<PostWeave post={post} place={place} />}
+        picture={<PostPicture post={post} place={place} />}
         title={post.title}
       >
         <p className={styles.facts}>
@@ -81,21 +88,26 @@ export function PolishNotice() {
   return locale === 'pl' ? null : <p className={styles.notice}>{sections.articlesInPolish}</p>;
 }
 
-/** Picture of a post: the cloth of its name, with the icon of its category. */
-export function PostWeave({
-  post,
-  large = false,
-  place,
-}: {
-  post: { slug: string; category: CategoryContent | null };
+interface PostPictureProps {
+  post: { slug: string; category: CategoryContent | null; figure?: LeadFigure | null };
   large?: boolean;
   /** Among those at the top of the page, from 0. */
   place?: number | undefined;
-}) {
+}
+
+/** Picture of a post: its figure, else the cloth of its name; with the icon of its category. */
+export function PostPicture({ post, large = false, place }: PostPictureProps) {
   const icon = post.category?.icon;
+  const { figure } = post;
   return (
-    <div className={styles.weave} data-large={large || undefined}>
-      <WeaveSwatch name={post.slug} place={place} />
+    <div className={figure ? styles.figure : styles.weave} data-large={large || undefined}>
+      {figure ? (
+        <p>
+          <strong className={styles.value}>{figure.value}</strong> {figure.label}
+        </p>
+      ) : (
+        <WeaveSwatch name={post.slug} place={place} />
+      )}
       {icon ? (
         <span className={styles.mark}>
           <ContentIcon name={icon} size={large ? 32 : 24} />

@@ -8,11 +8,15 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useArticleLang } from './article-lang.ts';
-import { PostWeave } from './post-cards.tsx';
+import { PostPicture } from './post-cards.tsx';
 import styles from './post-header.module.css';
 
 /** Title of a post, its author, date, reading time and introduction. */
-export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
+export function PostHeader({
+  post,
+  figure,
+  article,
+}: Pick<PostPageContent, 'post' | 'figure' | 'article'>) {
   return (
     <header className={styles.header}>
       <Where post={post} />
@@ -28,7 +32,7 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
           priority
         />
       ) : (
-        <PostWeave post={post} large place={0} />
+        <PostPicture post={{ ...post, figure }} large place={0} />
       )}
     </header>
   );

@@ -142,7 +142,7 @@ export const DEMO_DATA: SectionData = {
       name: pl('Aplikacje mobilne'),
       servicesDescription: pl('Pierwszy akapit.\n\nDrugi akapit.'),
       button: pl('Zobacz'),
-      realizationDetail: { buttonDestination: '/realizations/tiptip' },
+      realizationDetail: { buttonDestination: '/realizations/field-service' },
     },
   ],
   realizations: [
@@ -172,6 +172,7 @@ export const DEMO_DATA: SectionData = {
       language: 'pl',
       createdAt: '2026-10-11T22:30:00.000Z',
       category: { id: 1, slug: 'erp', icon: 'boxes', name: pl('ERP') },
+      figure: { value: '81 → 98%', label: 'zgodnych stanów' },
     },
   ],
   employees: [
