@@ -13,6 +13,8 @@ interface SectionFrameProps {
   layout?: 'above' | 'aside';
   /** Stands under the subtitle: a button, contact details. */
   headExtra?: ReactNode;
+  /** Below the heading in its column, where it has one; below everything on narrow screens. */
+  aside?: ReactNode;
   /** Left out in print. */
   screenOnly?: boolean;
   className?: string;
@@ -41,6 +43,7 @@ export function SectionFrame(props: SectionFrameProps) {
           </div>
         ) : null}
         {props.children ? <div className={styles.body}>{props.children}</div> : null}
+        {props.aside ? <div className={styles.below}>{props.aside}</div> : null}
       </div>
     </section>
   );

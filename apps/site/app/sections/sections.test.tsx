@@ -94,6 +94,29 @@ test('the first screen says why to believe it: a customer by name, and figures t
   expect(html([...only('hero'), ...only('claims')]).match(/10\+ lat/g)).toHaveLength(1);
 });
 
+test('advisers that follow the form stand beside it', () => {
+  const sections = (page: string) => page.match(/<section/g)?.length;
+  const beside = html([...only('contact'), ...only('advisers')]);
+  expect(beside).toContain('Zając');
+  expect(sections(beside)).toBe(1);
+  expect(sections(html([...only('advisers'), ...only('contact')]))).toBe(2);
+});
+
+test('a service shows a screen of its example and what that has achieved', () => {
+  expect(html(only('services'))).toMatch(
+    /<img[^>]*alt="Plan dnia".*Field Service: <strong>−23 %<\/strong> <span>kilometrów/s,
+  );
+  const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
+  expect(html(teaser)).not.toContain('<img');
+});
+
+test('an article has its figure; one without it has the cloth of its name', () => {
+  expect(html(only('articles'))).toMatch(/81 → 98%<\/strong> zgodnych stanów/);
+  expect(html(only('articles'))).not.toContain('<img');
+  const posts = DEMO_DATA.posts.map((post) => ({ ...post, figure: null }));
+  expect(html(only('articles'), 'pl', { ...DEMO_DATA, posts })).toContain('<img');
+});
+
 test('a flow between two systems names its direction', () => {
   const between = only('flow').map((section) => ({
     ...section,

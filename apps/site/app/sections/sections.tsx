@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { SectionContent, SectionData } from '../content/domain.ts';
+import type { SectionContent, SectionData, SectionOf } from '../content/domain.ts';
 import { Island } from '../islands/island.tsx';
 import { ContactFormIsland } from '../leads/contact-form-island.tsx';
 import { PictureAhead, WIDE } from '../ui/picture/picture-ahead.tsx';
@@ -11,7 +11,7 @@ import { Claims } from './claims/claims.tsx';
 import { Addresses } from './contact/addresses.tsx';
 import { Contact } from './contact/contact.tsx';
 import { Hero } from './hero/hero.tsx';
-import { Advisers, Association, Team } from './people/people.tsx';
+import { Advisers, AdvisersBeside, Association, Team } from './people/people.tsx';
 import { Points, Questions } from './points/points.tsx';
 import { Products } from './product/products.tsx';
 import { RealizationList } from './realization/realization-list.tsx';
@@ -34,10 +34,14 @@ interface Around {
   index: number;
   /** A hero with its cloth stands somewhere above. */
   belowHero: boolean;
+  /** A slider stands right above. */
+  belowSlider: boolean;
   /** The products stand somewhere below. */
   aboveProducts: boolean;
   /** The page has a section with the company's claims. */
   hasClaims: boolean;
+  /** Advisers that follow a contact form stand beside it. */
+  advisers: SectionOf<'advisers'> | null;
 }
 
 type Renderers = {
@@ -63,10 +67,17 @@ const RENDERERS: Renderers = {
       <Island of={slider} props={{ section, slides }} />
     </>
   ),
-  products: (section, { data, belowHero }) => (
-    <Products section={section} products={data.products} threadsFromAbove={belowHero} />
+  products: (section, { data, belowHero, belowSlider }) => (
+    <Products
+      section={section}
+      products={data.products}
+      threadsFromAbove={belowHero}
+      brief={belowSlider}
+    />
   ),
-  services: (section, { data }) => <Services section={section} services={data.services} />,
+  services: (section, { data }) => (
+    <Services section={section} services={data.services} realizations={data.realizations} />
+  ),
   claims: (section, { data }) => <Claims section={section} settings={data.settings} />,
   realizations: (section, { data, index }) =>
     section.limit === null ? (
@@ -84,8 +95,13 @@ const RENDERERS: Renderers = {
   ),
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
-  contact: (section, { data, contactForm }) => (
-    <Contact section={section} settings={data.settings} replyTimes={data.replyTimes}>
+  contact: (section, { data, contactForm, advisers }) => (
+    <Contact
+      section={section}
+      settings={data.settings}
+      replyTimes={data.replyTimes}
+      people={advisers ? <AdvisersBeside section={advisers} employees={data.employees} /> : null}
+    >
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
   ),
@@ -106,6 +122,11 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, a
   return RENDERERS[section.kind as K](section, around);
 }
 
+/** Whether a section is shown beside the one before it: advisers beside the form. */
+function isBeside(sections: SectionContent[], index: number): boolean {
+  return sections[index]?.kind === 'advisers' && sections[index - 1]?.kind === 'contact';
+}
+
 /** The sections of a page, in the order an editor gave them. */
 export function Sections({
   of,
@@ -121,18 +142,22 @@ export function Sections({
   const hasClaims = of.some(({ kind }) => kind === 'claims');
   return (
     <div className={styles.sections}>
-      {of.map((section, index) => (
-        <Fragment key={section.id}>
-          {render(section, {
-            data,
-            contactForm,
-            index,
-            belowHero: hero !== -1 && index > hero,
-            aboveProducts: index < products,
-            hasClaims,
-          })}
-        </Fragment>
-      ))}
+      {of.map((section, index) =>
+        isBeside(of, index) ? null : (
+          <Fragment key={section.id}>
+            {render(section, {
+              data,
+              contactForm,
+              index,
+              belowSlider: of[index - 1]?.kind === 'slider',
+              belowHero: hero !== -1 && index > hero,
+              aboveProducts: index < products,
+              hasClaims,
+              advisers: isBeside(of, index + 1) ? (of[index + 1] as SectionOf<'advisers'>) : null,
+            })}
+          </Fragment>
+        ),
+      )}
     </div>
   );
 }

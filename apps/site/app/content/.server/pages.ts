@@ -71,6 +71,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
   const kinds = new Set<SectionContent['kind']>(sections.map((section) => section.kind));
   const when = <Item>(kind: SectionContent['kind'], read: () => Promise<Item[]>) =>
     kinds.has(kind) ? read() : Promise.resolve([]);
+  const wholeServices = sections.some((one) => one.kind === 'services' && one.limit === null);
   const [
     settings,
     slides,
@@ -88,7 +89,10 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     when('slider', () => content.list('main-page-sliders', { _sort: 'Order:asc' })),
     when('products', () => productCards(content)),
     when('services', () => content.list('services', { _sort: 'Order:asc' })),
-    when('realizations', () => realizationCards(content)),
+    // Services in full show their examples.
+    wholeServices
+      ? realizationCards(content)
+      : when('realizations', () => realizationCards(content)),
     when('areas', () => areaCards(content, 'areas')),
     when('industries', () => areaCards(content, 'industries')),
     when('articles', () => postCards(content)),

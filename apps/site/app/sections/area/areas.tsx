@@ -27,7 +27,7 @@ export function Areas({
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={styles.areas}>
+      <ul className={section.limit === null ? styles.areas : `${styles.areas} ${styles.teaser}`}>
         {shown.map((area, index) => (
           <li key={area.id} className={styles.area}>
             <div className={styles.square}>
@@ -68,7 +68,11 @@ export function Industries({
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={styles.industries}>
+      <ul
+        className={
+          section.limit === null ? styles.industries : `${styles.industries} ${styles.teaser}`
+        }
+      >
         {shown.map((industry, index) => (
           <li key={industry.id}>
             <Card

@@ -12,11 +12,14 @@ export function Contact({
   section,
   settings,
   replyTimes = null,
+  people,
   children,
 }: {
   section: SectionOf<'contact'>;
   settings: SettingsContent;
   replyTimes?: ReplyTimesContent;
+  /** The people who answer: beside the form, below it on narrow screens. */
+  people?: ReactNode;
   children: ReactNode;
 }) {
   const isAboutWork = useAboutWork();
@@ -26,6 +29,7 @@ export function Contact({
       title={section.title}
       subtitle={section.subtitle}
       layout="aside"
+      aside={people}
       headExtra={
         <div id="contact" className={styles.ways}>
           <ContactPoint point={isAboutWork ? settings.office : settings.sales} />

@@ -1,6 +1,6 @@
 import type { EmployeeContent, SectionOf, SettingsContent } from '../../content/domain.ts';
-import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { MailLink } from '../../ui/links/mail-link.tsx';
+import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -39,25 +39,47 @@ export function Team({
       <ul className={styles.team}>
         {inOrder(employees).map((person) => (
           <li key={person.id}>
-            <Picture
-              className={styles.portrait}
-              image={person.image}
-              sizes={`(min-width: 40rem) ${PORTRAIT.width}px, 42vw`}
-              widths={PORTRAIT_WIDTHS}
-              ratio="2:3"
-              quality={PORTRAIT.quality}
-            />
-            <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>
-            <LocalText as="p" className={styles.position} of={person.position} />
-            {person.email ? (
-              <p className={styles.mail}>
-                <MailLink address={person.email} />
-              </p>
-            ) : null}
+            <Person person={person} heading={Heading} />
           </li>
         ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+/** Portrait, name, position and mailbox; also the number of a person who answers requests. */
+function Person({
+  person,
+  heading: Heading,
+  withPhone = false,
+}: {
+  person: EmployeeContent;
+  heading: 'h2' | 'h3';
+  withPhone?: boolean;
+}) {
+  return (
+    <>
+      <Picture
+        className={styles.portrait}
+        image={person.image}
+        sizes={`(min-width: 40rem) ${PORTRAIT.width}px, 42vw`}
+        widths={PORTRAIT_WIDTHS}
+        ratio="2:3"
+        quality={PORTRAIT.quality}
+      />
+      <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>
+      <LocalText as="p" className={styles.position} of={person.position} />
+      {withPhone && person.phone ? (
+        <p className={styles.phone}>
+          <TelephoneLink phone={person.phone} />
+        </p>
+      ) : null}
+      {person.email ? (
+        <p className={styles.mail}>
+          <MailLink address={person.email} />
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -95,7 +117,7 @@ export function Association({
   );
 }
 
-/** Advisers with their numbers and mailboxes. */
+/** The people who answer requests, large enough to be recognised, with their numbers. */
 export function Advisers({
   section,
   employees,
@@ -107,13 +129,31 @@ export function Advisers({
   if (advisers.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={styles.advisers}>
-        {advisers.map((adviser) => (
-          <li key={adviser.id}>
-            <AdviserCard adviser={adviser} />
-          </li>
-        ))}
-      </ul>
+      <AdviserList advisers={advisers} heading={innerHeading(section.title)} />
     </SectionFrame>
+  );
+}
+
+/** The same beside a form, whose section has the frame. */
+export function AdvisersBeside({ section, employees }: Parameters<typeof Advisers>[0]) {
+  const advisers = employees.filter(({ isAdviser }) => isAdviser);
+  if (advisers.length === 0) return null;
+  return (
+    <>
+      <LocalText as="h2" className={styles.besideTitle} of={section.title} />
+      <AdviserList advisers={advisers} heading={innerHeading(section.title)} />
+    </>
+  );
+}
+
+function AdviserList({ advisers, heading }: { advisers: EmployeeContent[]; heading: 'h2' | 'h3' }) {
+  return (
+    <ul className={styles.advisers}>
+      {advisers.map((adviser) => (
+        <li key={adviser.id}>
+          <Person person={adviser} heading={heading} withPhone />
+        </li>
+      ))}
+    </ul>
   );
 }

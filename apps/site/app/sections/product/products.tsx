@@ -18,10 +18,13 @@ export function Products({
   section,
   products,
   threadsFromAbove,
+  brief,
 }: {
   section: SectionOf<'products'>;
   products: ProductCard[];
   threadsFromAbove: boolean;
+  /** A slider above has said what the products do: on a phone their names are enough. */
+  brief: boolean;
 }) {
   const { sections } = useMessages();
   const run = threadsFromAbove && products.length === THREADS;
@@ -30,7 +33,7 @@ export function Products({
     <SectionFrame
       title={section.title}
       subtitle={section.subtitle}
-      className={run ? styles.run : undefined}
+      className={[run ? styles.run : '', brief ? styles.brief : ''].join(' ')}
     >
       {run ? (
         <div className={styles.threads}>

@@ -25,7 +25,7 @@ export function Realizations({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <FirstRealization realization={first} heading={heading} />
-      <RealizationCards realizations={others} heading={heading} />
+      <RealizationCards realizations={others} heading={heading} brief />
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
           <ButtonLink variant="secondary" to={section.buttonDestination}>
@@ -46,18 +46,20 @@ interface OneProps {
 const HALF = `(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, ${ACROSS}`;
 const THIRD = `(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, ${ACROSS}`;
 
-/** Case studies as cards of equal size. */
+/** Case studies as cards of equal size; `brief` makes rows of them on a phone. */
 export function RealizationCards({
   realizations,
   heading,
+  brief = false,
 }: {
   realizations: RealizationCard[];
   heading: 'h2' | 'h3';
+  brief?: boolean;
 }) {
   if (realizations.length === 0) return null;
   const sizes = realizations.length === 2 ? HALF : THIRD;
   return (
-    <ul className={styles.cards}>
+    <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
       {realizations.map((realization) => (
         <li key={realization.id}>
           <SmallRealization realization={realization} heading={heading} sizes={sizes} />
@@ -102,6 +104,7 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
   const [figure] = realization.figures;
   return (
     <Card
+      className={styles.card}
       heading={heading}
       to={`/realizations/${realization.slug}`}
       title={<LocalText of={realization.header} />}

@@ -1,20 +1,25 @@
-import type { SectionOf, ServiceContent } from '../../content/domain.ts';
+import type { RealizationCard, SectionOf, ServiceContent } from '../../content/domain.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
 /**
  * The services. With a limit it is a teaser of a few columns with the first paragraph each; without
- * one it is the whole offer, and each service is the target of its anchor.
+ * one it is the whole offer with a screen of the example each, and each service is the target of its
+ * anchor.
  */
 export function Services({
   section,
   services,
+  realizations,
 }: {
   section: SectionOf<'services'>;
   services: ServiceContent[];
+  realizations: RealizationCard[];
 }) {
   const teaser = section.limit !== null;
   const shown = services.slice(0, section.limit ?? services.length);
@@ -37,10 +42,42 @@ export function Services({
               )}
               <WayOn service={service} teaser={teaser} />
             </div>
+            {teaser ? null : <Example service={service} realizations={realizations} />}
           </li>
         ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+/** A screen of the case study that the service leads to, and what it has achieved. */
+function Example({
+  service,
+  realizations,
+}: {
+  service: ServiceContent;
+  realizations: RealizationCard[];
+}) {
+  const path = service.realizationDetail.buttonDestination;
+  const example = realizations.find(({ slug }) => path === `/realizations/${slug}`);
+  if (!example) return null;
+  const [figure] = example.figures;
+  return (
+    <figure className={styles.example}>
+      <Picture
+        className={styles.picture}
+        image={example.image}
+        sizes={`(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`}
+      />
+      <figcaption className={styles.caption}>
+        {example.name.text}
+        {figure ? (
+          <>
+            : <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
+          </>
+        ) : null}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -12,9 +12,14 @@ import styles from './stages.module.css';
  */
 export function Stages({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
+  const teaser = section.button !== null && section.buttonDestination !== null;
   if (section.items.length === 0) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      className={teaser ? styles.teaser : undefined}
+    >
       <Eyelets
         stages={section.items.map((item, index) => ({
           id: item.id,
