@@ -34,9 +34,9 @@ test.each([
   ['slides.yaml', '    en: Explore FIBU\n', '', /slides\.yaml:\d+: button\.en: is missing/],
   [
     'slides.yaml',
-    'slides/erp.webp',
-    'slides/epr.webp',
-    /slides\.yaml:2: image: «slides\/epr\.webp»/,
+    'products/erp-1.webp',
+    'products/epr-1.webp',
+    /slides\.yaml:2: image: «products\/epr-1\.webp»/,
   ],
   ['products/erp.yaml', 'order: 10', 'order: first', /products\/erp\.yaml:2: order: .*number/],
   [

@@ -52,7 +52,7 @@ export function Areas({
   );
 }
 
-/** Industries we know, more of them and smaller. */
+/** Industries we know, more of them and smaller; a teaser has their names only. */
 export function Industries({
   section,
   industries,
@@ -90,7 +90,9 @@ export function Industries({
                 </span>
               }
             >
-              <LocalText as="p" className={styles.short} of={industry.shortDescription} />
+              {section.limit === null ? (
+                <LocalText as="p" className={styles.short} of={industry.shortDescription} />
+              ) : null}
             </Card>
           </li>
         ))}

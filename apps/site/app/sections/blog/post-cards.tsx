@@ -26,7 +26,7 @@ export function PostCards({
   heading: 'h2' | 'h3';
   /** The first row is in the first window. */
   atTop?: boolean;
-  /** On a phone without the sentences. */
+  /** Without the sentences; rows on a phone. */
   brief?: boolean;
 }) {
   return (
@@ -36,6 +36,7 @@ export function PostCards({
           key={post.id}
           post={post}
           heading={heading}
+          brief={brief}
           place={atTop && index < ROW ? index : undefined}
         />
       ))}
@@ -46,10 +47,12 @@ export function PostCards({
 function PostItem({
   post,
   heading,
+  brief,
   place,
 }: {
   post: ListedPost;
   heading: 'h2' | 'h3';
+  brief: boolean;
   place: number | undefined;
 }) {
   const locale = useLocale();
@@ -75,7 +78,7 @@ function PostItem({
             </span>
           ) : null}
         </p>
-        <p>{post.description}</p>
+        {brief ? null : <p>{post.description}</p>}
       </Card>
     </li>
   );
@@ -100,7 +103,7 @@ export function PostPicture({ post, large = false, place }: PostPictureProps) {
   const icon = post.category?.icon;
   const { figure } = post;
   return (
-    <div className={figure ? styles.figure : styles.weave} data-large={large || undefined}>
+    <div className={[figure ? styles.figure : styles.weave, large ? styles.large : ''].join(' ')}>
       {figure ? (
         <p>
           <strong className={styles.value}>{figure.value}</strong> {figure.label}
