@@ -43,8 +43,11 @@ interface OneProps {
 }
 
 /** How wide a card's picture is where two or three stand side by side. */
-const HALF = `(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, ${ACROSS}`;
-const THIRD = `(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, ${ACROSS}`;
+const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw';
+const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw';
+
+/** Width in a row on a phone, where the picture fills a square with its height: 6rem at 8:5. */
+const THUMBNAIL = '9.6rem';
 
 /** Case studies as cards of equal size; `brief` makes rows of them on a phone. */
 export function RealizationCards({
@@ -57,7 +60,8 @@ export function RealizationCards({
   brief?: boolean;
 }) {
   if (realizations.length === 0) return null;
-  const sizes = realizations.length === 2 ? HALF : THIRD;
+  const phone = brief ? THUMBNAIL : ACROSS;
+  const sizes = `${realizations.length === 2 ? HALF : THIRD}, ${phone}`;
   return (
     <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
       {realizations.map((realization) => (
