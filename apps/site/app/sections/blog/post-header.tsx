@@ -22,7 +22,7 @@ export function PostHeader({
       <Where post={post} />
       <h1 className={styles.title}>{post.title}</h1>
       <p className={styles.lead}>{post.description}</p>
-      <Facts post={post} article={article} />
+      <Facts post={post} figure={figure} article={article} />
       {post.mainImage ? (
         <Picture
           className={styles.picture}
@@ -56,7 +56,7 @@ function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) 
   );
 }
 
-function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
+function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure' | 'article'>) {
   const { blog } = useMessages();
   const locale = useLocale();
   const lang = useArticleLang(post.language);
@@ -72,6 +72,8 @@ function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
           sizes="3.5rem"
           quality={90}
           eager
+          // Below a figure in words it is the largest picture of the first window.
+          priority={figure !== null && post.mainImage === null}
           decorative
         />
       ) : null}

@@ -2,6 +2,7 @@ import type { EmployeeContent, SectionOf, SettingsContent } from '../../content/
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './people.module.css';
@@ -52,14 +53,18 @@ function Person({
   person,
   heading: Heading,
   withPhone = false,
+  atTop = false,
 }: {
   person: EmployeeContent;
   heading: 'h2' | 'h3';
   withPhone?: boolean;
+  /** In the first window of a wide screen. */
+  atTop?: boolean;
 }) {
+  const Shown = atTop ? WidePicture : Picture;
   return (
     <>
-      <Picture
+      <Shown
         className={styles.portrait}
         image={person.image}
         sizes={`(min-width: 40rem) ${PORTRAIT.width}px, 42vw`}
@@ -141,17 +146,25 @@ export function AdvisersBeside({ section, employees }: Parameters<typeof Adviser
   return (
     <>
       <LocalText as="h2" className={styles.besideTitle} of={section.title} />
-      <AdviserList advisers={advisers} heading={innerHeading(section.title)} />
+      <AdviserList advisers={advisers} heading={innerHeading(section.title)} atTop />
     </>
   );
 }
 
-function AdviserList({ advisers, heading }: { advisers: EmployeeContent[]; heading: 'h2' | 'h3' }) {
+function AdviserList({
+  advisers,
+  heading,
+  atTop = false,
+}: {
+  advisers: EmployeeContent[];
+  heading: 'h2' | 'h3';
+  atTop?: boolean;
+}) {
   return (
     <ul className={styles.advisers}>
       {advisers.map((adviser) => (
         <li key={adviser.id}>
-          <Person person={adviser} heading={heading} withPhone />
+          <Person person={adviser} heading={heading} withPhone atTop={atTop} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { RealizationCard, SectionOf, ServiceContent } from '../../content/d
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { PictureAhead } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -28,7 +29,7 @@ export function Services({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ul className={teaser ? styles.columns : styles.rows}>
-        {shown.map((service) => (
+        {shown.map((service, index) => (
           <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
             <div className={styles.head}>
               <ContentIcon name={service.icon} size={32} />
@@ -42,7 +43,9 @@ export function Services({
               )}
               <WayOn service={service} teaser={teaser} />
             </div>
-            {teaser ? null : <Example service={service} realizations={realizations} />}
+            {teaser ? null : (
+              <Example service={service} realizations={realizations} isFirst={index === 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -54,21 +57,22 @@ export function Services({
 function Example({
   service,
   realizations,
+  isFirst,
 }: {
   service: ServiceContent;
   realizations: RealizationCard[];
+  isFirst: boolean;
 }) {
   const path = service.realizationDetail.buttonDestination;
   const example = realizations.find(({ slug }) => path === `/realizations/${slug}`);
   if (!example) return null;
   const [figure] = example.figures;
+  const sizes = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
+  const picture = { image: example.image, sizes };
   return (
     <figure className={styles.example}>
-      <Picture
-        className={styles.picture}
-        image={example.image}
-        sizes={`(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`}
-      />
+      {isFirst ? <PictureAhead of={picture} /> : null}
+      <Picture className={styles.picture} {...picture} />
       <figcaption className={styles.caption}>
         {example.name.text}
         {figure ? (
