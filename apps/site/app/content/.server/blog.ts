@@ -9,9 +9,9 @@ import {
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { notFound, only, required } from '../refusal.ts';
-import { articleOf, readingMinutes } from './article.ts';
+import { articleOf, readingMinutes } from './articles/article.ts';
+import { withoutLeadFigure } from './articles/lead-figure.ts';
 import type { Content, ContentQuery } from './content-client.ts';
-import { withoutLeadFigure } from './lead-figure.ts';
 
 const POSTS_PER_PAGE = 9;
 

@@ -10,8 +10,8 @@ import {
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { quoteOf } from '../quote.ts';
+import { withoutLeadFigure } from './articles/lead-figure.ts';
 import type { Content } from './content-client.ts';
-import { withoutLeadFigure } from './lead-figure.ts';
 
 /** Number of the latest articles. */
 const LATEST = 6;

@@ -1,4 +1,4 @@
-import type { LeadFigure } from '../domain.ts';
+import type { LeadFigure } from '../../domain.ts';
 import { textOf } from './article.ts';
 
 /** A quotation at the very beginning that starts in bold: `<blockquote><strong>118</strong> errors</blockquote>`. */

@@ -1,10 +1,10 @@
 import type { Locale } from '@osnowa/contract';
 import { headingAnchors, typeset } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
-import { localePath } from '../../i18n/locale-path.ts';
-import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
-import { ACROSS } from '../../ui/picture/sizes.ts';
-import type { ArticleContent } from '../domain.ts';
+import { localePath } from '../../../i18n/locale-path.ts';
+import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
+import { ACROSS } from '../../../ui/picture/sizes.ts';
+import type { ArticleContent } from '../../domain.ts';
 
 /**
  * Words that an adult reads in a minute, a little below the average, because the posts contain
