@@ -1,8 +1,10 @@
 import type { Config, Field, SanitizedConfig } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
+import { type AdminLabel, adminLanguage } from '../fields/admin-label.ts';
 import { seesLeads } from '../leads/access.ts';
 
 const forSales = ({ req: { user } }: { req: { user: unknown } }) => seesLeads(user);
+
+const SINGULAR: AdminLabel = { pl: 'widok', en: 'view' };
 
 /**
  * Views of the list of leads that people save: filter, columns and order. Each is its author's, or
@@ -12,7 +14,8 @@ export const savedViews: NonNullable<Config['queryPresets']> = {
   access: { create: forSales, read: forSales, update: forSales, delete: forSales },
   constraints: {},
   labels: {
-    singular: { pl: 'widok', en: 'view' },
+    // As a function: Payload's list puts the label itself into a sentence.
+    singular: ({ i18n }) => SINGULAR[adminLanguage(i18n.language)],
     plural: { pl: 'Zapisane widoki', en: 'Saved views' },
   },
 };

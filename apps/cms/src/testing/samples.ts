@@ -46,7 +46,9 @@ export function sample(schema: z.ZodType, fill: Fill, related: Related, name = '
   const suffix = splitSuffix(name);
   const field = suffix?.name ?? name;
   if (schema instanceof z.ZodDefault) {
-    const inner = (schema.unwrap() as z.ZodNullable).unwrap() as z.ZodType;
+    const usual = schema.unwrap();
+    if (!(usual instanceof z.ZodNullable)) return sample(usual as z.ZodType, fill, related, name);
+    const inner = usual.unwrap() as z.ZodType;
     // A group of fields is there even when none of them is filled.
     const isGroup = inner instanceof z.ZodObject;
     return fill === 'full' || isGroup ? sample(inner, fill, related, name) : null;

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload';
-import { LEAD_STATES } from '../../fields/states.ts';
+import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
@@ -7,6 +7,9 @@ import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
 import { leadLabels } from './lead-labels.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
+
+/** States of a lead with which its owner still has something to do. */
+const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
 
 interface Props {
   payload: Payload;
@@ -16,10 +19,12 @@ interface Props {
   searchParams?: AddressParameters;
   /** What the list shows. */
   data?: { totalDocs?: number };
+  listPreferences?: { preset?: number | string };
 }
 
 /** Above the list of leads: its views by state, and the list as a file. */
-export async function InboxTabs({ payload, user, i18n, searchParams, data }: Props) {
+export async function InboxTabs(props: Props) {
+  const { payload, user, i18n, searchParams, data, listPreferences } = props;
   if (!searchParams) return null;
   const { locale, words } = leadLabels(i18n.language);
   const count = async (where: Where) => {
@@ -45,7 +50,7 @@ export async function InboxTabs({ payload, user, i18n, searchParams, data }: Pro
     { label: words.inbox, conditions: [], count: total },
     ...(late ? [{ ...(await tab(words.overdue, late)), urgent: true }] : []),
     await tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
-    await tab(words.mine, { assignee: { equals: user.id }, state: { equals: 'in-progress' } }),
+    await tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
     ...states,
   ];
   const search = new URLSearchParams(
@@ -73,6 +78,7 @@ export async function InboxTabs({ payload, user, i18n, searchParams, data }: Pro
         list="/admin/collections/leads"
         tabs={tabs}
         parameters={searchParams}
+        savedView={listPreferences?.preset || null}
       />
       {searchParams.search ? (
         <p className="leads-hint">

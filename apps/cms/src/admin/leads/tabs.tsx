@@ -27,19 +27,25 @@ interface Props {
   list: string;
   tabs: readonly Tab[];
   parameters: AddressParameters;
+  /**
+   * The saved view that the list shows, where it can have one. Payload keeps it until an address says
+   * otherwise.
+   */
+  savedView?: number | string | null;
 }
 
 /** The views of a list as links, each with its count. */
-export function Tabs({ label, list, tabs, parameters }: Props) {
+export function Tabs({ label, list, tabs, parameters, savedView }: Props) {
+  const leave = savedView === undefined ? '' : '&preset=';
   return (
     <nav className="leads-tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}
-          href={addressOf(list, tab.conditions)}
+          href={`${addressOf(list, tab.conditions)}${leave}`}
           prefetch={false}
           className={tab.urgent && tab.count ? 'leads-tab leads-tab--urgent' : 'leads-tab'}
-          aria-current={isCurrent(tab, parameters) ? 'page' : undefined}
+          aria-current={!savedView && isCurrent(tab, parameters) ? 'page' : undefined}
         >
           {tab.label}
           {tab.count === null ? null : <span className="leads-tab__count">{tab.count}</span>}

@@ -10,6 +10,7 @@ export const WORD_GROUPS = {
     en: 'Pages of areas, case studies and jobs',
   },
   blog: { pl: 'Blog', en: 'Blog' },
+  search: { pl: 'Wyszukiwarka witryny', en: 'Search of the site' },
   'calculators.wizard': { pl: 'Wycena krok po kroku', en: 'Quote step by step' },
   calculators: { pl: 'Kalkulatory', en: 'Calculators' },
   calls: { pl: 'Terminy rozmów', en: 'Times of calls' },

@@ -56,15 +56,17 @@ function faultOfDay(value: unknown, first: unknown, now: Date): keyof typeof REF
   return day - from > LONGEST_DAYS * DAY ? 'long' : null;
 }
 
-const checked: DateFieldValidation = (value, options) => {
-  const usual = date(value, options);
-  if (usual !== true || !value) return usual;
-  const { siblingData, req, path } = options;
-  const isLast = String(path.at(-1)) === 'to';
-  const first = isLast ? (siblingData as StoredSpan).from : null;
-  const fault = faultOfDay(value, first, new Date());
-  return fault === null || inAdminLanguage(REFUSALS[fault], req as PayloadRequest);
-};
+/** The rule of a day. Payload names no path while a form is being filled in. */
+function checked(name: keyof DaySpan): DateFieldValidation {
+  return (value, options) => {
+    const usual = date(value, options);
+    if (usual !== true || !value) return usual;
+    const { siblingData, req } = options;
+    const first = name === 'to' ? (siblingData as StoredSpan).from : null;
+    const fault = faultOfDay(value, first, new Date());
+    return fault === null || inAdminLanguage(REFUSALS[fault], req as PayloadRequest);
+  };
+}
 
 /** Two fields in a row: the first day, and the last one, which may be left empty for a single day. */
 export function spanOfDays(): Field {
@@ -73,7 +75,7 @@ export function spanOfDays(): Field {
     label,
     type: 'date',
     required,
-    validate: checked,
+    validate: checked(name),
     admin: {
       width: '50%',
       date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },

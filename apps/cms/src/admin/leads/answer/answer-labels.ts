@@ -9,7 +9,8 @@ const pl = {
   noTemplate: 'wybierz…',
   otherTopic: 'inny temat',
   signature: 'Podpis',
-  noSignature: 'Podpis ustawisz na swoim koncie.',
+  noSignature:
+    'Pod odpowiedzią stanie Twoje imię i nazwisko. Pełny podpis ustawisz na swoim koncie.',
   addFile: 'Dodaj plik',
   addEstimate: 'Dołącz szacunek',
   removeFile: 'Usuń plik {name}',
@@ -60,7 +61,7 @@ const en: Labels = {
   noTemplate: 'choose…',
   otherTopic: 'another topic',
   signature: 'Signature',
-  noSignature: 'You can set a signature in your account.',
+  noSignature: 'Your name stands below the answer. You can set a whole signature in your account.',
   addFile: 'Add a file',
   addEstimate: 'Attach the estimate',
   removeFile: 'Remove the file {name}',

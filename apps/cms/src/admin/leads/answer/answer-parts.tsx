@@ -99,7 +99,7 @@ export function Signature({ text }: { text: string }) {
   const words = useAnswerWords();
   return (
     <p className="answer__signature">
-      <span>{words.signature}: </span>
+      {text ? <span>{words.signature}: </span> : null}
       {text || words.noSignature}
     </p>
   );

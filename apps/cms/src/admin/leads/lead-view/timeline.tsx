@@ -2,7 +2,14 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
-import { LEAD_STATES, LOSS_REASONS, MESSAGE_KINDS, NOTE_KINDS } from '../../../fields/states.ts';
+import {
+  LEAD_SOURCES,
+  LEAD_STATES,
+  type LeadSource,
+  LOSS_REASONS,
+  MESSAGE_KINDS,
+  NOTE_KINDS,
+} from '../../../fields/states.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
 import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
 import { answerLabels } from '../answer/answer-labels.ts';
@@ -19,6 +26,7 @@ interface Conversation {
     id: number;
     createdAt: string;
     locale: Locale;
+    source?: LeadSource | null;
     message?: string | null;
     history?: unknown;
   };
@@ -65,10 +73,12 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
 function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
   const { words } = leadViewLabels(at.locale);
   const own = attachments.filter(({ message }) => !message);
+  const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  const byForm = lead.message ? words.wrote : words.sentForm;
   const shown = (
     <>
       <Line {...at} at={lead.createdAt} who={words.visitor}>
-        {lead.message ? words.wrote : words.sentForm}
+        {source ? words.enteredBy.replace('{source}', source.label[at.locale]) : byForm}
       </Line>
       {lead.message ? (
         <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
