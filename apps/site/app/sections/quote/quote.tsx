@@ -40,6 +40,8 @@ export function Quote({
           image={portrait}
           widths={large ? LARGE_WIDTHS : PORTRAIT_WIDTHS}
           sizes={large ? '7rem' : '4rem'}
+          // In the head of a page it is often the only picture of the first window.
+          priority={!large}
           decorative
         />
       ) : null}
