@@ -5,8 +5,8 @@ import { rowsOf } from '../../database/search/search-index.ts';
 import type { LeadScope } from '../access.ts';
 import { askedWords, postgresMatch, sqliteMatch } from './terms.ts';
 
-/** The newest so many are found: nobody reads on, and a list of ids has to end. */
-export const MOST_FOUND = 1_000;
+/** The newest so many are found: a list of ids takes its time, and one more word narrows it. */
+export const MOST_FOUND = 500;
 
 /** The rows of an index that have these words. */
 export function matching(
@@ -50,7 +50,7 @@ function leadsByConversation(
 
 /**
  * Ids of the newest leads with all these words, in themselves, in one mail of their conversation or
- * in one note, at most `MOST_FOUND` of each; words may be the beginnings of longer ones.
+ * in one note, at most `MOST_FOUND`; words may be the beginnings of longer ones.
  */
 export async function leadsWithWords(
   payload: Payload,
@@ -69,5 +69,6 @@ export async function leadsWithWords(
     leadsByConversation(payload, ['message_search', 'messages'], sets, scope),
     leadsByConversation(payload, ['note_search', 'lead_notes'], sets, scope),
   ]);
-  return [...new Set(found.flat().map(({ id: lead }) => lead))];
+  const ids = new Set(found.flat().map(({ id }) => id));
+  return [...ids].sort((one, other) => other - one).slice(0, MOST_FOUND);
 }
