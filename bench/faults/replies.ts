@@ -12,7 +12,7 @@ const REPLIES = KILLS * 5;
 const A_MINUTE = 60_000;
 
 /** A service answers within this time, in ms. */
-const STARTS_WITHIN = 15_000;
+const STARTS_WITHIN = 10_000;
 
 /** A reply that is due, as its form leaves it. */
 const WAITING_REPLY = `INSERT INTO messages
@@ -44,12 +44,17 @@ function addReplies(dataDir: string): void {
   }
 }
 
-/** Has what waits leave once the next service answers: it may not end before its start is seen. */
+/**
+ * Has what waits, and what the killed one had claimed, leave once the next service answers: it may not
+ * end before its start is seen.
+ */
 function holdReplies(dataDir: string): void {
   const due = new Date(Date.now() + STARTS_WITHIN).toISOString();
   const database = openDatabase(dataDir);
   try {
-    database.prepare("UPDATE messages SET due_at = ? WHERE state = 'pending'").run(due);
+    database
+      .prepare("UPDATE messages SET due_at = ? WHERE state IN ('pending', 'sending')")
+      .run(due);
   } finally {
     database.close();
   }

@@ -71,7 +71,7 @@ async function medianOf(ask: Ask, path: string): Promise<number> {
     const started = performance.now();
     const response = await ask(path);
     const page = await response.text();
-    if (!response.ok || !page.includes('service-tabs')) throw new Error(`${path} is no list.`);
+    if (!response.ok || !page.includes('leads-tabs')) throw new Error(`${path} is no list.`);
     if (time >= 3) times.push(performance.now() - started);
   }
   return Math.round(times.sort((one, other) => one - other)[2] ?? 0);
