@@ -18,8 +18,8 @@ import { RefusedFields } from './refusals.ts';
 const MOST_COMING = 2;
 
 /**
- * Refuses a time at which no adviser is free, before anything is stored. Whoever is faster in the
- * same moment is decided by the database (`bookCall`).
+ * Refuses a time at which no adviser is free, before anything is stored. Of two visitors in the same
+ * moment the database decides which is first (`bookCall`).
  * @throws RefusedFields which the form shows at the times, with those that are free now
  */
 export async function refuseTakenTime(

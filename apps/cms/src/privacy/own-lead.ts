@@ -120,7 +120,7 @@ export async function withdrawOwn(payload: Payload, reference: string, now: Date
   });
 }
 
-/** Nobody is called against their will: the adviser's time becomes free. */
+/** No person is called against their will: the adviser's time becomes free. */
 async function cancelComing(payload: Payload, lead: Lead, now: Date): Promise<void> {
   const booking = await bookingOf(payload, lead.id);
   if (!booking || !isOpen(booking, now)) return;

@@ -11,7 +11,7 @@ import { evidenceField, hiddenField } from './evidence.ts';
 const sidebar = { position: 'sidebar' } as const;
 const moment = {
   ...sidebar,
-  // Otherwise a time that nobody picks is written as Americans do.
+  // Otherwise a time in a form that is only read is written as Americans do.
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
   components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
 } as const;

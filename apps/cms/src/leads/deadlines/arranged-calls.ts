@@ -16,7 +16,7 @@ const CALL = CALL_MINUTES * 60_000;
 
 /**
  * Calls that end, or were cancelled, at this moment or later. One whose adviser's account is gone
- * does not count: nobody will call.
+ * does not count: no adviser will call.
  */
 function callsSince(payload: Payload, moment: Date): SQL | undefined {
   const { bookings } = tablesOf(payload);

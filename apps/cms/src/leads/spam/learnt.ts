@@ -32,7 +32,7 @@ export type Progress = Omit<Learnt, 'weights' | 'fingerprint'> & { speaks: boole
 const collection = 'spam-classifiers';
 const NAME = 'leads';
 
-/** Leads that are rated anew at once; older ones are decided, or nobody will. */
+/** Leads that are rated anew at once; older ones are decided, or will not be. */
 const RATED = 5_000;
 
 /** Pause between a decision and learning from it, in ms: people mark several leads in a row. */

@@ -16,7 +16,7 @@ export interface Fits {
   weights: Map<number, number>;
 }
 
-/** Longer searches are cut: each word costs time, and nobody reads a list that twelve words made. */
+/** Longer searches are cut: each word costs time, and twelve words find no better list. */
 const MOST_WORDS = 12;
 
 /** Shorter words (`i`, `of`, `zu`) begin every other, and no page must have them beside longer ones. */

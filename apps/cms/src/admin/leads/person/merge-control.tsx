@@ -32,14 +32,17 @@ export function MergeControl({ lead, others, isMerged }: Props) {
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ mergedInto }),
-    });
-    if (response.ok) {
+    }).catch(() => null);
+    if (response?.ok) {
       window.location.reload();
       return;
     }
-    const body = (await response.json().catch(() => null)) as {
-      errors?: { message?: string }[];
-    } | null;
+    const body = (await response?.json().catch(() => null)) as
+      | {
+          errors?: { message?: string }[];
+        }
+      | null
+      | undefined;
     setProblem(body?.errors?.[0]?.message ?? words.failed);
     setBusy(false);
   }

@@ -5,7 +5,7 @@ import type { SearchContent } from '../../domain.ts';
 import { notFound } from '../../refusal.ts';
 import type { Content } from '../content-client.ts';
 
-/** Nobody sees them, and a page must not have them. */
+/** They cannot be seen, and a page must not have them. */
 const CONTROLS = /\p{Cc}+/gu;
 
 const NOTHING: InOneLanguage<SearchReply> = { count: 0, whole: true, hits: [] };
