@@ -1,5 +1,7 @@
 import type { FormType } from '@osnowa/contract';
+import { and, eq, gt, gte, lte, notExists, notInArray } from '@payloadcms/db-sqlite/drizzle';
 import type { DateFieldValidation, Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
@@ -35,13 +37,13 @@ export const inTheFuture: DateFieldValidation = (value, { previousValue, req, si
 /** How far back missed reminders are made up for, in ms: over a long weekend without a server. */
 const LOOK_BACK = 4 * 24 * 60 * 60_000;
 
-/** Leads of one look; more than these are reminded of at the next one. */
+/** Leads that are read at once. */
 const AT_ONCE = 200;
 
 interface Due {
   id: number;
   formType: FormType;
-  nextStepAt: string;
+  nextStepAt: string | null;
 }
 
 /**
@@ -50,56 +52,61 @@ interface Due {
  * @returns how many were made by this call
  */
 export async function remindOfSteps(payload: Payload, now: Date): Promise<number> {
-  const { docs } = await payload.db.find<Due>({
-    collection: 'leads',
-    where: {
-      and: [
-        { nextStepAt: { less_than_equal: now.toISOString() } },
-        { nextStepAt: { greater_than: new Date(now.getTime() - LOOK_BACK).toISOString() } },
-        { state: { not_in: ['spam', 'quarantined', 'merged'] } },
-      ],
-    },
-    sort: '-nextStepAt',
-    select: { formType: true, nextStepAt: true },
-    limit: AT_ONCE,
-    pagination: false,
-  });
-  if (docs.length === 0) return 0;
-  const known = await knownKeys(payload, docs.map(keyOf));
-  const made: boolean[] = [];
-  for (const due of docs.filter((each) => !known.has(keyOf(each)))) {
-    made.push(await remind(payload, due, now));
+  let count = 0;
+  for (;;) {
+    const due = await dueSteps(payload, now);
+    for (const one of due) if (await remind(payload, one, now)) count += 1;
+    if (due.length < AT_ONCE) break;
   }
-  const count = made.filter(Boolean).length;
   if (count > 0) wakeMailWorker(payload);
   return count;
 }
 
-function keyOf({ id, nextStepAt }: Due): string {
-  return `next-step-${id}-${Date.parse(nextStepAt)}`;
+/**
+ * The next steps whose time has come and of which no reminder was made, oldest first. A step is
+ * planned for the future, so that every reminder since its time is its own.
+ */
+async function dueSteps(payload: Payload, now: Date): Promise<Due[]> {
+  const { leads, messages } = tablesOf(payload);
+  const db = queryBuilder(payload);
+  const reminded = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.lead, leads.id),
+        eq(messages.kind, 'reminder'),
+        gte(messages.createdAt, leads.nextStepAt),
+      ),
+    );
+  return db
+    .select({ id: leads.id, formType: leads.formType, nextStepAt: leads.nextStepAt })
+    .from(leads)
+    .where(
+      and(
+        lte(leads.nextStepAt, now.toISOString()),
+        gt(leads.nextStepAt, new Date(now.getTime() - LOOK_BACK).toISOString()),
+        notInArray(leads.state, ['spam', 'quarantined', 'merged']),
+        notExists(reminded),
+      ),
+    )
+    .orderBy(leads.nextStepAt, leads.id)
+    .limit(AT_ONCE);
 }
 
-async function knownKeys(payload: Payload, keys: readonly string[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<{ onceKey: string }>({
-    collection: 'messages',
-    where: { onceKey: { in: [...keys] } },
-    select: { onceKey: true },
-    pagination: false,
-  });
-  return new Set(docs.map(({ onceKey }) => onceKey));
-}
-
-async function remind(payload: Payload, due: Due, now: Date): Promise<boolean> {
-  const { id: lead, formType } = due;
-  const onceKey = keyOf(due);
+/** @returns whether this call wrote it: another process may have been faster */
+async function remind(
+  payload: Payload,
+  { id: lead, formType, nextStepAt }: Due,
+  now: Date,
+): Promise<boolean> {
+  const onceKey = `next-step-${lead}-${Date.parse(nextStepAt ?? '')}`;
   const message = newMessage({ kind: 'reminder', formType, lead, at: now.toISOString() });
-  try {
-    const data = { ...message, onceKey };
-    await payload.db.create({ collection: 'messages', data, returning: false });
-    return true;
-  } catch (error) {
-    // Another process was faster: the database takes a key once.
-    if ((await knownKeys(payload, [onceKey])).size > 0) return false;
-    throw error;
-  }
+  const { messages } = tablesOf(payload);
+  const written = await queryBuilder(payload)
+    .insert(messages)
+    .values({ ...message, onceKey } as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return written.length > 0;
 }

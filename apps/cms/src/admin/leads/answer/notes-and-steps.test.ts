@@ -1,4 +1,6 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { remindOfSteps } from '../../../leads/conversation/next-steps.ts';
 import { erasePerson } from '../../../privacy/erasure.ts';
 import { exportPerson } from '../../../privacy/export.ts';
@@ -75,6 +77,33 @@ test('a next step is planned for later, reminded of once, and its end is in the 
     { change: 'next-step', to: 'Zadzwonić' },
     { change: 'next-step', from: 'Zadzwonić', to: null },
   ]);
+});
+
+test('of hundreds of next steps with the same time each is reminded of', async () => {
+  const { payload } = desk.cms;
+  const id = await desk.newLead();
+  const due = new Date();
+  const data = { nextStep: 'Zadzwonić', nextStepAt: due.toISOString() };
+  await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  const { leads } = tablesOf(payload);
+  const [{ id: _, ...lead } = { id }] = await queryBuilder(payload)
+    .select()
+    .from(leads)
+    .where(eq(leads.id, id));
+  const others = Array.from({ length: 449 }, (_, nth) => ({
+    ...lead,
+    reference: `STEP-${nth}`,
+    idempotencyKey: null,
+  }));
+  await queryBuilder(payload)
+    .insert(leads)
+    .values(others as never);
+  const looks = [1, 2, 3].map((minutes) => new Date(due.getTime() + minutes * MINUTE));
+  const made: number[] = [];
+  for (const look of looks) made.push(await remindOfSteps(payload, look));
+  expect(made.reduce((all, some) => all + some)).toBe(450);
+  const reminders = (await desk.cms.messages()).filter(({ kind }) => kind === 'reminder');
+  expect(new Set(reminders.map(({ lead }) => lead)).size).toBe(450);
 });
 
 test('a conversation is kept as long as its lead, exported without drafts, and erased with all', async () => {
