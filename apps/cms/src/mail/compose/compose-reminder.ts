@@ -1,14 +1,18 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import type { Payload } from 'payload';
 import { createElement } from 'react';
+import { ownerOnDuty } from '../../leads/desk/turns/on-duty.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
-import { bothParts, type Compose, type Lead, leadLink, staffAddress } from './composing.ts';
+import { bothParts, type Compose, leadLink, staffAddress } from './composing.ts';
 
-/** Reminds the assignee of the next step; where a lead has none, the people who work on leads. */
-export const reminder: Compose = async (payload, settings, lead) => {
-  const locale = DEFAULT_LOCALE;
+/**
+ * Reminds of the next step, in the language of the reader's account: the owner of the lead, or who
+ * is there instead; where no person is, the mailbox of the people who work on leads.
+ */
+export const reminder: Compose = async (payload, settings, lead, { firstDueAt }) => {
+  const reader = await ownerOnDuty(payload, lead, new Date(firstDueAt));
+  const locale = reader?.language ?? DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { notices, reply } = await readMailWords(payload, locale);
   const words = reply.reminder;
@@ -27,18 +31,9 @@ export const reminder: Compose = async (payload, settings, lead) => {
     button: { label: notices.open, href: leadLink(settings, lead) },
   };
   return {
-    to: (await assigneeAddress(payload, lead)) ?? staffAddress(lead, company, settings),
+    to: reader?.email ?? staffAddress(lead, company, settings),
     replyTo: null,
     subject: filled(words.subject, locale, { reference, step }),
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
-
-async function assigneeAddress(payload: Payload, { assignee }: Lead): Promise<string | null> {
-  if (!assignee) return null;
-  const user = await payload.db.findOne<{ id: number; email: string }>({
-    collection: 'users',
-    where: { id: { equals: assignee } },
-  });
-  return user?.email ?? null;
-}

@@ -106,6 +106,37 @@ test('of hundreds of next steps with the same time each is reminded of', async (
   expect(new Set(reminders.map(({ lead }) => lead)).size).toBe(450);
 });
 
+test('a reminder goes to the person who stands in for an absent owner, in their language', async () => {
+  const { payload } = desk.cms;
+  const change = (data: object) =>
+    payload.update({ collection: 'users', id: desk.sales.id, data: data as never });
+  const standIn = await payload.create({
+    collection: 'users',
+    data: {
+      name: 'Jan Nowak',
+      email: 'jan@firm.example',
+      password: 'krosno-i-watek-74',
+      roles: ['sales'],
+      mailLanguage: 'en',
+    },
+  });
+  const today = new Date(Date.now() - 24 * 60 * MINUTE).toISOString();
+  const later = new Date(Date.now() + 24 * 60 * MINUTE).toISOString();
+  await change({ absences: [{ from: today, to: later }], standIn: standIn.id });
+  const id = await desk.newLead();
+  await desk.sendDue(0);
+  const nextStepAt = new Date().toISOString();
+  const data = { assignee: desk.sales.id, nextStep: 'Zadzwonić', nextStepAt };
+  await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  await remindOfSteps(payload, new Date());
+  await desk.sendDue(MINUTE);
+  const [{ recipients, mail } = {}] = desk.sink.deliveries.slice(-1);
+  expect(recipients).toEqual(['jan@firm.example']);
+  expect(mail?.subject).toContain('Next step: Zadzwonić');
+  await change({ absences: [], standIn: null });
+  await payload.delete({ collection: 'users', id: standIn.id });
+});
+
 test('a conversation is kept as long as its lead, exported without drafts, and erased with all', async () => {
   const lead = await desk.newLead();
   await desk.newLead({ mail: 'inny@klient.example' });
