@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '../../process/env.ts';
 import { recordAudit } from '../audit.ts';
 import { hasRole } from '../roles.ts';
+import { endPush, endPushHere, pushDeviceHere } from './devices/push-here.ts';
 import { endSessions, openSessions } from './devices/sessions-of.ts';
 import { passkeyEndpoints } from './passkeys/endpoints.ts';
 import { passkeysOf } from './passkeys/passkeys.ts';
@@ -48,6 +49,9 @@ async function end(req: PayloadRequest): Promise<Response> {
   const own = (req.user as { _sid?: string })._sid ?? null;
   const which = session === undefined ? { allBut: own } : { only: session };
   const count = await endSessions(req.payload, id, which);
+  if (session === undefined) {
+    await endPush(req.payload, id, (await pushDeviceHere(req))?.id ?? null);
+  } else if (session === own) await endPushHere(req);
   if (count > 0) {
     await recordAudit(req.payload, req, { action: 'sessions-ended', detail: String(count) });
   }
@@ -76,7 +80,7 @@ async function stateOf(req: PayloadRequest): Promise<Response> {
 
 /**
  * For a person whose phone is lost: without its codes and passkeys, the password signs in. Sessions
- * end, because one may be open on the phone.
+ * and notifications end, because the phone may have them.
  */
 async function reset(req: PayloadRequest): Promise<Response> {
   const { id: account, email } = await colleague(req);
@@ -87,6 +91,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
     where: { account: { equals: account } },
   });
   await endSessions(payload, account, { allBut: null });
+  await endPush(payload, account);
   await recordAudit(payload, req, { action: 'second-factor-off', subject: email });
   return Response.json({});
 }

@@ -4,6 +4,7 @@ import {
   Forbidden,
 } from 'payload';
 import { recordAudit } from '../audit.ts';
+import { endPush } from './devices/push-here.ts';
 
 /** An unused session ends after this long, in seconds. */
 export const IDLE_SECONDS = 30 * 60;
@@ -36,7 +37,10 @@ export const notePassword: CollectionBeforeOperationHook = ({ args, operation, r
   req.context.setsPassword = typeof data?.password === 'string';
 };
 
-/** With a new password every session of the account ends, the one that changed it included. */
+/**
+ * With a new password every session of the account ends, the one that changed it included, and with
+ * them the notifications of its devices.
+ */
 export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update' || !req.context.setsPassword) return doc;
   await req.payload.db.updateOne({
@@ -46,6 +50,7 @@ export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req })
     req,
     returning: false,
   });
+  await endPush(req.payload, doc.id, null, req);
   await recordAudit(req.payload, req, { action: 'password-changed', subject: doc.email });
   return doc;
 };

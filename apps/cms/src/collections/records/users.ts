@@ -1,6 +1,11 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
+import {
+  endPushAtSignIn,
+  endPushAtSignOut,
+  endPushWithoutSession,
+} from '../../access/accounts/devices/push-here.ts';
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
@@ -143,9 +148,10 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
     hooks: {
       beforeOperation: [limitTries, noteReset, endAtLast, strongPassword, notePassword],
       beforeLogin: [askForCode],
-      afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice],
+      afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice, endPushAtSignIn],
+      afterLogout: [endPushAtSignOut],
       afterOperation: [silentReset],
-      afterError: [recordFailedLogin],
+      afterError: [recordFailedLogin, endPushWithoutSession],
       beforeChange: [keepAnAdministrator.onChange],
       afterChange: [endAll, tellOfCallHours],
       beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn, forgetDevices],

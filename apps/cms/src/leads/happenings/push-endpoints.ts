@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto';
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { browserName } from '../../access/accounts/devices/browser-name.ts';
+import { pushCookie } from '../../access/accounts/devices/push-here.ts';
 import { bodyOf, ownAccount, refusal } from '../../access/accounts/person.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { seesLeads } from '../access.ts';
@@ -100,7 +101,9 @@ async function add(req: PayloadRequest): Promise<Response> {
   if (tooMany.length > 0) {
     await req.payload.db.deleteMany({ collection, where: { id: { in: tooMany } } });
   }
-  return listed(req, account);
+  const answer = await listed(req, account);
+  answer.headers.append('Set-Cookie', pushCookie(endpoint));
+  return answer;
 }
 
 async function remove(req: PayloadRequest): Promise<Response> {

@@ -15,6 +15,7 @@ import {
   isFromHolder,
   type SubscribedBrowser,
   subscribeBrowser,
+  turnOn,
 } from './testing/subscribed-browser.ts';
 
 const PASSWORD = 'Przędza-i-wątek-7';
@@ -82,6 +83,25 @@ async function send(fields: Record<string, string> = {}, form = '/contact/send-m
   expect(response.status).toBe(200);
   return (await cms.leads()).at(-1) ?? { id: 0, reference: '' };
 }
+
+/** A browser in which a person has signed in and turned notifications on. */
+const browserOf = (name: string, path = name) =>
+  turnOn(office, `${name}@osnowa.example`, PASSWORD, `${pushService.url}/${path}`);
+
+/** Names of the people who are told of a lead that comes in now. */
+async function told(): Promise<string[]> {
+  pushService.received.length = 0;
+  await send({ mail: `${crypto.randomUUID()}@klient.example` });
+  await worker.sendDue();
+  return pushService.received.map(({ path }) => path.slice(1)).sort();
+}
+
+const post = (path: string, cookies: string[], body: object = {}) =>
+  office.send(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { cookie: cookies.join('; ') },
+  });
 
 const sentTo = (name: string) => pushService.received.filter(({ path }) => path === `/${name}`);
 
@@ -231,4 +251,36 @@ test('with an account go its devices; without its role it hears of no lead', asy
   for (const collection of ['deliveries', 'push-devices'] as const) {
     expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
   }
+});
+
+test('a browser tells of no lead any more after its person has signed out', async () => {
+  const { session, device } = await browserOf('anna');
+  await browserOf('sales');
+  expect(await told()).toEqual(['anna', 'sales']);
+  expect((await post('/users/logout', [session, device])).status).toBe(200);
+  expect(await told()).toEqual(['sales']);
+});
+
+test('it ends also when the session was lost before, and when another person signs in there', async () => {
+  const lost = await browserOf('anna');
+  expect((await post('/users/logout', [lost.device])).status).toBe(400);
+  expect(await told()).toEqual([]);
+  const { device } = await browserOf('anna');
+  const credentials = { email: 'sales@osnowa.example', password: PASSWORD };
+  expect((await post('/users/login', [device], credentials)).status).toBe(200);
+  expect(await told()).toEqual([]);
+});
+
+test('with the other sessions the notifications of other devices end, and with a new password all', async () => {
+  const { session, device } = await browserOf('anna');
+  const { session: other, device: phone } = await browserOf('anna', 'phone');
+  expect(await told()).toEqual(['anna', 'phone']);
+  await post('/users/end-sessions', [session, device]);
+  expect(await told()).toEqual(['anna']);
+  expect((await post('/users/logout', [other, phone])).status).toBe(400);
+  expect(await told()).toEqual(['anna']);
+  const { id = 0 } = people.get('anna') ?? {};
+  await cms.payload.update({ collection: 'users', id, data: { password: `${PASSWORD}-8` } });
+  expect(await told()).toEqual([]);
+  await cms.payload.update({ collection: 'users', id, data: { password: PASSWORD } });
 });

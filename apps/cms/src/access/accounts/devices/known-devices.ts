@@ -1,14 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CollectionAfterLoginHook, Payload, PayloadRequest } from 'payload';
-import { generateCookie, parseCookies } from 'payload/shared';
+import { parseCookies } from 'payload/shared';
 import { adminLanguage } from '../../../fields/admin-label.ts';
-import { env } from '../../../process/env.ts';
 import { recordAudit } from '../../audit.ts';
 import { browserName } from './browser-name.ts';
+import { cookieName, lastingCookie } from './lasting-cookie.ts';
 import { noteBrowser } from './sessions-of.ts';
-
-/** How long a browser is known after its last sign-in: the longest that browsers keep a cookie. */
-const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 
 /** Browsers of an account that are known; of more, those that were used last. */
 const MOST = 20;
@@ -30,23 +27,7 @@ export interface NewDeviceMail {
 }
 
 /** Name of the cookie by which a browser is known again. */
-function deviceCookie(cmsUrl: string): string {
-  return cmsUrl.startsWith('https:') ? '__Host-adm-device' : 'adm-device';
-}
-
-function cookieWith(value: string): string {
-  const cookie = generateCookie({
-    name: deviceCookie(env.CMS_URL),
-    value,
-    maxAge: KNOWN_SECONDS,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: env.CMS_URL.startsWith('https:'),
-    returnCookieAsObject: false,
-  });
-  return String(cookie);
-}
+const COOKIE = 'adm-device';
 
 /** Another account in the same browser has another one, so that rows do not tell who shares it. */
 function hashOf(account: number, value: string): string {
@@ -94,10 +75,9 @@ export const noteDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   const browser = browserName(req.headers.get('user-agent'));
   await noteBrowser(req, user, browser);
   const value =
-    parseCookies(req.headers).get(deviceCookie(env.CMS_URL)) ??
-    randomBytes(32).toString('base64url');
+    parseCookies(req.headers).get(cookieName(COOKIE)) ?? randomBytes(32).toString('base64url');
   req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('Set-Cookie', cookieWith(value));
+  req.responseHeaders.append('Set-Cookie', lastingCookie(COOKIE, value));
   const before = await remember(req, account, hashOf(account, value));
   if (before === null || before.length === 0) return;
   await recordAudit(req.payload, { ...req, user }, { action: 'new-device' });

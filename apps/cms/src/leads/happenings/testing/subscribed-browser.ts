@@ -6,6 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
+import type { BackOffice } from '../../../testing/running-back-office.ts';
 import type { Received } from './receiver.ts';
 
 /** What the service worker gets. */
@@ -71,4 +72,28 @@ export function isFromHolder({ headers }: Received, publicKey: string, audience:
   const isInTime = exp > Date.now() / 1_000 && exp <= Date.now() / 1_000 + 24 * 60 * 60;
   const isSigned = verify('sha256', signed, options, Buffer.from(signature, 'base64url'));
   return key === publicKey && aud === audience && isInTime && isSigned;
+}
+
+/** A browser that shows notifications: what it sends with each request. */
+interface Cookies {
+  session: string;
+  /** By this the server knows the device, also without a session. */
+  device: string;
+}
+
+/** Signs a person in, in a browser of their own, and turns notifications on there. */
+export async function turnOn(
+  office: BackOffice,
+  email: string,
+  password: string,
+  endpoint: string,
+): Promise<Cookies> {
+  const session = await office.signIn(email, password);
+  const answer = await office.send('/users/push', {
+    method: 'POST',
+    body: JSON.stringify(subscribeBrowser(endpoint).subscription),
+    headers: { cookie: session },
+  });
+  const [device = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+  return { session, device };
 }

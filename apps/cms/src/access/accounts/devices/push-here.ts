@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { parseCookies } from 'payload/shared';
+import { env } from '../../../process/env.ts';
+import { cookieName, lastingCookie } from './lasting-cookie.ts';
+
+/** Name of the cookie by which a browser names its own device, whether or not a session is open. */
+const COOKIE = 'adm-push';
+
+const collection = 'push-devices';
+
+/** A device that asks for notifications. */
+interface PushDevice {
+  id: number;
+  account: number | null;
+  endpoint: string;
+}
+
+/** Only the server can make it of an address: to know where notices go gives no right to them. */
+function proofOf(endpoint: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(`push ${endpoint}`).digest('base64url');
+}
+
+/** The `Set-Cookie` header for the browser that has just subscribed. */
+export function pushCookie(endpoint: string): string {
+  return lastingCookie(COOKIE, proofOf(endpoint));
+}
+
+type Within = Pick<PayloadRequest, 'transactionID'> | undefined;
+
+/** The device that is the browser of a request; `null` when it has none. */
+export async function pushDeviceHere(
+  { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
+  req?: Within,
+): Promise<PushDevice | null> {
+  const proof = parseCookies(headers).get(cookieName(COOKIE));
+  if (!proof) return null;
+  // A desk has a handful of devices.
+  const { docs } = await payload.db.find<PushDevice>({
+    collection,
+    select: { account: true, endpoint: true },
+    pagination: false,
+    ...(req && { req }),
+  });
+  return docs.find(({ endpoint }) => proofOf(endpoint) === proof) ?? null;
+}
+
+/**
+ * Ends the notifications of an account.
+ * @param but id of a device that goes on
+ */
+export async function endPush(
+  payload: Payload,
+  account: number,
+  but: number | null = null,
+  req?: Within,
+): Promise<void> {
+  const its: Where = { account: { equals: account } };
+  const where = but === null ? its : { and: [its, { id: { not_equals: but } }] };
+  await payload.db.deleteMany({ collection, where, ...(req && { req }) });
+}
+
+/** Ends the notifications of the browser of a request. */
+export async function endPushHere(
+  { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
+  req?: Within,
+): Promise<void> {
+  const device = await pushDeviceHere({ headers, payload }, req);
+  if (!device) return;
+  const where = { id: { equals: device.id } };
+  await payload.db.deleteMany({ collection, where, ...(req && { req }) });
+}
+
+/** A browser whose person signs out tells nobody of leads any more. */
+export const endPushAtSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  await endPushHere(req, req);
+};
+
+/** The same where the session had ended before: Payload then refuses to sign out. */
+export const endPushWithoutSession: CollectionAfterErrorHook = async ({ req }) => {
+  if (!req.user && req.pathname?.endsWith('/users/logout')) await endPushHere(req);
+};
+
+/**
+ * At a sign-in: what another person left on in this browser ends. A new password by a mail ends the
+ * notifications of all devices, as it ends the sessions.
+ */
+export const endPushAtSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.payloadAPI === 'local') return;
+  const account = user.id as number;
+  if (req.context.resetsPassword) await endPush(req.payload, account, null, req);
+  const device = await pushDeviceHere(req, req);
+  if (device && device.account !== account) await endPushHere(req, req);
+};
