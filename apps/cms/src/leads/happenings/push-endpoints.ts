@@ -1,8 +1,8 @@
 import { ECDH } from 'node:crypto';
-import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { browserName } from '../../access/accounts/devices/browser-name.ts';
-import { pushCookie } from '../../access/accounts/devices/push-here.ts';
+import { pushCookie, pushDeviceHere } from '../../access/accounts/devices/push-here.ts';
 import { bodyOf, ownAccount, refusal } from '../../access/accounts/person.ts';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { seesLeads } from '../access.ts';
@@ -106,6 +106,26 @@ async function add(req: PayloadRequest): Promise<Response> {
   return answer;
 }
 
+/**
+ * The browser of the request has another address, which its push service gave it. It may come while
+ * no session is open: the cookie of the browser proves which device it is.
+ * @throws NotFound when the device was ended meanwhile
+ */
+async function renew(req: PayloadRequest): Promise<Response> {
+  const { endpoint, keys } = await bodyOf(req, subscription);
+  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+  const device = await pushDeviceHere(req);
+  if (!device) throw new NotFound(req.t);
+  const collection = 'push-devices';
+  const others: Where = {
+    and: [{ endpoint: { equals: endpoint } }, { id: { not_equals: device.id } }],
+  };
+  await req.payload.db.deleteMany({ collection, where: others });
+  const data = { endpoint, ...keys };
+  await req.payload.db.updateOne({ collection, id: device.id, data, returning: false });
+  return Response.json({}, { headers: { 'Set-Cookie': pushCookie(endpoint) } });
+}
+
 async function remove(req: PayloadRequest): Promise<Response> {
   const { id: account } = accountOf(req);
   const { device } = await bodyOf(req, named);
@@ -129,6 +149,7 @@ async function trial(req: PayloadRequest): Promise<Response> {
 export const pushEndpoints: Endpoint[] = [
   { path: '/push', method: 'get', handler: list },
   { path: '/push', method: 'post', handler: add },
+  { path: '/push/renew', method: 'post', handler: renew },
   { path: '/push/remove', method: 'post', handler: remove },
   { path: '/push/test', method: 'post', handler: trial },
 ];

@@ -284,3 +284,17 @@ test('with the other sessions the notifications of other devices end, and with a
   expect(await told()).toEqual([]);
   await cms.payload.update({ collection: 'users', id, data: { password: PASSWORD } });
 });
+
+test('a device that has another address goes on by its cookie, without a session', async () => {
+  const { device } = await browserOf('anna');
+  const { subscription } = subscribeBrowser(`${pushService.url}/anna-again`);
+  const renew = (cookies: string[]) => post('/users/push/renew', cookies, subscription);
+  expect((await renew(['adm-push=invented'])).status).toBe(404);
+  const answer = await renew([device]);
+  expect(answer.status).toBe(200);
+  expect(await told()).toEqual(['anna-again']);
+  expect((await renew([device])).status).toBe(404);
+  const next = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  expect((await post('/users/logout', [next])).status).toBe(400);
+  expect(await told()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { PUSH_WORKER } from './push-worker.ts';
+import { pushWorker } from './push-worker.ts';
 import { isKey } from './subscribe.ts';
 
 const ORIGIN = 'https://panel.osnowa.example';
@@ -19,7 +19,7 @@ async function click(path: string, windows: readonly string[]): Promise<string[]
       openWindow: async (url: string) => done.push(`opens ${url}`),
     },
   };
-  runInNewContext(PUSH_WORKER, { self, URL });
+  runInNewContext(pushWorker('BPv_Pg'), { self, URL });
   let finished: Promise<unknown> = Promise.resolve();
   listeners.get('notificationclick')?.({
     notification: { close: () => done.push('closes the notice'), data: { path } },
@@ -46,4 +46,54 @@ test('a subscription with another key of ours is none: after a new secret it can
   expect(isKey(key.buffer, 'BPv_Pg')).toBe(true);
   expect(isKey(key.buffer, 'BPv_Pw')).toBe(false);
   expect(isKey(null, 'BPv_Pw')).toBe(true);
+});
+
+/** The push service ends a subscription. @param status the server's answer to the new one */
+async function change(status: number, newSubscription: object | null) {
+  const asked: unknown[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const made = (endpoint: string) => ({
+    toJSON: () => ({ endpoint }),
+    unsubscribe: async () => asked.push(`ends ${endpoint}`),
+  });
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+    location: { origin: ORIGIN },
+    registration: {
+      pushManager: {
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+          asked.push(`subscribes with ${applicationServerKey}`);
+          return made('https://push.example/2');
+        },
+      },
+    },
+  };
+  const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
+    asked.push([method, path, JSON.parse(body)]);
+    return { status };
+  };
+  runInNewContext(pushWorker('BPv_Pg'), { self, URL, fetch });
+  let finished: Promise<unknown> = Promise.resolve();
+  listeners.get('pushsubscriptionchange')?.({
+    newSubscription: newSubscription && made('https://push.example/new'),
+    waitUntil: (work: Promise<unknown>) => {
+      finished = work;
+    },
+  });
+  await finished;
+  return asked;
+}
+
+test('a device whose push service gives it another address tells the server by itself', async () => {
+  const renewed = (endpoint: string) => ['POST', '/payload/users/push/renew', { endpoint }];
+  expect(await change(200, null)).toEqual([
+    'subscribes with BPv_Pg',
+    renewed('https://push.example/2'),
+  ]);
+  expect(await change(200, {})).toEqual([renewed('https://push.example/new')]);
+  expect(await change(404, {})).toEqual([
+    renewed('https://push.example/new'),
+    'ends https://push.example/new',
+  ]);
 });

@@ -1,8 +1,12 @@
 /**
- * The service worker of the back office: shows what a push service brings, and opens the lead at a
- * click. It answers no request of a page, so that nothing of the back office is stored by it.
+ * The service worker of the back office: shows what a push service brings, opens the lead at a
+ * click, and tells the server when the push service gives this browser another address; where the
+ * server no longer knows the device, the new subscription ends. It answers no request of a page, so
+ * that nothing of the back office is stored by it.
+ * @param publicKey our key for push services, as base64url
  */
-export const PUSH_WORKER = `'use strict';
+export function pushWorker(publicKey: string): string {
+  return `'use strict';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('push', (event) => {
@@ -20,4 +24,22 @@ self.addEventListener('notificationclick', (event) => {
   };
   event.waitUntil(open());
 });
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const subscribe = () =>
+    self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: ${JSON.stringify(publicKey)},
+    });
+  const renew = async () => {
+    const subscription = event.newSubscription || (await subscribe());
+    const answer = await fetch('/payload/users/push/renew', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(subscription),
+    });
+    if (answer.status === 404) await subscription.unsubscribe();
+  };
+  event.waitUntil(renew());
+});
 `;
+}

@@ -1,11 +1,12 @@
-import { PUSH_WORKER } from '../../../admin/leads/channels/push-worker.ts';
+import { pushWorker } from '../../../admin/leads/channels/push-worker.ts';
+import { pushKey } from '../../../leads/happenings/push-key.ts';
 
 /**
  * The service worker of the back office. It stands below `/admin`, so that no page outside of it is
  * in its scope.
  */
 export function GET(): Response {
-  return new Response(PUSH_WORKER, {
+  return new Response(pushWorker(pushKey().publicKey), {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
