@@ -1,7 +1,7 @@
 import { FORMS, type FormPath } from '@osnowa/contract';
 import type { ActionArgs, LoaderArgs } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
+import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
 
@@ -17,12 +17,21 @@ export async function action({ context, request, params }: ActionArgs<'*'>) {
 export async function loader({ context, params }: LoaderArgs<'*'>) {
   const which = params['*'];
   if (which === 'consultation/times') {
-    const free = await context.get(siteRequest).calls.free();
-    const status = free ? 200 : 503;
-    return Response.json(free, { status, headers: { 'cache-control': 'no-store' } });
+    return callTimes(context.get(siteRequest));
   }
   if (which !== 'consultation' && which !== 'newsletter') throw notFound();
   return Response.json(await popupContent(context.get(siteRequest), which));
+}
+
+/** The free times, for the script of a form; one that is refused leaves what the form has. */
+async function callTimes({ calls, client }: SiteRequest): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  const wait = calls.waitOf(client.address);
+  if (wait !== null) {
+    return Response.json(null, { status: 429, headers: { ...headers, 'retry-after': `${wait}` } });
+  }
+  const free = await calls.free();
+  return Response.json(free, { status: free ? 200 : 503, headers });
 }
 
 function isFormPath(path: string): path is FormPath {

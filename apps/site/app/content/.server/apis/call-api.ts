@@ -1,16 +1,34 @@
 import { FREE_CALLS_PATH, type FreeCalls, freeCalls } from '@osnowa/contract';
+import { isLoopback, limitKey } from '@osnowa/http/client-address';
+import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 
 /** Longest wait for the web API, in ms: without an answer the form asks for a call and no more. */
 const TIMEOUT_MS = 3_000;
+
+/** A form asks three times a minute at most; the people of an office have one address. */
+const PER_MINUTE = 60;
 
 /** The web API's calendar of advisers. */
 export interface CallApi {
   /** The times that are free now; `null` where they cannot be read. */
   free(): Promise<FreeCalls | null>;
+  /**
+   * Counts a visitor who asks for the times alone, again and again while choosing. This machine
+   * itself is not limited: behind a proxy that passes no addresses on, it would be every visitor.
+   * @returns seconds until the next attempt where there were too many; otherwise `null`
+   */
+  waitOf(address: string): number | null;
 }
 
-/** Creates the client of that calendar. Visitors who ask at the same moment share one answer. */
-export function createCallApi(api: { url: string; fetch: typeof fetch }): CallApi {
+/**
+ * Creates the client of that calendar. Visitors who ask at the same moment share one answer.
+ * @param now monotonic clock in ms
+ */
+export function createCallApi(
+  api: { url: string; fetch: typeof fetch },
+  now?: () => number,
+): CallApi {
+  const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], now);
   let inFlight: Promise<FreeCalls | null> | null = null;
   return {
     free() {
@@ -18,6 +36,11 @@ export function createCallApi(api: { url: string; fetch: typeof fetch }): CallAp
         inFlight = null;
       });
       return inFlight;
+    },
+    waitOf(address) {
+      if (isLoopback(address)) return null;
+      const place = limit.take(limitKey(address));
+      return place.ok ? null : place.retryAfterSeconds;
     },
   };
 }
