@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import { removeOldDeliveries } from '../leads/happenings/deliveries.ts';
+import { STRAY_KEY } from '../leads/happenings/stray-mail.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,
@@ -84,9 +85,15 @@ export async function applyRetention(
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   // Calls whose lead was deleted by a version that knew none.
   await payload.db.deleteMany({ collection: 'bookings', where: { lead: { exists: false } } });
-  await removeGoneCalls(payload, daysFrom(now, -periods.messageDays));
-  // Likewise deliveries, with what they carried; a trial has no lead.
-  const orphans: Where = { and: [{ lead: { exists: false } }, { event: { not_equals: 'test' } }] };
+  await removeNoticesWithoutLead(payload, daysFrom(now, -periods.messageDays));
+  // Likewise deliveries, with what they carried; a trial has no lead, nor has a mail that fits none.
+  const orphans: Where = {
+    and: [
+      { lead: { exists: false } },
+      { event: { not_equals: 'test' } },
+      { uniqueKey: { not_like: STRAY_KEY } },
+    ],
+  };
   await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
@@ -192,11 +199,14 @@ async function strayMails(payload: Payload, before: Date): Promise<number[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Mails to advisers about calls whose lead was deleted: no lead takes them along. */
-async function removeGoneCalls(payload: Payload, before: Date): Promise<void> {
+/**
+ * Mails to advisers about calls whose lead was deleted, and to staff about mails that fit no lead: no
+ * lead takes them along.
+ */
+async function removeNoticesWithoutLead(payload: Payload, before: Date): Promise<void> {
   const where: Where = {
     and: [
-      { kind: { equals: 'call-adviser' } },
+      { kind: { in: ['call-adviser', 'notification'] } },
       { lead: { exists: false } },
       { createdAt: { less_than: before.toISOString() } },
     ],

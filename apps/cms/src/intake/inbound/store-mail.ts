@@ -15,6 +15,7 @@ import {
 } from './find-lead.ts';
 import type { MailFile } from './mail-file.ts';
 import { noteMail } from './note-mail.ts';
+import { noteStray } from './note-stray.ts';
 import type { ReadMail } from './read-mail.ts';
 import { automaticKind } from './sort-mail.ts';
 
@@ -61,6 +62,11 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
         isReply: place.automatic === null && !(await isOfStaff(payload, toStore.mail, req)),
         isLostAnswer: place.bounce?.isFinal === true && isAnswer(place.returned),
       });
+    }
+    const { mail, authenticity } = toStore;
+    const isStray = place.lead === null && place.automatic === null;
+    if (isStray && !(await isOfStaff(payload, mail, req))) {
+      await noteStray(payload, req, { message, mail, authenticity });
     }
     reachFailpoint('row-inserted');
     return true;

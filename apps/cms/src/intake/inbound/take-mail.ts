@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import { attachmentStore } from '../../leads/attachments/attachment-store.ts';
 import { isRoomLeft, makeFolders } from '../../leads/attachments/stored-files.ts';
 import { scanSoon } from '../../leads/attachments/sweep.ts';
+import { wakeDeliveryWorkers } from '../../leads/happenings/wake-deliveries.ts';
+import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';
 import { judgeSender } from './authenticity.ts';
 import { discardMailFiles, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
@@ -69,7 +71,11 @@ export async function takeMail(
     const isNew = await storeMail(payload, toStore);
     options.onStep?.('stored');
     if (!isNew) await attachmentStore().remove(kept);
-    else if (files.length > 0) scanSoon(payload);
+    else {
+      if (files.length > 0) scanSoon(payload);
+      wakeMailWorker(payload);
+      wakeDeliveryWorkers(payload);
+    }
     return isNew ? 'stored' : 'known';
   } finally {
     await discardMailFiles(incoming);

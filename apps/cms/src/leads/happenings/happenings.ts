@@ -146,7 +146,12 @@ async function record(
   await insertDeliveries(payload, rows, req);
 }
 
-type Delivery = ReturnType<typeof deliveryOf>;
+/** A new row, which the worker of its kind sends. */
+type Delivery = Omit<ReturnType<typeof deliveryOf>, 'lead'> & {
+  lead: number | null;
+  /** What is sent, where it is composed already. */
+  payload?: string;
+};
 
 function deliveryOf(
   { event, lead, key, at }: Pick<Happening, 'event' | 'lead' | 'key' | 'at'>,
@@ -181,7 +186,8 @@ export function newDelivery(event: LeadEvent | 'test', at: string) {
 /** Rows of one statement; databases limit how many values it may have. */
 const AT_ONCE = 500;
 
-async function insertDeliveries(
+/** Writes deliveries; one whose key is known is not written again. */
+export async function insertDeliveries(
   payload: Payload,
   rows: readonly Delivery[],
   req: InTransaction,
@@ -219,14 +225,18 @@ async function webhooksFor(
 
 interface Device extends Target {
   account: number;
+  /** The language of the back office there. */
+  language: string;
   user: unknown;
 }
 
 /** All devices that ask for pushes, with their accounts: a desk has a handful. */
-async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
+export async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
   const { push_devices: devices } = tablesOf(payload);
-  const { id, account, browser } = devices;
-  const docs = await queryBuilder(payload, req).select({ id, account, browser }).from(devices);
+  const { id, account, browser, language } = devices;
+  const docs = await queryBuilder(payload, req)
+    .select({ id, account, browser, language })
+    .from(devices);
   if (docs.length === 0) return [];
   const users = await payload.db.find<{ id: number; name: string }>({
     collection: 'users',
@@ -236,10 +246,10 @@ async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]
     req,
   });
   const known = new Map(users.docs.map((user) => [user.id, user]));
-  return docs.flatMap(({ id, account, browser }) => {
+  return docs.flatMap(({ id, account, browser, language }) => {
     const user = known.get(account ?? 0);
     if (!user) return [];
     const name = [user.name, browser].filter(Boolean).join(', ');
-    return [{ kind: 'push' as const, id, name, account: user.id, user }];
+    return [{ kind: 'push' as const, id, name, account: user.id, language, user }];
   });
 }

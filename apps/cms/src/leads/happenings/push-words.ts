@@ -38,6 +38,17 @@ export function testNotice(language: string): PushNotice {
   return TEST[adminLanguage(language)];
 }
 
+const STRAY: Record<AdminLanguage, Pick<PushNotice, 'title' | 'body'>> = {
+  pl: { title: 'Wiadomość bez zapytania', body: 'Otwórz ją i przypisz do zapytania.' },
+  en: { title: 'Message without a lead', body: 'Open it and assign it to a lead.' },
+};
+
+/** The notice of a mail that fits no lead. @param message its id */
+export function strayNotice(message: number, language: string): PushNotice {
+  const path = `/admin/collections/messages/${message}`;
+  return { ...STRAY[adminLanguage(language)], tag: `message-${message}`, path };
+}
+
 /**
  * What a device shows of a lead: what it is about, the sender's name and the number. A screen that
  * is locked shows it too, so that nothing else of the person is in it.

@@ -87,7 +87,9 @@ export type SpamFlag = (typeof SPAM_FLAGS)[number]['value'];
 export type SenderFlag = Extract<SpamFlag, 'trap' | 'fast' | 'captcha' | 'flood'>;
 
 /** What in the text of a lead looks like spam. */
-export function textFlags(fields: CheckedFields): SpamFlag[] {
+export function textFlags(
+  fields: Partial<Pick<CheckedFields, 'fullName' | 'companyName' | 'message'>>,
+): SpamFlag[] {
   const text = [fields.fullName, fields.companyName, fields.message].filter(Boolean).join('\n');
   const flags: SpamFlag[] = [];
   if ((text.match(LINK) ?? []).length > USUAL_LINKS) flags.push('links');

@@ -5,6 +5,7 @@ import type { OutgoingKind } from '../../fields/states.ts';
 import { goneCall } from '../../leads/calls/messages-about.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
+import { strayIn } from '../../outbox/stray-notice.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
@@ -16,6 +17,7 @@ import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
 import { reminder } from './compose-reminder.ts';
 import { reply } from './compose-reply.ts';
+import { strayMail } from './compose-stray.ts';
 import {
   bothParts,
   type Compose,
@@ -41,6 +43,11 @@ export async function composeMail(
     const messageId = `${message.about}@${domain}`.toLowerCase();
     const composed = await callOfDeleted(payload, settings, gone, message.firstDueAt);
     return { messageId, from: settings.from, ...composed };
+  }
+  const stray = message.lead === null ? strayIn(message.about) : null;
+  if (stray !== null) {
+    const composed = await strayMail(payload, settings, stray, message.recipient ?? null);
+    return { messageId: `${message.about}@${domain}`, from: settings.from, ...composed };
   }
   const lead = (await payload.findByID({
     collection: 'leads',

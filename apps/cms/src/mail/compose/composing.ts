@@ -78,7 +78,7 @@ export async function bothParts(mail: ReactElement): Promise<{ html: string; tex
  * @throws Error when no mailbox for leads is configured
  */
 export function staffAddress(
-  { formType }: Lead,
+  { formType }: Pick<Lead, 'formType'>,
   company: Company,
   { notifyTo }: MailSettings,
 ): string {

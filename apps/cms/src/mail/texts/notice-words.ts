@@ -23,6 +23,8 @@ interface NoticeWords {
     silencedNote: string;
     asOf: string;
   };
+  /** A mail came in that fits no lead. */
+  stray: { subject: string; heading: string; text: string };
   open: string;
   openList: string;
   openInbox: string;
@@ -55,6 +57,11 @@ const pl: NoticeWords = {
     silencedNote:
       'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
     asOf: 'Stan na {time} ({zone}).',
+  },
+  stray: {
+    subject: 'Nowa wiadomość bez zapytania',
+    heading: 'Nowa wiadomość bez zapytania',
+    text: 'Przyszła wiadomość, która nie pasuje do żadnego zapytania. Otwórz ją i przypisz albo utwórz z niej nowe zapytanie.',
   },
   open: 'Otwórz w panelu',
   openList: 'Przejrzyj kwarantannę',
@@ -89,6 +96,11 @@ const en: NoticeWords = {
       'Nobody was mailed about the leads in quarantine one by one. Please look through them and set the genuine ones to “New”.',
     asOf: 'As of {time} ({zone}).',
   },
+  stray: {
+    subject: 'New message without a lead',
+    heading: 'New message without a lead',
+    text: 'A message has arrived that fits no lead. Open it and assign it, or make a new lead of it.',
+  },
   open: 'Open in the back office',
   openList: 'Look through the quarantine',
   openInbox: 'Open the inbox',
@@ -121,6 +133,11 @@ const de: NoticeWords = {
     silencedNote:
       'Zu den Anfragen in Quarantäne wurde niemand einzeln benachrichtigt. Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“.',
     asOf: 'Stand: {time} ({zone}).',
+  },
+  stray: {
+    subject: 'Neue Nachricht ohne Anfrage',
+    heading: 'Neue Nachricht ohne Anfrage',
+    text: 'Eine Nachricht ist eingegangen, die zu keiner Anfrage passt. Öffnen Sie sie und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
   },
   open: 'Im Backoffice öffnen',
   openList: 'Quarantäne durchsehen',

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import { leadScope, scopeHas } from '../access.ts';
+import { devicesOf, insertDeliveries, newDelivery } from './happenings.ts';
+import { strayNotice } from './push-words.ts';
+
+/** Begins the key of every delivery about a mail without a lead. */
+export const STRAY_KEY = 'stray:';
+
+/**
+ * Tells every device whose account would see a new lead of a mail that fits none. It says nothing of
+ * the sender: a delivery without a lead is not erased with a person.
+ * @param mail its id, and when it is told of, as an ISO time
+ */
+export async function recordStrayMail(
+  payload: Payload,
+  { message, at }: { message: number; at: string },
+  req: InTransaction,
+): Promise<void> {
+  const devices = await devicesOf(payload, req);
+  const rows = devices
+    .filter(({ user }) => scopeHas(leadScope(user), 'contact'))
+    .map(({ id, name, language }) => ({
+      ...newDelivery('lead.reply-received', at),
+      kind: 'push' as const,
+      lead: null,
+      webhook: null,
+      device: id,
+      target: name,
+      payload: JSON.stringify(strayNotice(message, language)),
+      uniqueKey: `${STRAY_KEY}${message}:push-${id}`,
+    }));
+  await insertDeliveries(payload, rows, req);
+}
