@@ -14,6 +14,8 @@ export interface Arrangement {
   startsAt: string;
   adviser: number;
   state: 'booked' | 'cancelled';
+  /** Why it was cancelled, if not by the visitor or a person of the desk. */
+  reason?: 'no-adviser';
 }
 
 /** The appointment of a lead, as it is stored. */

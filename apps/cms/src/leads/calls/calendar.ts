@@ -96,12 +96,16 @@ export async function readFreeCalls(payload: Payload, now: Date): Promise<FreeCa
   };
 }
 
-/** Ids of the advisers who can call at a time, the first choice first. */
+/**
+ * Ids of the advisers who can call at a time, the first choice first.
+ * @param notice ms before the call; without it what visitors are offered
+ */
 export async function advisersFor(
   payload: Payload,
   time: string,
   now: Date,
   req: Partial<InTransaction> = {},
+  notice?: number,
 ): Promise<number[]> {
-  return advisersFree(await readCalendar(payload, now, req), Date.parse(time), now);
+  return advisersFree(await readCalendar(payload, now, req), Date.parse(time), now, notice);
 }

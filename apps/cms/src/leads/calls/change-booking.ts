@@ -73,13 +73,18 @@ export async function cancelBooking(payload: Payload, lead: Owner, now: Date): P
   if (!isDone) throw new AppError('Conflict', 'The call was changed meanwhile.');
 }
 
-/** @returns whether it is so arranged; not when another change, or another visitor, was faster */
-async function arrange(
+/**
+ * Arranges a call anew, with the mails about it, in one transaction.
+ * @param untold accounts that are told nothing; 0 is the visitor
+ * @returns whether it is so arranged; not when another change, or another visitor, was faster
+ */
+export async function arrange(
   payload: Payload,
   lead: Owner,
   booking: Booking,
-  next: Pick<Arrangement, 'startsAt' | 'adviser' | 'state'>,
+  next: Pick<Arrangement, 'startsAt' | 'adviser' | 'state' | 'reason'>,
   now: Date,
+  untold: readonly number[] = [],
 ): Promise<boolean> {
   try {
     return await inTransaction(payload, async (req) => {
@@ -87,10 +92,8 @@ async function arrange(
       if (!(await change(payload, booking, arrangement, req))) return false;
       if (next.state === 'booked')
         await assignLead(payload, lead.id, next.adviser, arrangement.at, req);
-      const rows = messagesAbout(lead, {
-        ...booking,
-        arrangements: [...booking.arrangements, arrangement],
-      });
+      const arrangements = [...booking.arrangements, arrangement];
+      const rows = messagesAbout(lead, { arrangements }, untold);
       await insertRows(payload, 'messages', rows, req);
       return true;
     });

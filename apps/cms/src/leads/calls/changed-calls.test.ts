@@ -7,8 +7,10 @@ import { OFFICE_TIME } from '../../testing/test-cms.ts';
 import { waitsSince } from '../deadlines/arranged-calls.ts';
 import { overdueFilter } from '../deadlines/lead-clock.ts';
 import { officeAt } from '../deadlines/office.ts';
+import { lookAtDesk } from '../desk/desk-work.ts';
 import { tellStages } from '../desk/stages/tell-stages.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
+import { mendCalls } from './mend-calls.ts';
 import { CallDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
 
 describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
@@ -140,6 +142,103 @@ describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
     await desk.cms.follow(VISITOR_CALLS.cancelCall, token);
     expect(await late('2026-07-07T06:14:00Z')).toEqual([0, 1]);
     expect(await late('2026-07-07T06:16:00Z')).toEqual([1, 1]);
+  });
+
+  /** A second adviser, Jan, with Anna's hours. @returns the id of the account */
+  async function colleague(more: object = {}): Promise<number> {
+    const { calls } = await desk.cms.payload.findByID({ collection: 'users', id: desk.anna });
+    const data = {
+      name: 'Jan Nić',
+      email: 'jan@osnowa.example',
+      password: 'krosno-jan-nic-74',
+      roles: ['sales'],
+      calls: { ...calls, spans: calls?.spans?.map(({ id: _, ...span }) => span) },
+      ...more,
+    };
+    return (await desk.cms.payload.create({ collection: 'users', data: data as never })).id;
+  }
+  const away = (id: number, absences: object[]) =>
+    desk.cms.payload.update({ collection: 'users', id, data: { absences } as never });
+  const remove = (id: number) => desk.cms.payload.delete({ collection: 'users', id });
+  const zone = { timeZone: 'Europe/Warsaw' };
+  const look = () => Promise.all([1, 2].map(() => mendCalls(desk.cms.payload, zone, OFFICE_TIME)));
+  const DAY_OF_CALL = [{ from: '2026-07-07T12:00:00Z', to: '2026-07-08T12:00:00Z' }];
+
+  test('the call of an adviser who will be away goes to a colleague, and all of them read it', async () => {
+    const { reference } = await desk.booked();
+    await desk.deliver();
+    const jan = await colleague();
+    await look();
+    expect(await desk.bookings()).toMatchObject([{ adviser: desk.anna, sequence: 0 }]);
+    await away(desk.anna, DAY_OF_CALL);
+    await look();
+    expect(await desk.bookings()).toMatchObject([
+      { adviser: jan, startsAt: NINE, state: 'booked', sequence: 1 },
+    ]);
+    expect(await desk.cms.leads()).toMatchObject([{ assignee: jan }]);
+    const mails = await desk.deliver();
+    expect(mails.map(({ to }) => to).sort()).toEqual([
+      'anna@osnowa.example',
+      'jan@osnowa.example',
+      FORM.mail,
+    ]);
+    const to = (address: string) => mails.find((mail) => mail.to === address);
+    expect(to(FORM.mail)?.text).toContain('Zadzwoni Jan Nić');
+    expect(to('jan@osnowa.example')?.subject).toContain(`[${reference}] Rozmowa: wtorek`);
+    expect(to('anna@osnowa.example')?.subject).toContain('Rozmowę przejmuje Jan Nić');
+    expect(to('anna@osnowa.example')?.calendar).toContain('METHOD:CANCEL');
+    await away(desk.anna, []);
+    await remove(jan);
+  });
+
+  test('with the account of its adviser a call goes to a colleague', async () => {
+    const calls = { bookable: false, buffer: '0', spans: [] };
+    const before = await desk.cms.payload.findByID({ collection: 'users', id: desk.anna });
+    const jan = await colleague();
+    const set = (data: object) =>
+      desk.cms.payload.update({ collection: 'users', id: desk.anna, data: data as never });
+    await set({ calls });
+    await desk.booked();
+    await set({ calls: before.calls });
+    await desk.deliver();
+    await remove(jan);
+    await look();
+    expect(await desk.bookings()).toMatchObject([{ adviser: desk.anna, state: 'booked' }]);
+    const mails = await desk.deliver();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['anna@osnowa.example', FORM.mail]);
+  });
+
+  test('where no colleague is free the call is off, and visitor and desk are told', async () => {
+    const { reference, token } = await desk.booked();
+    await desk.deliver();
+    await away(desk.anna, DAY_OF_CALL);
+    await look();
+    expect(await desk.bookings()).toMatchObject([
+      { state: 'cancelled', uniqueKey: null, sequence: 1 },
+    ]);
+    const mails = await desk.deliver();
+    const to = (address: string) => mails.find((mail) => mail.to === address);
+    expect(mails).toHaveLength(3);
+    expect(to(FORM.mail)?.text).toContain('Doradcy nie będzie w umówionym terminie');
+    expect(to(FORM.mail)?.calendar).toContain('METHOD:CANCEL');
+    expect(to('anna@osnowa.example')?.subject).toContain(`[${reference}] Rozmowa odwołana`);
+    expect(mails.map(({ subject }) => subject).join()).toContain('klient czeka');
+    const { call } = await (await desk.cms.follow(VISITOR_CALLS.read, token)).json();
+    expect(call).toMatchObject({ isOpen: false });
+    await away(desk.anna, []);
+  });
+
+  test('a lead that is spam has no call: the adviser is told, its sender is not', async () => {
+    await desk.booked();
+    await desk.deliver();
+    const [lead] = await desk.cms.leads();
+    const id = lead?.id as number;
+    await desk.cms.payload.update({ collection: 'leads', id, data: { state: 'spam' } });
+    await lookAtDesk(desk.cms.payload, OFFICE_TIME);
+    expect(await desk.bookings()).toMatchObject([{ state: 'cancelled', uniqueKey: null }]);
+    expect((await desk.free()).times).toContain(NINE);
+    const about = (await desk.deliver()).filter(({ subject }) => subject.includes('Rozmowa'));
+    expect(about.map(({ to }) => to)).toEqual(['anna@osnowa.example']);
   });
 
   test('when the lead is deleted its adviser reads that the call is off, and nothing of the visitor', async () => {

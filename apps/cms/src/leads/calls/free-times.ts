@@ -59,9 +59,17 @@ export function freeTimes(calendar: Calendar, now: Date): FreeTime[] {
   return offered;
 }
 
-/** The advisers who can call at a time; none where it is too soon or too far ahead. */
-export function advisersFree(calendar: Calendar, at: number, now: Date): number[] {
-  const isInReach = at >= now.getTime() + NOTICE && at < now.getTime() + DAYS_AHEAD * DAY;
+/**
+ * The advisers who can call at a time; none where it is too soon or too far ahead.
+ * @param notice ms before the call
+ */
+export function advisersFree(
+  calendar: Calendar,
+  at: number,
+  now: Date,
+  notice: number = NOTICE,
+): number[] {
+  const isInReach = at >= now.getTime() + notice && at < now.getTime() + DAYS_AHEAD * DAY;
   return isInReach && at % CALL === 0 ? advisersAt(calendar, at) : [];
 }
 

@@ -10,6 +10,12 @@ interface Owner {
 /** What `about` of a message says: the arrangement, and the account that it goes to. */
 const ABOUT = /^call-(\d+)-(\d+)$/;
 
+/** The arrangement that a message to the desk tells of, by its number; `null` for other messages. */
+export function toldToDesk(about: string | null | undefined): number | null {
+  const [, sequence] = /^desk-(\d+)$/.exec(about ?? '') ?? [];
+  return sequence === undefined ? null : Number(sequence);
+}
+
 /** The arrangement that a message tells of, and the account that it goes to; 0 is the visitor. */
 export function toldBy(
   about: string | null | undefined,
@@ -48,24 +54,46 @@ export function messageAboutGone({ reference, sequence, adviser, startsAt }: Gon
 
 /**
  * The messages about the newest arrangement: to the adviser, to the one who had the call before, and
- * to the visitor, whose first arrangement stands in the confirmation.
+ * to the visitor, whose first arrangement stands in the confirmation. Where the call is off because no
+ * adviser is there, the desk is told too.
+ * @param untold accounts that are told nothing; 0 is the visitor
  */
-export function messagesAbout(lead: Owner, { arrangements }: Pick<Booking, 'arrangements'>) {
+export function messagesAbout(
+  lead: Owner,
+  { arrangements }: Pick<Booking, 'arrangements'>,
+  untold: readonly number[] = [],
+) {
   const newest = arrangements.at(-1);
   if (!newest) return [];
   const before = arrangements.at(-2);
   const former = before && before.adviser !== newest.adviser ? [before.adviser] : [];
-  const advisers = [newest.adviser, ...former].filter((id) => id > 0);
+  const advisers = [newest.adviser, ...former].filter((id) => id > 0 && !untold.includes(id));
   const facts = { formType: 'consultation', lead: lead.id, at: newest.at } as const;
   const about = (account: number) => `call-${newest.sequence}-${account}`;
   const toVisitor = { ...facts, kind: 'call', recipient: lead.mail.toLowerCase() } as const;
+  const toAdviser = { ...facts, kind: 'call-adviser' } as const;
+  const isVisitorTold = before && !untold.includes(0);
+  const isDeskTold = newest.reason === 'no-adviser';
   return [
-    ...(before ? [{ ...newMessage(toVisitor), about: about(0) }] : []),
+    ...(isVisitorTold ? [{ ...newMessage(toVisitor), about: about(0) }] : []),
+    ...(isDeskTold ? [{ ...newMessage(toAdviser), about: `desk-${newest.sequence}` }] : []),
     ...advisers.map((adviser) => ({
-      ...newMessage({ ...facts, kind: 'call-adviser' }),
+      ...newMessage(toAdviser),
       about: about(adviser),
     })),
   ];
+}
+
+/** Whether with this arrangement another adviser took the call over, at the time that it had. */
+export function isTakenOver(
+  { arrangements }: Pick<Booking, 'arrangements'>,
+  sequence: number,
+): boolean {
+  const [before, now] = [sequence - 1, sequence].map((nth) =>
+    arrangements.find((one) => one.sequence === nth),
+  );
+  if (!before || now?.state !== 'booked') return false;
+  return before.startsAt === now.startsAt && before.adviser !== now.adviser;
 }
 
 /**

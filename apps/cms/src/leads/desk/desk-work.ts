@@ -1,6 +1,7 @@
 import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { mendCalls } from '../calls/mend-calls.ts';
 import { type DeskSettings, type OpenOffice, officeAt, readDesk } from '../deadlines/office.ts';
 import { activeSince } from './active-since.ts';
 import { comingClosedDays } from './figures/closed-days.ts';
@@ -34,17 +35,18 @@ async function giveOut(
 }
 
 /**
- * One look at the lead desk: gives out new leads, tells of stages, writes the weekly letter, and
- * publishes what the site shows. Every process does it: each step is done once by the database.
+ * One look at the lead desk: gives out new leads, hands over the calls of people who will not be
+ * there, tells of stages, writes the weekly letter, and publishes what the site shows. Every process does it: each step is done once by the database.
  */
 export async function lookAtDesk(payload: Payload, now: Date): Promise<void> {
   const desk = await readDesk(payload);
   const office = await officeAt(payload, now, desk);
   const given = await giveOut(payload, desk, office, now);
+  const mended = await mendCalls(payload, office, now);
   const since = await activeSince(payload, 'stages', desk.tellsStages, now);
   const told = since ? await tellStages(payload, { office, turns: desk.turns, since, now }) : 0;
   const isWeekly = desk.sendsWeekly && (await sendWeeklyLetter(payload, office, now));
-  if (given > 0 || told > 0 || isWeekly) wakeMailWorker(payload);
+  if (given > 0 || mended > 0 || told > 0 || isWeekly) wakeMailWorker(payload);
   await forgetReaders(payload, now);
   await publishFigure(payload, 'closed-days', {
     calculate: async () => comingClosedDays(office, now),

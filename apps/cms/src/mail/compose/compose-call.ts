@@ -9,7 +9,12 @@ import {
   bookingOf,
 } from '../../leads/calls/bookings.ts';
 import { type CalendarEntry, calendarFile, methodOf } from '../../leads/calls/calendar-file.ts';
-import { arrangementIn, type GoneCall, toldBy } from '../../leads/calls/messages-about.ts';
+import {
+  arrangementIn,
+  type GoneCall,
+  isTakenOver,
+  toldBy,
+} from '../../leads/calls/messages-about.ts';
 import { timeElsewhere, timeInWords } from '../../leads/calls/time-in-words.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
@@ -34,8 +39,8 @@ export interface ConfirmedCall {
   calendar: NonNullable<Mail['calendar']>;
 }
 
-/** A time as people read it: by the company's clock, and by the visitor's if that differs. */
-function inWords(
+/** A time of a call as people read it: by the company's clock, and by the visitor's if that differs. */
+export function inWords(
   time: string,
   locale: Locale,
   { timeZone }: Company,
@@ -131,19 +136,20 @@ async function toldIn(
   return { booking, arrangement, adviser: told.adviser };
 }
 
-/** Tells the visitor that their call was moved or cancelled. */
+/** Tells the visitor that their call was moved or cancelled, or that another adviser calls. */
 export const changedCall: Compose = async (payload, settings, lead, { about }) => {
   const { locale, reference } = lead;
   const { booking, arrangement } = await toldIn(payload, lead, about);
   const company = await readCompany(payload, locale);
   const { call: words } = await readMailWords(payload, locale);
-  const said = arrangement.state === 'cancelled' ? words.cancelled : words.moved;
+  const said = words[changeOf(booking, arrangement)];
+  const adviser = (await accountOf(payload, arrangement.adviser))?.name ?? '';
   const time = inWords(arrangement.startsAt, locale, company, words, booking.timeZone);
   const content = {
     locale,
     company,
     heading: said.heading,
-    paragraphs: [filled(said.text, locale, { time })],
+    paragraphs: [filled(said.text, locale, { time, adviser })],
     button: { label: words.button, href: settings.links.request(locale, reference) },
   };
   return {
@@ -155,9 +161,16 @@ export const changedCall: Compose = async (payload, settings, lead, { about }) =
   };
 };
 
+function changeOf(booking: Booking, arrangement: Arrangement) {
+  if (arrangement.reason === 'no-adviser') return 'noAdviser';
+  if (arrangement.state === 'cancelled') return 'cancelled';
+  return isTakenOver(booking, arrangement.sequence) ? 'otherAdviser' : 'moved';
+}
+
 /**
- * Tells the adviser of a call, new, moved or cancelled, in the language of their account. Neither the mail nor the entry has data of
- * the visitor: a calendar lasts longer than they may be stored.
+ * Tells the adviser of a call, new, moved, cancelled or passed on, in the language of their account.
+ * Neither the mail nor the entry has data of the visitor: a calendar lasts longer than they may be
+ * stored.
  */
 export const callForAdviser: Compose = async (payload, settings, lead, { about }) => {
   const { reference } = lead;
@@ -168,8 +181,7 @@ export const callForAdviser: Compose = async (payload, settings, lead, { about }
   const company = await readCompany(payload, locale);
   const words = await readMailWords(payload, locale);
   const own = words.call.adviser;
-  const kind = arrangement.sequence === 0 ? 'booked' : 'moved';
-  const said = arrangement.state === 'cancelled' ? own.cancelled : own[kind];
+  const { said, colleague } = await saidToAdviser(payload, booking, arrangement, adviser, own);
   const time = inWords(arrangement.startsAt, locale, company, words.call, booking.timeZone);
   const short = timeInWords(arrangement.startsAt, locale, company.timeZone);
   const link = leadLink(settings, lead);
@@ -177,13 +189,13 @@ export const callForAdviser: Compose = async (payload, settings, lead, { about }
     locale,
     company,
     heading: said.heading,
-    paragraphs: [filled(said.text, locale, { time })],
+    paragraphs: [filled(said.text, locale, { time, adviser: colleague })],
     button: { label: words.notices.open, href: link },
   };
   return {
     to: account.email,
     replyTo: null,
-    subject: filled(said.subject, locale, { reference, time: short }),
+    subject: filled(said.subject, locale, { reference, time: short, adviser: colleague }),
     calendar: calendarOf(settings, reference, company, arrangement, {
       summary: filled(own.entry, locale, { reference }),
       description: filled(own.entryText, locale, { address: link }),
@@ -193,6 +205,23 @@ export const callForAdviser: Compose = async (payload, settings, lead, { about }
     ...(await bothParts(createElement(MailLayout, content))),
   };
 };
+
+/** What an adviser reads of an arrangement, and the name of the colleague who has the call now. */
+async function saidToAdviser(
+  payload: Payload,
+  booking: Booking,
+  arrangement: Arrangement,
+  adviser: number,
+  own: MailWords['call']['adviser'],
+) {
+  const isTheirs = arrangement.adviser === adviser;
+  const isPassedOn = isTakenOver(booking, arrangement.sequence);
+  const colleague = (await accountOf(payload, arrangement.adviser))?.name ?? '';
+  if (!isTheirs && isPassedOn) return { said: own.passedOn, colleague };
+  if (arrangement.state === 'cancelled') return { said: own.cancelled, colleague };
+  const isNew = arrangement.sequence === 0 || isPassedOn;
+  return { said: isNew ? own.booked : own.moved, colleague };
+}
 
 /**
  * Tells the adviser that a call is off because its lead was deleted. The message itself says of which

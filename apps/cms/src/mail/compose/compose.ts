@@ -2,7 +2,7 @@ import { isOfficeOpen, type Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/states.ts';
-import { goneCall } from '../../leads/calls/messages-about.ts';
+import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { strayIn } from '../../outbox/stray-notice.ts';
@@ -11,6 +11,7 @@ import { readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
 import { callForAdviser, callOfDeleted, changedCall, confirmedCall } from './compose-call.ts';
+import { callForDesk } from './compose-call-off.ts';
 import { toColleague } from './compose-colleagues.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
@@ -95,7 +96,10 @@ const COMPOSERS: Record<OutgoingKind, Compose> = {
   twice: colleague('twice'),
   weekly: colleague('weekly'),
   call: changedCall,
-  'call-adviser': callForAdviser,
+  'call-adviser': (payload, settings, lead, message) => {
+    const compose = toldToDesk(message.about) === null ? callForAdviser : callForDesk;
+    return compose(payload, settings, lead, message);
+  },
 };
 
 async function confirmation(

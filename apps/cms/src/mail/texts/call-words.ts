@@ -15,17 +15,25 @@ interface CallWords {
   entryText: string;
   moved: { subject: string; heading: string; text: string };
   cancelled: { subject: string; heading: string; text: string };
+  /** Another adviser calls at the same time. */
+  otherAdviser: { subject: string; heading: string; text: string };
+  /** The call is off because no adviser will be there. */
+  noAdviser: { subject: string; heading: string; text: string };
   button: string;
   /** To the adviser. */
   adviser: {
     booked: { subject: string; heading: string; text: string };
     moved: { subject: string; heading: string; text: string };
     cancelled: { subject: string; heading: string; text: string };
+    /** A colleague calls instead. */
+    passedOn: { subject: string; heading: string; text: string };
     /** Why it is cancelled, where the lead was deleted. */
     deleted: string;
     entry: string;
     entryText: string;
   };
+  /** To the desk: a call is off because no adviser will be there. */
+  desk: { subject: string; heading: string; text: string };
   /** Name of the time in the company's mail. */
   label: string;
 }
@@ -50,6 +58,16 @@ const pl: CallWords = {
     heading: 'Rozmowa odwołana',
     text: 'Rozmowa jest odwołana: {time}. Twoje zgłoszenie nadal u nas jest.',
   },
+  otherAdviser: {
+    subject: 'Zadzwoni inny doradca ({reference})',
+    heading: 'Zadzwoni inny doradca',
+    text: 'Termin rozmowy zostaje: {time}. Zadzwoni {adviser}.',
+  },
+  noAdviser: {
+    subject: 'Rozmowa odwołana ({reference})',
+    heading: 'Nie zadzwonimy w umówionym terminie',
+    text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zgłoszenie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
+  },
   button: 'Moje zgłoszenie',
   adviser: {
     booked: {
@@ -67,9 +85,19 @@ const pl: CallWords = {
       heading: 'Rozmowa odwołana',
       text: 'Rozmowa się nie odbędzie: {time}. Termin jest znowu wolny.',
     },
+    passedOn: {
+      subject: '[{reference}] Rozmowę przejmuje {adviser}: {time}',
+      heading: 'Rozmowę przejmuje inna osoba',
+      text: 'Zamiast Ciebie zadzwoni {adviser}. Termin: {time}.',
+    },
     deleted: 'Dane klienta zostały usunięte, więc tego zgłoszenia już nie ma.',
     entry: 'Telefon do klienta {reference}',
     entryText: 'Numer telefonu i temat są w zgłoszeniu: {address}',
+  },
+  desk: {
+    subject: '[{reference}] Rozmowa odwołana, klient czeka: {time}',
+    heading: 'Rozmowa odwołana, klient czeka',
+    text: 'Doradcy nie będzie w terminie: {time}, a nikt inny nie ma wtedy wolnego. Klient wie, że rozmowy nie będzie, i czeka na kontakt: zegar zapytania już biegnie.',
   },
   label: 'Termin rozmowy',
 };
@@ -94,6 +122,16 @@ const en: CallWords = {
     heading: 'Call cancelled',
     text: 'The call on {time} is cancelled. We still have your request.',
   },
+  otherAdviser: {
+    subject: 'Another adviser will call you ({reference})',
+    heading: 'Another adviser will call you',
+    text: 'The time of the call stays the same: {time}. {adviser} will call you.',
+  },
+  noAdviser: {
+    subject: 'Call cancelled ({reference})',
+    heading: 'We cannot call you as arranged',
+    text: 'No adviser will be available on {time}. We are sorry. We have your request and will get in touch. You can also choose a new time in the form on our site.',
+  },
   button: 'My request',
   adviser: {
     booked: {
@@ -111,9 +149,19 @@ const en: CallWords = {
       heading: 'Call cancelled',
       text: 'The call on {time} will not take place. The time is free again.',
     },
+    passedOn: {
+      subject: '[{reference}] {adviser} takes the call on {time}',
+      heading: 'A colleague takes this call',
+      text: '{adviser} will call instead of you. Time: {time}.',
+    },
     deleted: 'The visitor’s data was deleted, so the lead no longer exists.',
     entry: 'Phone call {reference}',
     entryText: 'The phone number and the topic are in the lead: {address}',
+  },
+  desk: {
+    subject: '[{reference}] Call cancelled, the visitor waits: {time}',
+    heading: 'Call cancelled, the visitor waits',
+    text: 'The adviser will not be there on {time}, and no colleague is free then. The visitor knows that there will be no call, and waits to hear from you: the clock of the lead is running.',
   },
   label: 'Time of the call',
 };
@@ -138,6 +186,16 @@ const de: CallWords = {
     heading: 'Gespräch abgesagt',
     text: 'Das Gespräch am {time} ist abgesagt. Ihre Anfrage liegt uns weiterhin vor.',
   },
+  otherAdviser: {
+    subject: 'Ein anderer Berater ruft Sie an ({reference})',
+    heading: 'Ein anderer Berater ruft Sie an',
+    text: 'Der Termin bleibt: {time}. Es ruft Sie an: {adviser}.',
+  },
+  noAdviser: {
+    subject: 'Gespräch abgesagt ({reference})',
+    heading: 'Wir können nicht wie vereinbart anrufen',
+    text: 'Zum vereinbarten Termin ist kein Berater da: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
+  },
   button: 'Meine Anfrage',
   adviser: {
     booked: {
@@ -155,9 +213,19 @@ const de: CallWords = {
       heading: 'Gespräch abgesagt',
       text: 'Das Gespräch am {time} findet nicht statt. Der Termin ist wieder frei.',
     },
+    passedOn: {
+      subject: '[{reference}] {adviser} übernimmt das Gespräch am {time}',
+      heading: 'Jemand anderes übernimmt das Gespräch',
+      text: 'Statt Ihnen ruft an: {adviser}. Termin: {time}.',
+    },
     deleted: 'Die Daten dieser Person wurden gelöscht, die Anfrage gibt es nicht mehr.',
     entry: 'Anruf {reference}',
     entryText: 'Telefonnummer und Thema stehen in der Anfrage: {address}',
+  },
+  desk: {
+    subject: '[{reference}] Gespräch abgesagt, jemand wartet: {time}',
+    heading: 'Gespräch abgesagt, jemand wartet',
+    text: 'Zum Termin ist der Berater nicht da: {time}. Niemand sonst ist dann frei. Die Person weiß, dass das Gespräch ausfällt, und wartet auf eine Nachricht: Die Uhr der Anfrage läuft.',
   },
   label: 'Termin des Gesprächs',
 };

@@ -50,7 +50,7 @@ export async function readAnswering(payload: Payload): Promise<Colleague[]> {
 }
 
 /** Whether a person is away on a day, given as `YYYY-MM-DD`. */
-function isAway({ absences }: Pick<Colleague, 'absences'>, day: string): boolean {
+export function isAway({ absences }: Pick<Colleague, 'absences'>, day: string): boolean {
   return absences.some(({ from, to }) => from <= day && day <= to);
 }
 
