@@ -37,7 +37,8 @@ const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
 
 /**
  * The leads that submissions with these keys have made, by their keys. A key is valid for a
- * week; then it is taken off its lead, and free again.
+ * week; then it is taken off its lead, and free again. It is so at once where the call of its lead was
+ * cancelled: without scripts the same form has the same key, and its visitor asks for another call.
  * @param now ISO time
  */
 export async function knownLeads(
@@ -63,12 +64,13 @@ export async function knownLeads(
     req,
   });
   for (const { id, idempotencyKey, createdAt, estimate: made, ...found } of docs) {
-    if (Date.parse(now) - Date.parse(createdAt) >= KEY_LIFETIME_MS) await forget(payload, id, req);
+    const isOld = Date.parse(now) - Date.parse(createdAt) >= KEY_LIFETIME_MS;
+    const booking = isOld ? null : await bookingOf(payload, id, req);
+    if (isOld || booking?.state === 'cancelled') await forget(payload, id, req);
     else {
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
-      const booking = await bookingOf(payload, id, req);
-      const callTime = booking?.state === 'booked' ? booking.startsAt : null;
+      const callTime = booking?.startsAt ?? null;
       known.set(idempotencyKey, { ...found, estimate, mailed, callTime });
     }
   }

@@ -241,6 +241,18 @@ describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
     expect(about.map(({ to }) => to)).toEqual(['anna@osnowa.example']);
   });
 
+  test('the same form sent once more after its call was cancelled books a call', async () => {
+    const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const { token, reference } = await desk.booked(NINE, { idempotencyKey });
+    expect((await desk.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+    const again = await desk.booked(NINE, { idempotencyKey });
+    expect(again.reference).not.toBe(reference);
+    expect(await desk.bookings()).toMatchObject([{ state: 'cancelled' }, { state: 'booked' }]);
+    expect(await desk.booked(NINE, { idempotencyKey })).toMatchObject({
+      reference: again.reference,
+    });
+  });
+
   test('when the lead is deleted its adviser reads that the call is off, and nothing of the visitor', async () => {
     const { reference, token } = await desk.booked();
     await desk.deliver();
