@@ -167,3 +167,22 @@ test('F13: a refused login loses no mail, and reveals no password', async () => 
   expect(problem).toContain('login');
   expect(problem).not.toContain('tajne-haslo');
 });
+
+test('a mail that came back and is sent again keeps the time at which it first left', async () => {
+  const sink = await startMailSink();
+  stop.push(() => sink.stop());
+  const worker = workerFor(sink.url);
+  await leads(1);
+  await worker.sendDue();
+  const [message] = await cms.messages();
+  const { id = 0, sentAt } = message ?? {};
+  const collection = 'messages' as const;
+  await cms.payload.db.updateOne({ collection, id, data: { state: 'failed' }, returning: false });
+  await cms.payload.update({ collection, id, data: { state: 'pending' } });
+  cms.clock.now = new Date(Date.now() + 60 * MINUTE);
+  expect(await worker.sendDue()).toBe(1);
+  expect((await cms.messages())[0]).toMatchObject({ state: 'sent', sentAt });
+  await cms.payload.db.updateOne({ collection, id, data: { state: 'kept' }, returning: false });
+  await cms.payload.update({ collection, id, data: { state: 'pending' } });
+  expect((await cms.messages())[0]?.sentAt ?? null).toBeNull();
+});

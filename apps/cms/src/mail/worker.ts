@@ -106,7 +106,8 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
    */
   private async writeDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
     const now = this.now();
-    const changes = { state, sentAt: now.toISOString(), problem: null };
+    const sentAt = message.sentAt ?? now.toISOString();
+    const changes = { state, sentAt, problem: null };
     const { kind, lead } = message;
     if (kind !== 'reply' || lead === null || state === 'kept') {
       return updateClaimed(this.payload, now, message, changes);

@@ -19,6 +19,8 @@ export interface OutboxMessage {
   text: string | null;
   html: string | null;
   replyTo: string | null;
+  /** When a server took it, where it is sent once more. */
+  sentAt?: string | null;
   /** At most one message has it, such as the digest of a day. */
   uniqueKey?: string | null;
   /** Its Message-ID without angle brackets, from the first attempt on. */

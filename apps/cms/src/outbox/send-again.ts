@@ -4,16 +4,24 @@ import { wakeMailWorker } from './mail-workers.ts';
 
 /**
  * The one change that people make to a message: back to waiting, to be sent once more. Its
- * identity stays, so that a mailbox recognises a message that it has already.
+ * identity stays, so that a mailbox recognises a message that it has already, and so does the time at
+ * which a server first took it: that was the answer. A mail in a file has reached no server.
  * @throws APIError for any other change of state
  */
-export const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+export const sendAgain: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  originalDoc,
+  operation,
+}) => {
   if (operation !== 'update' || data.state === originalDoc?.state) return data;
   if (data.state !== 'pending' || !AT_REST.includes(originalDoc?.state)) {
     throw new APIError('A message can only be set back to waiting.', 400, null, true);
   }
   const now = new Date().toISOString();
-  return { ...data, attempts: 0, dueAt: now, firstDueAt: now, sentAt: null, problem: null };
+  const isMail = collection.slug === 'messages' && originalDoc.state !== 'kept';
+  const sentAt = isMail ? (originalDoc.sentAt ?? null) : null;
+  return { ...data, attempts: 0, dueAt: now, firstDueAt: now, sentAt, problem: null };
 };
 
 /** Sends it now rather than at the worker's next look. */
