@@ -84,6 +84,17 @@ test('on the morning of a working day sales reads what waits, what is late and w
   expect(links.some((link) => link.includes('[state][in]=quarantined'))).toBe(true);
 });
 
+test('of a caller, or a visitor at a fair, nothing waits: they were spoken with', async () => {
+  await lead(FRIDAY_NOON, 'in-progress');
+  const data = { source: 'phone' };
+  await cms.payload.db.updateMany({ collection: 'leads', where: {}, data });
+  expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(false);
+  await lead(FRIDAY_NOON, 'in-progress');
+  expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(true);
+  const [delivery] = await deliver(MONDAY);
+  expect(delivery?.mail.subject).toBe('Na dziś: czeka 1, po terminie 1');
+});
+
 test('a day has one digest, whatever restarts and however many processes there are', async () => {
   await lead(FRIDAY_NOON, 'new');
   const sent = await Promise.all([1, 2, 3].map(() => sendMorningDigest(cms.payload, MONDAY)));

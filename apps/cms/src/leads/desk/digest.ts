@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { openedAt } from '../deadlines/clock.ts';
-import { overdueFilter } from '../deadlines/lead-clock.ts';
+import { overdueFilter, waitingFilter, withoutCalls } from '../deadlines/lead-clock.ts';
 import { officeAt } from '../deadlines/office.ts';
 
 /** What a digest counts, in the order of its lines. */
@@ -80,9 +80,12 @@ export async function countLines(
   office: Office,
 ): Promise<CountedLine[]> {
   const since = await lastMorning(payload, morning);
-  const late = await overdueFilter(payload, morning, office);
+  const filters = {
+    waiting: { and: [waitingFilter(), ...(await withoutCalls(payload, morning))] },
+    late: await overdueFilter(payload, morning, office),
+  };
   return Promise.all(
-    linesOf(morning, since, late).map(async (line) => {
+    linesOf(morning, since, filters).map(async (line) => {
       const { totalDocs } = await payload.db.count(line);
       return { ...line, count: totalDocs };
     }),
@@ -91,8 +94,14 @@ export async function countLines(
 
 type Line = Omit<CountedLine, 'count'>;
 
-/** @param late the filter for leads that have waited longer than promised, if there is one */
-function linesOf(morning: Date, since: Date, late: Where | null): Line[] {
+interface Filters {
+  /** Leads to which a reply is promised: not those that were entered by hand, nor with a call to come. */
+  waiting: Where;
+  /** Of them those that have waited longer than promised; `null` without office hours. */
+  late: Where | null;
+}
+
+function linesOf(morning: Date, since: Date, { waiting, late }: Filters): Line[] {
   const sales: Where = { formType: { not_in: [...NOT_FOR_SALES] } };
   const until = (field: string): Where => ({ [field]: { less_than: morning.toISOString() } });
   const from = (field: string): Where => ({
@@ -105,7 +114,7 @@ function linesOf(morning: Date, since: Date, late: Where | null): Line[] {
     where: { and: [...and, sales, until('createdAt')] },
   });
   return [
-    leads('waiting', state('new', 'in-progress'), { firstAnsweredAt: { exists: false } }),
+    leads('waiting', state('new', 'in-progress'), waiting),
     ...(late ? [leads('overdue', late)] : []),
     leads('unverified', state('unverified'), from('createdAt')),
     leads('silenced', state('quarantined'), from('createdAt')),
