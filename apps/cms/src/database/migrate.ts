@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration, Payload } from 'payload';
+import { prepareAddresses } from './search/address-index.ts';
 import { prepareSearch } from './search/search-index.ts';
 import { requireTableRights } from './table-rights.ts';
 
@@ -81,8 +82,8 @@ export async function loadMigration(folder: string, name: string): Promise<Migra
 
 /**
  * Brings the database to the schema of this version and looks at the effect instead of trusting
- * the run: every migration must be recorded and every collection must answer. Then the index of the
- * search is made, if it is not there.
+ * the run: every migration must be recorded and every collection must answer. Then the indexes of the
+ * search and of addresses are made, if they are not there.
  * @throws NewerDatabase, or Error if the user may not make tables, or the database is not what the
  *   migrations should have made of it
  */
@@ -101,6 +102,7 @@ export async function migrate(payload: Payload): Promise<MigrationReport> {
     await payload.db.count({ collection: slug });
   }
   await prepareSearch(payload);
+  await prepareAddresses(payload);
   const applied = [...steps, ...files.filter((name) => !had.includes(name))];
   return { applied, known: files.length };
 }

@@ -27,7 +27,8 @@ export async function rowsOf<Row>(
   return (await (database as PostgresDatabase).execute(query)).rows as Row[];
 }
 
-async function run(payload: Payload, statement: string, req: InTransaction): Promise<void> {
+/** Runs a statement within a transaction. */
+export async function run(payload: Payload, statement: string, req: InTransaction): Promise<void> {
   const database: unknown = payload.db.sessions?.[String(req.transactionID)]?.db;
   const query = sql.raw(statement);
   if (payload.db.name === 'sqlite') await (database as SqliteDatabase).run(query);

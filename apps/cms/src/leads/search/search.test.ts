@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSearch, rowsOf } from '../../database/search/search-index.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
+import { idsWithMail } from '../../privacy/person.ts';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
@@ -62,6 +64,21 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     return made.id as number;
   }
+
+  test('leads of an address are found by an index, whatever the case of its letters', async () => {
+    const plan = await inTransaction(cms.payload, async (req) => {
+      const isPostgres = engine === 'PostgreSQL';
+      // A table with two rows is read whole otherwise.
+      if (isPostgres) await rowsOf(cms.payload, sql.raw('SET LOCAL enable_seqscan = off'), req);
+      const explain = sql.raw(isPostgres ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
+      const question = sql`SELECT "id" FROM "leads" WHERE lower("leads"."mail") = ${'a@b.example'}`;
+      return rowsOf(cms.payload, sql`${explain} ${question}`, req);
+    });
+    expect(JSON.stringify(plan)).toContain('leads_mail_lower');
+    expect(await idsWithMail(cms.payload, 'leads.mail', 'JAN@inny.example')).toEqual([
+      await idOf(second),
+    ]);
+  });
 
   test.each([
     ['lodz'],
