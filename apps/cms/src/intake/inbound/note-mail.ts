@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
+import { ownerOnDuty } from '../../leads/desk/turns/on-duty.ts';
 import { recordHappening, recordStateChange } from '../../leads/happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 
@@ -46,6 +47,8 @@ export async function noteMail(
       history: leads.history,
       assignee: leads.assignee,
       formType: leads.formType,
+      topic: leads.topic,
+      locale: leads.locale,
       waitsSince: leads.clientWroteAt,
     });
   if (!lead) return;
@@ -62,7 +65,8 @@ export async function noteMail(
       ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
     })
     .where(eq(leads.id, id));
-  const to = lead.assignee ? [Number(lead.assignee)] : await peopleFor(payload, lead.formType, req);
+  const onDuty = await ownerOnDuty(payload, lead, new Date());
+  const to = onDuty ? [onDuty.id] : await peopleFor(payload, lead.formType, req);
   // A mail that a person moves to another lead is told of there, too.
   const key = `mail:${message}:${id}`;
   if (reopens) {
@@ -71,7 +75,10 @@ export async function noteMail(
   await recordHappening(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
 }
 
-/** Everybody who works on leads of this kind: a lead without an owner is everybody's. */
+/**
+ * Everybody who works on leads of this kind: a lead without an owner, or with an absent one and no
+ * stand-in, is everybody's.
+ */
 async function peopleFor(payload: Payload, form: string, req: InTransaction): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'users',

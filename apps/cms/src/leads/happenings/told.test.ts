@@ -95,6 +95,35 @@ describe.each(ENGINES)('what other programs are told on %s', (engine) => {
     ]);
   });
 
+  test('a visitor who writes back while the owner is absent is told of to the stand-in', async () => {
+    const [owner = 0, standIn = 0] = await Promise.all(
+      ['ewa', 'iga'].map(async (name) => {
+        const email = `${name}@osnowa.example`;
+        const data = { name, email, password: 'Przędza-i-wątek-7', roles: ['sales' as const] };
+        const { id: account } = await cms.payload.create({ collection: 'users', data });
+        const keys = { p256dh: 'x', auth: 'x', language: 'pl' };
+        const device = { account, endpoint: `https://push.example/${name}`, ...keys };
+        await cms.payload.db.create({ collection: 'push-devices', data: device });
+        return account;
+      }),
+    );
+    const lead = await send();
+    await give(lead, 'in-progress');
+    const own = { collection: 'leads', id: lead, returning: false } as const;
+    await cms.payload.db.updateOne({ ...own, data: { assignee: owner } });
+    const arrive = async (message: number) => {
+      await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
+      const mail = { lead, message, at: OFFICE_TIME, isReply: true, isLostAnswer: false };
+      await inTransaction(cms.payload, (req) => noteMail(cms.payload, req, mail));
+      return (await deliveries()).map(({ target }) => target);
+    };
+    expect(await arrive(1)).toEqual(['ewa']);
+    const day = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+    const data = { absences: [{ from: day(-1), to: day(1) }], standIn };
+    await cms.payload.update({ collection: 'users', id: owner, data });
+    expect(await arrive(2)).toEqual(['iga']);
+  });
+
   test('what happened days ago and is told now is tried more than once', async () => {
     const receiver = await startReceiver();
     receiver.answer = { status: 500 };
