@@ -55,8 +55,11 @@ export async function remindOfSteps(payload: Payload, now: Date): Promise<number
   let count = 0;
   for (;;) {
     const due = await dueSteps(payload, now);
-    for (const one of due) if (await remind(payload, one, now)) count += 1;
-    if (due.length < AT_ONCE) break;
+    let made = 0;
+    for (const one of due) if (await remind(payload, one, now)) made += 1;
+    count += made;
+    // Where another process made them all, or a clock was turned back, the next look goes on.
+    if (due.length < AT_ONCE || made === 0) break;
   }
   if (count > 0) wakeMailWorker(payload);
   return count;
