@@ -30,7 +30,7 @@ export const LOSS_REASONS = [
 
 export type LossReason = (typeof LOSS_REASONS)[number]['value'];
 
-/** How a lead came in: by a form of the site, or entered by a salesperson. */
+/** How a lead came in: by a form of the site, entered by a salesperson, or made of a received mail. */
 export const LEAD_SOURCES = [
   { value: 'form', label: { pl: 'Formularz', en: 'Form' } },
   { value: 'phone', label: { pl: 'Telefon', en: 'Telephone' } },

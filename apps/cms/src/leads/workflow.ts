@@ -30,7 +30,10 @@ export interface HistoryEntry {
     | 'unmerged'
     | 'joined'
     | 'left';
-  /** How a lead came to be answered: by a reply that a mail server took, or by a click. */
+  /**
+   * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
+   * was entered: out of a received mail.
+   */
   how?: 'mail' | 'by-hand';
   /** State, name of the assignee, next step or value before and after; notes are not repeated here. */
   from?: string | null;

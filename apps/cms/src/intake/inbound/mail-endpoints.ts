@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type Endpoint, type Payload, type PayloadHandler } from 'payload';
+import { type OwnAccount, ownAccount } from '../../access/accounts/person.ts';
 import type { Message } from '../../database/generated/payload-types.ts';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
+import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordReceived } from '../../leads/happenings/happenings.ts';
 import { newReference } from '../../leads/reference.ts';
+import type { HistoryEntry } from '../../leads/workflow.ts';
 
 /** Makes a lead of a received mail that belongs to none. Answers with the id of the lead. */
 const makeLead: PayloadHandler = async (req) => {
@@ -23,13 +26,13 @@ const makeLead: PayloadHandler = async (req) => {
     req,
   });
   if (mail?.kind !== 'received' || !mail.sender) throw new APIError('Not found', 404);
-  return Response.json({ lead: await leadOfMail(payload, mail) });
+  return Response.json({ lead: await leadOfMail(payload, mail, ownAccount(req)) });
 };
 
 /** @throws APIError 409 when the mail has a lead: two people may press at once */
-function leadOfMail(payload: Payload, mail: Message): Promise<number> {
+function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promise<number> {
   return inTransaction(payload, async (req) => {
-    const record = leadRecord(mail);
+    const record = leadRecord(mail, person);
     const [made] = await insertRows(payload, 'leads', [record], req);
     const lead = Number(made?.id);
     const { messages, attachments } = tablesOf(payload);
@@ -51,22 +54,32 @@ function leadOfMail(payload: Payload, mail: Message): Promise<number> {
   });
 }
 
-/** The lead of a mail: its clock began when the mail arrived; the text stays in the mail. */
-function leadRecord(mail: Message) {
-  const { name } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+/**
+ * The lead of a mail, which is like one that its maker enters by hand: the site promised nothing to
+ * the sender, so no clock of minutes runs. The sender has waited since the mail came, and stands with
+ * the others who wait for an answer to a mail. The text stays in the mail.
+ */
+function leadRecord(mail: Message, { id, name }: OwnAccount) {
+  const { name: fullName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+  const now = new Date().toISOString();
+  const made: HistoryEntry = { at: now, by: name, change: 'entered', how: 'mail' };
   return {
     reference: newReference(),
     formType: 'contact' as const,
     topic: 'miscellaneous',
-    state: 'new',
-    fullName: name || null,
+    state: 'in-progress' satisfies LeadState,
+    source: 'mail' satisfies LeadSource,
+    assignee: id,
+    fullName: fullName || null,
     mail: mail.sender,
     message: mail.subject,
     locale: DEFAULT_LOCALE,
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
-    createdAt: mail.sentAt ?? mail.createdAt,
-    updatedAt: new Date().toISOString(),
+    history: [made],
+    clientWroteAt: mail.automatic ? null : (mail.sentAt ?? mail.createdAt),
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

@@ -225,8 +225,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(seen.docs.filter(({ kind }) => kind === 'received')).toEqual([]);
     });
 
-    test('becomes a lead once, however often the button is pressed', async () => {
-      const stray = await take(eml({ From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' }));
+    test('becomes a lead by email once, that waits since the mail came', async () => {
+      const stray = await take(eml({ From: 'nowa@obcy.example' }));
       const { user } = await asPerson('sales');
       const req = async () =>
         createLocalReq({ user, req: { routeParams: { id: stray.id } } }, cms.payload);
@@ -236,12 +236,12 @@ describe.each(ENGINES)('on %s', (engine) => {
       const [made, ...others] = await cms.leads();
       expect(others).toEqual([]);
       expect(made).toMatchObject({
-        mail: 'nowa@obcy.example',
-        fullName: 'Nowa Osoba',
-        message: 'Hala',
-        state: 'new',
-        createdAt: OFFICE_TIME.toISOString(),
+        source: 'mail',
+        assignee: user.id,
+        clientWroteAt: OFFICE_TIME.toISOString(),
+        history: [{ by: user.name, change: 'entered', how: 'mail' }],
       });
+      expect(Date.now() - Date.parse(made?.createdAt ?? '')).toBeLessThan(60_000);
       expect(await received()).toMatchObject([{ id: stray.id, lead: made?.id }]);
     });
 

@@ -41,6 +41,7 @@ test.each([
   ['spam', { state: 'spam' }],
   ['what was lost', { state: 'lost' }],
   ['a call that was written down', { source: 'phone' }],
+  ['a lead that was made of a mail', { source: 'mail' }],
   ['a lead that was merged into another one', { state: 'merged' }],
 ] as const)('%s has no clock', (_what, change) => {
   expect(readClock({ ...lead, ...change }, at('09:00'), office)).toBeNull();

@@ -12,7 +12,10 @@ export const PROMISED_MINUTES = 15;
 
 /** Forms without a promise in minutes: applications, and the newsletter. */
 export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
-/** The site promises a time to those who send a form; a person who called, or stood at the fair, was spoken with. */
+/**
+ * The site promises a time to those who send a form. A person who called, or stood at the fair, was
+ * spoken with; a person who wrote a mail was promised nothing, and waits in the list of those who wrote.
+ */
 export const PROMISED_SOURCE: LeadSource = 'form';
 /** States of a lead whose sender waits for a first answer. */
 export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];

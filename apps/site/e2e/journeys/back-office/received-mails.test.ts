@@ -78,5 +78,5 @@ test('a mail of no lead is in a list, and becomes a lead', async () => {
   await page.getByRole('button', { name: 'Utwórz zapytanie' }).click();
   await page.waitForURL(/\/collections\/leads\/\d+/);
   await page.getByRole('article').getByText('Prosimy o kontakt.').waitFor();
-  expect(await leadsFrom(mail)).toMatchObject([{ fullName: 'Katarzyna', state: 'new' }]);
+  expect(await leadsFrom(mail)).toMatchObject([{ fullName: 'Katarzyna', source: 'mail' }]);
 });

@@ -71,6 +71,8 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
 }
 
 function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
+  // Of a lead that was made of a mail, the mail itself is the letter.
+  if (historyOf(lead).some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
   const { words } = leadViewLabels(at.locale);
   const own = attachments.filter(({ message }) => !message);
   const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
@@ -221,7 +223,7 @@ function changeInWords(entry: HistoryEntry, { locale }: AtTheCompany): string {
     case 'notes':
       return words.notesChanged;
     case 'entered':
-      return words.entered;
+      return how === 'mail' ? words.madeOfMail : words.entered;
     case 'state': {
       const remarks = [why, how && words.how[how]].filter(Boolean);
       return `${state(from)} → ${state(to)}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
