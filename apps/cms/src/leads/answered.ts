@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { LeadState } from '../fields/states.ts';
-import { WAITING } from './deadlines/lead-clock.ts';
+import { WAITING } from './deadlines/promised.ts';
 import { recordHappening, recordStateChange } from './happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from './workflow.ts';
 

@@ -38,7 +38,7 @@ async function give(state: LeadState, more: Partial<Lead> = {}) {
 
 test('the person who takes a lead is its assignee, and the first answer is remembered', async () => {
   expect(await give('in-progress')).toMatchObject({ assignee: anna.id, firstAnsweredAt: null });
-  const { firstAnsweredAt } = await give('answered');
+  const { firstAnsweredAt } = await give('in-progress', { answeredElsewhere: true } as object);
   expect(Date.now() - Date.parse(firstAnsweredAt ?? '')).toBeLessThan(60_000);
   await give('in-progress');
   expect((await give('answered')).firstAnsweredAt).toBe(firstAnsweredAt);
@@ -63,12 +63,45 @@ test('a loss says why, at the field and in the history; taken back, it says so n
   expect(await give('talking')).toMatchObject({ state: 'talking', lossReason: null });
 });
 
-test('a lead goes from talking to an offer and is won; each step counts as an answer', async () => {
-  const { firstAnsweredAt } = await give('talking');
-  expect(firstAnsweredAt).toBeTruthy();
+/** Leads whose clock runs. */
+async function waiting(): Promise<number> {
+  return (await cms.payload.count({ collection: 'leads', where: waitingFilter() })).totalDocs;
+}
+
+test('a card that is moved answers nobody: the clock runs until the lead is won', async () => {
+  for (const state of ['talking', 'offer'] as const) {
+    expect(await give(state)).toMatchObject({ state, firstAnsweredAt: null });
+    expect(await waiting()).toBe(1);
+  }
+  await give('won');
+  expect(await waiting()).toBe(0);
+});
+
+test('without an answer a lead is not “answered”, and a sentence says what to do', async () => {
+  await expect(give('answered')).rejects.toThrow(/nie dostał jeszcze odpowiedzi/);
+  expect((await cms.leads())[0]).toMatchObject({ state: 'new', history: null });
+});
+
+test('a person says that the customer was answered elsewhere: the clock stops in each state', async () => {
+  await give('talking');
+  const said = { answeredElsewhere: true } as object;
+  const { state, firstAnsweredAt } = await give('talking', said);
+  expect(state).toBe('talking');
+  expect(Date.now() - Date.parse(firstAnsweredAt ?? '')).toBeLessThan(60_000);
+  expect(await waiting()).toBe(0);
+  const { history } = await give('answered', said);
+  expect(history).toMatchObject([
+    { from: 'new', to: 'talking' },
+    { by: 'Anna', change: 'answered' },
+    { from: 'talking', to: 'answered' },
+  ]);
+});
+
+test('a lead goes from talking to an offer and is won', async () => {
+  await give('talking');
   await give('offer', { value: 48_000, currency: 'EUR' });
   const won = await give('won');
-  expect(won).toMatchObject({ state: 'won', value: 48_000, firstAnsweredAt });
+  expect(won).toMatchObject({ state: 'won', value: 48_000 });
   expect(won.history).toContainEqual(
     expect.objectContaining({ change: 'value', from: null, to: '48000 EUR' }),
   );
@@ -94,12 +127,12 @@ test('spam comes into the inbox before anything is decided about it', async () =
 
 test('the history names each change and its author, oldest first', async () => {
   await give('in-progress');
-  await give('answered');
+  await give('in-progress', { answeredElsewhere: true } as object);
   const [lead] = await cms.leads();
   expect(lead?.history).toMatchObject([
     { by: 'Anna', change: 'state', from: 'new', to: 'in-progress' },
     { by: 'Anna', change: 'assignee', from: null, to: 'Anna' },
-    { by: 'Anna', change: 'state', from: 'in-progress', to: 'answered' },
+    { by: 'Anna', change: 'state', from: 'in-progress', to: 'answered', how: 'by-hand' },
   ]);
 });
 

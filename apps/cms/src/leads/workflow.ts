@@ -3,8 +3,9 @@ import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payl
 import type { Role } from '../access/roles.ts';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
-import type { LeadState, LossReason } from '../fields/states.ts';
+import type { LeadSource, LeadState, LossReason } from '../fields/states.ts';
 import { seesForm } from './access.ts';
+import { CLOCKED, isPromised, WAITING } from './deadlines/promised.ts';
 import { nextStates } from './next-states.ts';
 
 /**
@@ -16,7 +17,8 @@ export interface HistoryEntry {
   /** Name of the person; `null`: the application itself. */
   by: string | null;
   /**
-   * `entered`: written down by hand; `merged` and `unmerged`: into another lead, and out of it;
+   * `entered`: written down by hand; `answered`: the clock was stopped by hand in a later state;
+   * `merged` and `unmerged`: into another lead, and out of it;
    * `joined` and `left`: another lead did so with this one.
    */
   change:
@@ -26,6 +28,7 @@ export interface HistoryEntry {
     | 'next-step'
     | 'value'
     | 'entered'
+    | 'answered'
     | 'merged'
     | 'unmerged'
     | 'joined'
@@ -44,15 +47,18 @@ export interface HistoryEntry {
   reason?: LossReason | null;
 }
 
-/** In these states the sender has had an answer. */
-const REPLIED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won'];
-
 /** These end the wait of a visitor who has written back. */
 const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
 
 const NO_WAY: AdminLabel = {
   pl: 'Tego stanu nie można teraz ustawić.',
   en: 'The lead cannot take this state now.',
+};
+
+/** What is said of a lead that is to be “answered” without an answer: on the board, or many at once. */
+const NO_ANSWER: AdminLabel = {
+  pl: 'Klient nie dostał jeszcze odpowiedzi. Odpowiedz mu w zapytaniu albo naciśnij tam „Odpowiedziano poza panelem”.',
+  en: 'The customer has had no answer yet. Answer in the lead, or press “Answered elsewhere” there.',
 };
 
 const NOT_THEIRS: AdminLabel = {
@@ -70,11 +76,19 @@ const REASON_LABEL: AdminLabel = { pl: 'Dlaczego przegrane', en: 'Why lost' };
 
 type Change = Parameters<CollectionBeforeChangeHook>[0];
 
+/** A lead, as far as its state is concerned. */
+interface Lead {
+  state: LeadState;
+  formType: FormType;
+  source?: LeadSource | null;
+  firstAnsweredAt?: string | null;
+}
+
 /**
  * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost, notes
  * the time of the first answer, makes the person who takes a lead its assignee, and writes the history.
- * @throws APIError 400 for a step that is none, and for an owner who may not see the lead;
- *   ValidationError for a loss without a reason
+ * @throws APIError 400 for a step that is none, for an answer that was not given, and for an owner who
+ *   may not see the lead; ValidationError for a loss without a reason
  */
 export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change;
@@ -82,21 +96,9 @@ export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
   if (operation !== 'update' || !originalDoc) return data;
   const at = new Date().toISOString();
   const by = req.user ? String(req.user.name ?? '') : null;
-  const entries: HistoryEntry[] = [];
+  const entries: HistoryEntry[] = answerElsewhere(change, { at, by });
   if (data.state !== undefined && data.state !== originalDoc.state) {
-    const { state: from } = originalDoc as { state: LeadState };
-    if (!nextStates(from).includes(data.state)) {
-      throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
-    }
-    if (data.state !== 'lost') data.lossReason = null;
-    if (CLOSING.includes(data.state)) data.clientWroteAt = null;
-    const reason = data.state === 'lost' ? { reason: data.lossReason } : {};
-    const isByHand = REPLIED.includes(data.state) && !originalDoc.firstAnsweredAt && req.user;
-    const how = isByHand ? ({ how: 'by-hand' } as const) : {};
-    entries.push({ at, by, change: 'state', from, to: data.state, ...reason, ...how });
-    if (REPLIED.includes(data.state)) data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
-    const isTaken = data.state === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
-    if (isTaken && req.user) data.assignee = req.user.id;
+    entries.push(changeState(change, { at, by }));
   }
   requireReason(change);
   const before = idOf(originalDoc.assignee);
@@ -117,6 +119,56 @@ export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
   if (entries.length > 0) data.history = [...historyOf(originalDoc), ...entries];
   return data;
 };
+
+type Stamp = Pick<HistoryEntry, 'at' | 'by'>;
+
+/**
+ * Stops the clock of a lead of which a person says that its sender was answered elsewhere, by
+ * telephone for example. In a state before any answer the lead is answered then.
+ */
+function answerElsewhere({ data, originalDoc }: Change, { at, by }: Stamp): HistoryEntry[] {
+  const isSaid = data.answeredElsewhere === true;
+  data.answeredElsewhere = undefined;
+  if (!isSaid || originalDoc.firstAnsweredAt || !CLOCKED.includes(originalDoc.state)) return [];
+  data.firstAnsweredAt = at;
+  data.clientWroteAt = null;
+  const isFirst = WAITING.includes(originalDoc.state);
+  data.state = isFirst ? 'answered' : originalDoc.state;
+  return isFirst ? [] : [{ at, by, change: 'answered' }];
+}
+
+/**
+ * Gives a lead its next state. Only what says that its sender was answered stops the clock: a state
+ * that a person gives on the board, or to many leads at once, does not say so.
+ */
+function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry {
+  const { state: from, firstAnsweredAt } = originalDoc as Lead;
+  const to = data.state as LeadState;
+  if (!nextStates(from).includes(to)) {
+    throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
+  }
+  if (to !== 'lost') data.lossReason = null;
+  if (CLOSING.includes(to)) data.clientWroteAt = null;
+  const isFirstAnswer = to === 'answered' && !firstAnsweredAt;
+  if (isFirstAnswer) {
+    const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Lead);
+    if (req.user && !isGiven) {
+      throw new APIError(inAdminLanguage(NO_ANSWER, req), 400, undefined, true);
+    }
+    data.firstAnsweredAt = data.firstAnsweredAt ?? at;
+  }
+  const isTaken = to === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
+  if (isTaken && req.user) data.assignee = req.user.id;
+  return {
+    at,
+    by,
+    change: 'state',
+    from,
+    to,
+    ...(to === 'lost' && { reason: data.lossReason }),
+    ...(isFirstAnswer && req.user && { how: 'by-hand' as const }),
+  };
+}
 
 /** Leads that were lost before reasons were asked for may stay without one. */
 function requireReason({ collection, data, originalDoc, req }: Change): void {

@@ -5,11 +5,8 @@ import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import { median, officeMinutes } from '../../leads/deadlines/clock.ts';
-import {
-  beginningOf,
-  PROMISED_MINUTES,
-  PROMISED_SOURCE,
-} from '../../leads/deadlines/lead-clock.ts';
+import { beginningOf, PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
+import { PROMISED_SOURCE } from '../../leads/deadlines/promised.ts';
 
 /** How many leads came from one source. */
 export interface Source {

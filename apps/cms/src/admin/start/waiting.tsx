@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { waitingFilter } from '../../leads/deadlines/lead-clock.ts';
+import { WAITING } from '../../leads/deadlines/promised.ts';
 import { ClockFace } from '../leads/cells.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
@@ -14,8 +16,7 @@ export async function Waiting({ payload, user, i18n }: StartPageProps) {
   const { docs } = await payload.find({
     collection: 'leads',
     where: {
-      state: { in: ['new', 'unverified', 'in-progress'] },
-      firstAnsweredAt: { exists: false },
+      or: [{ state: { in: [...WAITING] }, firstAnsweredAt: { exists: false } }, waitingFilter()],
     },
     sort: 'createdAt',
     limit: MOST,

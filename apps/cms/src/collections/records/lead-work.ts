@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { LEAD_STATES } from '../../fields/states.ts';
-import { evidence } from '../../leads/access.ts';
+import { deniedToAll, evidence } from '../../leads/access.ts';
 import { inTheFuture } from '../../leads/conversation/next-steps.ts';
 
 const CLOCK: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
@@ -110,6 +110,19 @@ export const work: Field[] = [
     type: 'date',
     access: evidence,
     admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    // Said by a person: the sender was answered by telephone, or from another mailbox. It is not stored.
+    name: 'answeredElsewhere',
+    type: 'checkbox',
+    virtual: true,
+    access: { create: deniedToAll },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
   },
   {
     name: 'history',

@@ -6,19 +6,10 @@ import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { leadsWithCall } from './arranged-calls.ts';
 import { dueAt, officeMinutes, overdueBefore } from './clock.ts';
 import { officeAt } from './office.ts';
+import { CLOCKED, isPromised, PROMISED_SOURCE, UNHURRIED } from './promised.ts';
 
 /** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
 export const PROMISED_MINUTES = 15;
-
-/** Forms without a promise in minutes: applications, and the newsletter. */
-export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
-/**
- * The site promises a time to those who send a form. A person who called, or stood at the fair, was
- * spoken with; a person who wrote a mail was promised nothing, and waits in the list of those who wrote.
- */
-export const PROMISED_SOURCE: LeadSource = 'form';
-/** States of a lead whose sender waits for a first answer. */
-export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 /** What the clock of a lead shows. Minutes are of office time. */
 export type ClockReading =
@@ -37,14 +28,6 @@ export interface ClockedLead {
   waitsSince?: string | undefined;
 }
 
-/** Whether the site promised an answer within minutes. */
-export function isPromised({
-  formType,
-  source,
-}: Pick<ClockedLead, 'formType' | 'source'>): boolean {
-  return !UNHURRIED.includes(formType) && (!source || source === PROMISED_SOURCE);
-}
-
 /**
  * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
  */
@@ -55,7 +38,7 @@ export function readClock(lead: ClockedLead, now: Date, office: Office): ClockRe
     const minutes = officeMinutes(received, new Date(lead.firstAnsweredAt), office);
     return { kind: 'answered', minutes, inTime: minutes <= PROMISED_MINUTES };
   }
-  if (!WAITING.includes(lead.state)) return null;
+  if (!CLOCKED.includes(lead.state)) return null;
   const at = dueAt(received, PROMISED_MINUTES, office);
   if (at === null) return null;
   if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
@@ -74,7 +57,7 @@ export function beginningOf({
 export function waitingFilter(): Where {
   return {
     and: [
-      { state: { in: [...WAITING] } },
+      { state: { in: [...CLOCKED] } },
       { formType: { not_in: [...UNHURRIED] } },
       { firstAnsweredAt: { exists: false } },
       { source: { equals: PROMISED_SOURCE } },

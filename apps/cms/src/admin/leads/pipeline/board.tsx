@@ -43,6 +43,12 @@ function useMoves(): Moves {
 /** Type of what is dragged: other pages' texts and files are none of it. */
 const DRAGGED = 'application/x-lead';
 
+/** What the server says about a refused move, if it says anything. */
+async function sentenceOf(response: Response | null): Promise<string | undefined> {
+  const body: unknown = response?.status === 400 ? await response.json().catch(() => null) : null;
+  return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
+}
+
 /** The board: it moves leads and says what became of it. */
 export function Board({ children }: { children: ReactNode }) {
   const { config } = useConfig();
@@ -64,7 +70,7 @@ export function Board({ children }: { children: ReactNode }) {
     }).catch(() => null);
     setBusy(false);
     if (!response?.ok) {
-      setSaid(words.failed);
+      setSaid((await sentenceOf(response)) ?? words.failed);
       return;
     }
     setLosing(null);

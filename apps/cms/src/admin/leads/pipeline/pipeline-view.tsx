@@ -5,6 +5,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { LOSS_REASONS } from '../../../fields/states.ts';
 import { entersLeads } from '../../../leads/access.ts';
+import { CLOCKED, isPromised, WAITING } from '../../../leads/deadlines/promised.ts';
 import { addressOf } from '../../../leads/list-address.ts';
 import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
@@ -111,7 +112,8 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
 function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['leads'][number] }) {
   const { words, locale } = pipelineLabels(language);
   const { id, reference, state, worth } = lead;
-  const isOpen = state === 'new' || state === 'in-progress' || state === 'unverified';
+  const isOpen = WAITING.includes(state);
+  const owesAnswer = !lead.firstAnsweredAt && CLOCKED.includes(state) && isPromised(lead);
   const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
   const assignee = typeof lead.assignee === 'object' ? lead.assignee?.name : null;
   return (
@@ -131,9 +133,9 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
         <p className="pipeline__quiet">{words.lostBecause.replace('{reason}', reason)}</p>
       ) : null}
       {assignee ? <p className="pipeline__quiet">{assignee}</p> : null}
-      {isOpen ? (
+      {isOpen || owesAnswer ? (
         <p className="pipeline__now">
-          <StateMark state={state} language={language} />
+          {isOpen ? <StateMark state={state} language={language} /> : null}
           <ClockFace payload={payload} language={language} lead={lead} />
         </p>
       ) : null}

@@ -22,7 +22,7 @@ export function PhoneBar() {
   const phone = useFormFields(([fields]) => fields.phoneNormalised?.value as string | undefined);
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const assignee = useFormFields(([fields]) => fields.assignee?.value);
-  const { give, isBusy, isLosing, setLosing } = useSteps('state');
+  const { give, isBusy, isLosing, setLosing, owesAnswer } = useSteps('state');
   const select = useId();
   if (!id || !state) return null;
   const steps = nextStates(state);
@@ -61,7 +61,7 @@ export function PhoneBar() {
                 <option value="">{words.state}</option>
                 {steps.map((step) => (
                   <option key={step} value={step}>
-                    {stepLabel(state, step, words)}
+                    {stepLabel(state, step, words, owesAnswer)}
                   </option>
                 ))}
               </select>

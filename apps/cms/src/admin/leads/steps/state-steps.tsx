@@ -1,5 +1,6 @@
 'use client';
 
+import type { FormType } from '@osnowa/contract';
 import {
   Button,
   FieldLabel,
@@ -7,12 +8,14 @@ import {
   useDocumentInfo,
   useField,
   useForm,
+  useFormFields,
   useOperation,
   useTranslation,
 } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
 import { useState } from 'react';
-import type { LeadState, LossReason } from '../../../fields/states.ts';
+import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
+import { CLOCKED, isPromised } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
 import { leadLabels } from '../lead-labels.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -28,9 +31,21 @@ export const StateSteps: SelectFieldClientComponent = (props) => {
   return id ? <Steps path={props.path} /> : <SelectField {...props} />;
 };
 
+/** Whether the clock of the lead's first answer runs. */
+function useOwesAnswer(): boolean {
+  return useFormFields(([{ state, formType, source, firstAnsweredAt }]) => {
+    if (firstAnsweredAt?.value || !CLOCKED.includes(state?.value as LeadState)) return false;
+    return isPromised({
+      formType: formType?.value as FormType,
+      source: source?.value as LeadSource | null,
+    });
+  });
+}
+
 /** Gives a lead its next state; each step saves the lead, notes included. */
 export function useSteps(path: string) {
   const { submit } = useForm();
+  const owesAnswer = useOwesAnswer();
   const [isBusy, setBusy] = useState(false);
   const [isLosing, setLosing] = useState(false);
 
@@ -40,21 +55,24 @@ export function useSteps(path: string) {
       return;
     }
     setBusy(true);
-    const overrides = { [path]: state, ...(lossReason && { lossReason }) };
+    const isSaid = state === 'answered' && owesAnswer;
+    const overrides = isSaid
+      ? { answeredElsewhere: true }
+      : { [path]: state, ...(lossReason && { lossReason }) };
     const result = await submit({ overrides });
     // The server renders the page with history and clock again.
     if (result?.res.ok) window.location.reload();
     else setBusy(false);
   }
 
-  return { give, isBusy, isLosing, setLosing };
+  return { give, isBusy, isLosing, setLosing, owesAnswer };
 }
 
 function Steps({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const { words } = leadLabels(i18n.language);
   const { value } = useField<LeadState>({ path });
-  const { give, isBusy, isLosing, setLosing } = useSteps(path);
+  const { give, isBusy, isLosing, setLosing, owesAnswer } = useSteps(path);
   if (!value) return null;
   return (
     <div className="field-type leads-steps leads-steps--states">
@@ -78,7 +96,7 @@ function Steps({ path }: { path: string }) {
               disabled={isBusy}
               onClick={() => give(state)}
             >
-              {stepLabel(value, state, words)}
+              {stepLabel(value, state, words, owesAnswer)}
             </Button>
           ))}
         </div>

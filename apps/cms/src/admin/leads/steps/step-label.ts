@@ -6,12 +6,20 @@ type Labels = ReturnType<typeof leadLabels>['words'];
 /** A lead in one of these states can be reopened. */
 const HANDLED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won', 'lost'];
 
-/** What a step is called: the same state is taken up, or gone back to. */
-export function stepLabel(from: LeadState, to: LeadState, words: Labels): string {
+/**
+ * What a step is called: the same state is taken up, or gone back to.
+ * @param owesAnswer whether the clock of a first answer runs: the step then says that it was given
+ */
+export function stepLabel(
+  from: LeadState,
+  to: LeadState,
+  words: Labels,
+  owesAnswer: boolean,
+): string {
   const labels: Partial<Record<LeadState, string>> = {
     new: words.toNew,
     'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
-    answered: words.toAnswered,
+    answered: owesAnswer ? words.toAnsweredElsewhere : words.toAnswered,
     talking: words.toTalking,
     offer: words.toOffer,
     won: words.toWon,

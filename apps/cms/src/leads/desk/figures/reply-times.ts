@@ -12,7 +12,7 @@ import {
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { median, officeMinutes, percentile90 } from '../../deadlines/clock.ts';
-import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/lead-clock.ts';
+import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 
 /** The figure is about the last so many days. */
 const WINDOW_DAYS = 30;

@@ -17,12 +17,8 @@ import { type InTransaction, inTransaction } from '../../../database/writes/tran
 import { mailColleagues } from '../../../outbox/to-colleagues.ts';
 import { withoutCall } from '../../deadlines/arranged-calls.ts';
 import { dayIn, overdueBefore } from '../../deadlines/clock.ts';
-import {
-  PROMISED_MINUTES,
-  PROMISED_SOURCE,
-  UNHURRIED,
-  WAITING,
-} from '../../deadlines/lead-clock.ts';
+import { PROMISED_MINUTES } from '../../deadlines/lead-clock.ts';
+import { CLOCKED, PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 import { recordHappening } from '../../happenings/happenings.ts';
 import { type Colleague, readAnswering } from '../turns/colleagues.ts';
 import { newestLeads } from '../turns/newest-leads.ts';
@@ -91,7 +87,7 @@ export async function tellStages(payload: Payload, round: Round): Promise<number
 function stillWaiting(payload: Payload): SQL | undefined {
   const { leads } = tablesOf(payload);
   return and(
-    inArray(leads.state, [...WAITING]),
+    inArray(leads.state, [...CLOCKED]),
     notInArray(leads.formType, [...UNHURRIED]),
     eq(leads.source, PROMISED_SOURCE),
     isNull(leads.firstAnsweredAt),

@@ -4,12 +4,8 @@ import type { AdminLabel } from '../../../fields/admin-label.ts';
 import type { LeadState } from '../../../fields/states.ts';
 import { waitsSince } from '../../deadlines/arranged-calls.ts';
 import { officeMinutes } from '../../deadlines/clock.ts';
-import {
-  beginningOf,
-  PROMISED_MINUTES,
-  PROMISED_SOURCE,
-  UNHURRIED,
-} from '../../deadlines/lead-clock.ts';
+import { beginningOf, PROMISED_MINUTES } from '../../deadlines/lead-clock.ts';
+import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 import { historyOf } from '../../workflow.ts';
 import type { Week } from './week.ts';
 
@@ -140,8 +136,8 @@ function waitOf(
 
 /** A lead that was decided without an answer waits no longer. */
 function decidedAt(lead: WeekLead, now: Date): Date {
-  if (lead.state !== 'lost') return now;
-  const end = historyOf(lead).findLast(({ change, to }) => change === 'state' && to === 'lost');
+  if (lead.state !== 'lost' && lead.state !== 'won') return now;
+  const end = historyOf(lead).findLast(({ change, to }) => change === 'state' && to === lead.state);
   return end ? new Date(end.at) : now;
 }
 

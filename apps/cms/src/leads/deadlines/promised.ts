@@ -1,0 +1,31 @@
+import type { FormType } from '@osnowa/contract';
+import type { LeadSource, LeadState } from '../../fields/states.ts';
+
+/** Forms without a promise in minutes: applications, and the newsletter. */
+export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
+
+/**
+ * The site promises a time to those who send a form. A person who called, or stood at the fair, was
+ * spoken with; a person who wrote a mail was promised nothing, and waits in the list of those who wrote.
+ */
+export const PROMISED_SOURCE: LeadSource = 'form';
+
+/** A first answer makes an answered lead of one in these states. */
+export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
+
+/**
+ * In these states the clock of a first answer runs. A card that is moved to another column answers
+ * nobody; what is won, lost or spam waits no longer.
+ */
+export const CLOCKED: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
+
+/** Whether the site promised an answer within minutes. */
+export function isPromised({
+  formType,
+  source,
+}: {
+  formType: FormType;
+  source?: LeadSource | null;
+}): boolean {
+  return !UNHURRIED.includes(formType) && (!source || source === PROMISED_SOURCE);
+}
