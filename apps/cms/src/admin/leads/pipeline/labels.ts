@@ -3,7 +3,7 @@ import type { PhaseName } from './phases.ts';
 
 const pl = {
   about:
-    'Zapytania klientów od pierwszego listu do decyzji. Przeciągnij kartę do innej kolumny albo wybierz stan na karcie. „Odpowiedziano”, „Wygrane” i „Przegrane” pokazują ostatnie 90 dni.',
+    'Zapytania klientów od pierwszego listu do decyzji. Przeciągnij kartę do innej kolumny albo wybierz stan na karcie. „Odpowiedziano”, „Wygrane” i „Przegrane” pokazują te, które trafiły tam w ostatnich 90 dniach.',
   columns: 'Kolumny lejka',
   phases: {
     new: 'Nowe i w toku',
@@ -29,7 +29,7 @@ type Labels = Omit<typeof pl, 'phases'> & { phases: Record<PhaseName, string> };
 
 const en: Labels = {
   about:
-    'Customers’ leads from the first letter to the decision. Drag a card into another column, or choose the state on the card. “Answered”, “Won” and “Lost” show the last 90 days.',
+    'Customers’ leads from the first letter to the decision. Drag a card into another column, or choose the state on the card. “Answered”, “Won” and “Lost” show those that came there in the last 90 days.',
   columns: 'Columns of the pipeline',
   phases: {
     new: 'New and in progress',

@@ -6,7 +6,7 @@ export interface Phase {
   name: 'new' | 'answered' | 'talking' | 'offer' | 'won' | 'lost';
   /** The states that stand in it; a lead that is moved here gets the first one that it may have. */
   states: readonly LeadState[];
-  /** Whether only recent leads stand in it: what was answered long ago, or decided, is no work. */
+  /** Whether leads stand in it for 90 days only: what was answered long ago, or decided, is no work. */
   isRecent: boolean;
 }
 

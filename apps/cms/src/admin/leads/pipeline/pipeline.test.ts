@@ -85,13 +85,29 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('what was decided long ago has left the pipeline; an open offer has not', async () => {
     cms.clock.now = new Date(Date.now() - 120 * 24 * 60 * 60_000);
-    await send({ state: 'won' });
+    const at = cms.clock.now.toISOString();
+    const { id } = await send({ state: 'won' });
+    const history = [{ at, by: null, change: 'state', from: 'new', to: 'won' }];
+    await cms.payload.db.updateOne({ collection: 'leads', id, data: { history } });
     await send({ state: 'offer' });
     const counts = (await readPipeline(await as('sales'))).map(({ phase, count }) => [
       phase.name,
       count,
     ]);
     expect(Object.fromEntries(counts)).toMatchObject({ won: 0, offer: 1 });
+  });
+
+  test('what came in long ago and was decided today is in the pipeline, the last decision first', async () => {
+    cms.clock.now = new Date(Date.now() - 200 * 24 * 60 * 60_000);
+    const long = await send({ value: 1_000 });
+    const other = await send({ value: 20 });
+    for (const { id } of [other, long]) {
+      await cms.payload.update({ collection: 'leads', id, data: { state: 'won' } });
+    }
+    const columns = await readPipeline(await as('sales'));
+    const won = columns.find(({ phase }) => phase.name === 'won');
+    expect(won?.leads.map(({ id }) => id)).toEqual([long.id, other.id]);
+    expect(won).toMatchObject({ count: 2, sums: [{ amount: 1_020, currency: 'PLN' }] });
   });
 
   test('merges at the same moment leave no lead in a merged one, and each refusal is a sentence', async () => {
