@@ -102,3 +102,15 @@ export async function companyOf(
   const colleagues = rows.map((row) => ({ ...row, leads: Number(row.leads) }));
   return { domain, colleagues };
 }
+
+/** The lead that another one was merged into; `null` when it is gone. */
+export function leadItWentInto(
+  payload: Payload,
+  target: number,
+): Promise<{ id: number; reference: string } | null> {
+  return payload.db.findOne<{ id: number; reference: string }>({
+    collection: 'leads',
+    where: { id: { equals: target } },
+    select: { reference: true },
+  });
+}

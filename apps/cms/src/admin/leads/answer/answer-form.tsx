@@ -35,7 +35,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { lead, user, draft, blank } = props;
   const [keeper] = useState(() => new DraftKeeper({ lead, user, draft, blank }));
   const { start, snapshot } = keeper;
-  const { text, state, theirs } = useSyncExternalStore(start, snapshot, snapshot);
+  const { text, state, theirs, refusal } = useSyncExternalStore(start, snapshot, snapshot);
   const [files, setFiles] = useState(props.files);
   const { mistakes, problem, sent, send, discard, takenBack, mark } = useSending(keeper, lead);
   if (sent) return <SendingBar lead={lead} sent={sent} onBack={takenBack} />;
@@ -80,7 +80,12 @@ export function AnswerForm(props: AnswerFormProps) {
           if (await discard()) setFiles([]);
         }}
       />
-      <SaveLine state={state} hasOther={theirs !== null} onSettle={(mine) => keeper.settle(mine)} />
+      <SaveLine
+        state={state}
+        refusal={refusal}
+        hasOther={theirs !== null}
+        onSettle={(mine) => keeper.settle(mine)}
+      />
       <Mistake text={problem} />
     </div>
   );

@@ -2,6 +2,8 @@ import { type AdminLanguage, adminLanguage } from '../../../fields/admin-label.t
 
 const pl = {
   title: 'Odpowiedz',
+  answerThere: 'Odpowiedz w zapytaniu, z którym połączono to:',
+  begunHere: 'Twój niewysłany szkic z tego zapytania. Skopiuj go tam albo rozdziel zapytania:',
   to: 'Do',
   subject: 'Temat',
   text: 'Treść',
@@ -54,6 +56,8 @@ type Labels = typeof pl;
 
 const en: Labels = {
   title: 'Answer',
+  answerThere: 'Answer in the lead that this one was merged into:',
+  begunHere: 'Your unsent draft of this lead. Copy it there, or separate the leads:',
   to: 'To',
   subject: 'Subject',
   text: 'Text',

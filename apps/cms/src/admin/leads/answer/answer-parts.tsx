@@ -107,13 +107,15 @@ export function Signature({ text }: { text: string }) {
 
 interface SaveLineProps {
   state: SaveState;
+  /** Why the server takes no draft. */
+  refusal: string | null;
   /** Whether the other window left a draft. */
   hasOther: boolean;
   onSettle: (mine: boolean) => void;
 }
 
 /** Whether what is typed is stored; after two windows wrote at once, the choice between them. */
-export function SaveLine({ state, hasOther, onSettle }: SaveLineProps) {
+export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) {
   const words = useAnswerWords();
   if (state === 'untouched') return null;
   if (state !== 'conflict') {
@@ -122,8 +124,9 @@ export function SaveLine({ state, hasOther, onSettle }: SaveLineProps) {
       saved: words.saved,
       unsaved: words.unsaved,
       'signed-out': words.signedOut,
+      refused: refusal,
     };
-    const isWrong = state === 'unsaved' || state === 'signed-out';
+    const isWrong = state !== 'saving' && state !== 'saved';
     return (
       <p
         role={isWrong ? 'alert' : 'status'}

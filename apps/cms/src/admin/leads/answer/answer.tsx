@@ -5,10 +5,12 @@ import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { readDraft } from '../../../leads/conversation/drafts.ts';
 import { nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { idOf } from '../../../leads/workflow.ts';
 import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { draftFiles } from './files.ts';
 import { leadValues } from './lead-values.ts';
+import { MergedAnswer } from './merged-answer.tsx';
 import type { Template } from './template-choice.tsx';
 
 interface Props {
@@ -22,6 +24,12 @@ export async function Answer({ req, lead, language }: Props) {
   const { payload, user } = req;
   if (!user) return null;
   const draft = await readDraft(payload, { lead: lead.id, author: user.id });
+  const target = idOf(lead.mergedInto);
+  if (target !== null) {
+    return (
+      <MergedAnswer payload={payload} target={Number(target)} draft={draft} language={language} />
+    );
+  }
   const { reply } = await readMailWords(payload, lead.locale);
   const subject = filled(reply.subject, lead.locale, { reference: lead.reference });
   const office = await readOffice(payload);

@@ -251,6 +251,26 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     expect(desk.replies()).toHaveLength(0);
   });
 
+  test('a merged lead is not answered: a sentence names the lead it went into', async () => {
+    const [merged, target] = [await desk.newLead(), await desk.newLead({ message: 'Drugi list' })];
+    const { version } = await desk.save(merged);
+    const { payload } = desk.cms;
+    await payload.update({ collection: 'leads', id: merged, data: { mergedInto: target } });
+    const { reference } = await payload.findByID({ collection: 'leads', id: target });
+    const text = { ...REPLY, version };
+    for (const [path, body] of [
+      ['', text],
+      ['/send', { version, when: 'now' }],
+      ['/estimate', {}],
+    ] as const) {
+      const { status, body: said } = await desk.ask(`/leads/${merged}/reply${path}`, body);
+      expect([path, status]).toEqual([path, 400]);
+      expect(said.errors[0].message).toContain(reference);
+    }
+    await desk.sendDue();
+    expect(desk.replies()).toEqual([]);
+  });
+
   test('a reply of a merged lead answers the one that it was merged into, too', async () => {
     const merged = await desk.newLead();
     const target = await desk.newLead({ message: 'Drugi list' });

@@ -8,7 +8,14 @@ const SAVE_AFTER = 800;
 const TRY_AGAIN_AFTER = 5_000;
 
 /** How it stands with the saving of what is typed. */
-export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'signed-out' | 'conflict';
+export type SaveState =
+  | 'untouched'
+  | 'saving'
+  | 'saved'
+  | 'unsaved'
+  | 'signed-out'
+  | 'conflict'
+  | 'refused';
 
 /** What the form begins with. */
 interface DraftOptions {
@@ -26,6 +33,8 @@ interface Shown {
   state: SaveState;
   /** In a conflict, what the other window left. */
   theirs: Draft | null;
+  /** Why the server takes no draft: the lead was merged in another window. */
+  refusal: string | null;
 }
 
 function onlyText({ recipient, subject, body }: DraftText): DraftText {
@@ -57,7 +66,8 @@ export class DraftKeeper {
     this.blank = blank;
     this.stored = onlyText(draft ?? blank);
     this.seen = draft?.version ?? null;
-    this.shown = { text: this.stored, state: draft ? 'saved' : 'untouched', theirs: null };
+    const state = draft ? 'saved' : 'untouched';
+    this.shown = { text: this.stored, state, theirs: null, refusal: null };
   }
 
   /** The version that is stored; `null` without a draft. */
@@ -156,6 +166,10 @@ export class DraftKeeper {
     }
     if (said.kind === 'conflict') {
       this.show({ state: 'conflict', theirs: said.current });
+      return false;
+    }
+    if (said.kind === 'refused') {
+      this.show({ state: 'refused', refusal: said.message });
       return false;
     }
     this.show({ state: said.kind === 'signed-out' ? 'signed-out' : 'unsaved' });

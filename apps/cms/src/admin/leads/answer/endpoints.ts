@@ -17,6 +17,7 @@ import {
 } from '../../../leads/conversation/drafts.ts';
 import { nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { leadItWentInto } from '../../../leads/people/people.ts';
 import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
 import { addEstimate, addFile, draftFiles, removeFile } from './files.ts';
 import { checkDraft, refusedAt } from './refusals.ts';
@@ -62,6 +63,10 @@ const SENTENCES = {
     pl: 'Ten termin już minął. Wybierz późniejszy.',
     en: 'This time has passed. Choose a later one.',
   },
+  merged: {
+    pl: 'To zapytanie połączono z {lead}: odpowiedz tam.',
+    en: 'This lead was merged into {lead}: answer there.',
+  },
   noHours: {
     pl: 'Godziny pracy nie są ustawione. Wybierz termin.',
     en: 'No office hours are set. Choose a time.',
@@ -81,6 +86,19 @@ async function placeOf(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> 
   return { of, lead: of.id, author: ownAccount(req).id };
 }
 
+/**
+ * The same for what is written or sent: a merged lead is answered in the one that it went into.
+ * @throws APIError 400 for a merged one, with the number of the other
+ */
+async function placeToAnswer(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> {
+  const place = await placeOf(req);
+  const { mergedInto } = place.of;
+  if (!mergedInto) return place;
+  const target = await leadItWentInto(req.payload, Number(mergedInto));
+  const sentence = inAdminLanguage(SENTENCES.merged, req);
+  throw new APIError(sentence.replace('{lead}', target?.reference ?? ''), 400, undefined, true);
+}
+
 const noStore = { 'cache-control': 'private, no-store' };
 
 function conflict(req: PayloadRequest, current: Draft | null): Response {
@@ -96,7 +114,7 @@ function refusal(req: PayloadRequest, words: AdminLabel): Response {
 
 /** Stores what was typed. A window that knows an older version is told so, with the newer one. */
 const save: PayloadHandler = async (req) => {
-  const { of, ...place } = await placeOf(req);
+  const { of, ...place } = await placeToAnswer(req);
   const { version: known, ...text } = await bodyOf(req, draftText, LARGEST_DRAFT);
   const result = await saveDraft(req.payload, { ...place, formType: of.formType }, text, known);
   if ('current' in result) return conflict(req, result.current);
@@ -111,7 +129,7 @@ async function seenDraft(req: PayloadRequest, place: DraftPlace, seen: string) {
 }
 
 const send: PayloadHandler = async (req) => {
-  const place = await placeOf(req);
+  const place = await placeToAnswer(req);
   const { version: seen, when } = await bodyOf(req, sending);
   const { draft, isSeen } = await seenDraft(req, place, seen);
   if (!draft || !isSeen) return conflict(req, draft);
@@ -180,7 +198,7 @@ const discard: PayloadHandler = async (req) => {
 /** Wraps an endpoint that changes the files of the person's draft; it answers with all of them. */
 function onFiles(change: (req: PayloadRequest, draft: Draft, lead: Lead) => Promise<void>) {
   const handler: PayloadHandler = async (req) => {
-    const { of, ...place } = await placeOf(req);
+    const { of, ...place } = await placeToAnswer(req);
     const draft = await readDraft(req.payload, place);
     if (!draft) return conflict(req, null);
     await change(req, draft, of);

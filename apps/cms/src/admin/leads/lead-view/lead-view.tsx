@@ -13,6 +13,7 @@ import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
+import { leadAddress } from '../person/person-parts.tsx';
 import { Likeness } from '../spam/likeness.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
@@ -63,7 +64,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
         <PersonLink req={req} lead={lead} language={i18n.language} />
         <a
           className="btn btn--style-primary btn--size-small lead-view__to-answer"
-          href={`#${ANSWER}`}
+          href={`${lead.mergedInto ? leadAddress(Number(lead.mergedInto)) : ''}#${ANSWER}`}
         >
           {words.toAnswer}
         </a>

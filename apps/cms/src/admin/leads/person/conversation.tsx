@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import { leadScope } from '../../../leads/access.ts';
-import { countLeadsOf } from '../../../leads/people/people.ts';
+import { countLeadsOf, leadItWentInto } from '../../../leads/people/people.ts';
 import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
 import { counted, personLabels } from './labels.ts';
 import { MergeControl } from './merge-control.tsx';
@@ -46,11 +46,7 @@ export async function MergedInto(props: { req: PayloadRequest; lead: Lead; langu
   const target = lead.mergedInto as number | null | undefined;
   if (!target) return null;
   const { words } = personLabels(language);
-  const found = await req.payload.db.findOne<{ id: number; reference: string }>({
-    collection: 'leads',
-    where: { id: { equals: target } },
-    select: { reference: true },
-  });
+  const found = await leadItWentInto(req.payload, target);
   return (
     <div className="lead-view__doubts">
       {words.mergedInto}{' '}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { Payload } from 'payload';
+import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { wordsIn } from '../../../leads/conversation/placeholders.ts';
+import { leadItWentInto } from '../../../leads/people/people.ts';
+import { leadAddress } from '../person/person-parts.tsx';
+import { answerLabels } from './answer-labels.ts';
+
+interface Props {
+  payload: Payload;
+  /** Id of the lead that this one was merged into. */
+  target: number;
+  draft: Draft | null;
+  language: string;
+}
+
+/** In place of the form of a merged lead: the way to the other one, and what was begun here. */
+export async function MergedAnswer({ payload, target, draft, language }: Props) {
+  const { words } = answerLabels(language);
+  const other = await leadItWentInto(payload, target);
+  const begun = draft ? wordsIn(draft.body).trim() : '';
+  return (
+    <div className="answer">
+      <p>
+        {words.answerThere}{' '}
+        <Link href={`${leadAddress(target)}#answer`} prefetch={false}>
+          {other?.reference}
+        </Link>
+      </p>
+      {begun ? (
+        <>
+          <p className="answer__hint">{words.begunHere}</p>
+          <p className="lead-view__letter">{begun}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
