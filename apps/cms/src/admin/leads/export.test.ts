@@ -90,6 +90,33 @@ test('what became of a lead is in the list: value, currency, reason of loss', as
   });
 });
 
+test('the notes of a lead are in the list, each with its time, its author and its kind', async () => {
+  await send({});
+  const [lead] = await cms.leads();
+  const id = lead?.id as number;
+  await cms.payload.db.updateOne({ collection: 'leads', id, data: { notes: '=1+1' } });
+  for (const [kind, text] of [
+    ['call', 'Oddzwonić w "piątek"; rano.'],
+    ['note', '=HYPERLINK("http://evil")'],
+  ] as const) {
+    const note = { lead: id, kind, text, at: '2026-07-06T08:00:00.000Z', authorName: 'Anna' };
+    await cms.payload.db.create({
+      collection: 'lead-notes',
+      data: { ...note, formType: 'contact' },
+    });
+  }
+  await send({ mail: 'bez@notatek.example' });
+  const [without, row] = await rows('sales');
+  expect(without?.Notes).toBe('');
+  expect(row?.Notes).toBe(
+    [
+      "'=1+1",
+      '2026-07-06 10:00, Anna (Call): Oddzwonić w "piątek"; rano.',
+      '2026-07-06 10:00, Anna (Note): =HYPERLINK("http://evil")',
+    ].join('\n'),
+  );
+});
+
 test('the list is exported as it is searched', async () => {
   await send({ message: 'Hala w Łodzi' });
   await send({ message: 'Sklep' });

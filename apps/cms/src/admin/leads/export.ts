@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
-import type { Lead } from '../../database/generated/payload-types.ts';
+import type { Lead, LeadNote } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import {
@@ -8,6 +8,7 @@ import {
   LEAD_SOURCES,
   LEAD_STATES,
   LOSS_REASONS,
+  NOTE_KINDS,
   TOPIC_LABELS,
 } from '../../fields/states.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
@@ -49,11 +50,12 @@ interface ListFormat {
   timeZone: string;
   people: ReadonlyMap<number, string>;
   estimates: ReadonlyMap<number, LeadEstimate>;
+  notes: ReadonlyMap<number, string>;
 }
 
 /** One lead as a line of the list. */
 function lineOf(lead: Lead, listFormat: ListFormat): string[] {
-  const { people, estimates, locale, timeZone } = listFormat;
+  const { people, estimates, notes, locale, timeZone } = listFormat;
   const estimate = estimates.get(lead.estimate as number) ?? null;
   const inWords: Partial<Record<Column, string | undefined>> = {
     createdAt: timeCell(lead.createdAt, timeZone),
@@ -67,6 +69,7 @@ function lineOf(lead: Lead, listFormat: ListFormat): string[] {
     details: requestAsText(lead, estimate, listFormat),
     estimate: estimate?.saved.number ?? '',
     consent: lead.consent?.version ?? '',
+    notes: notes.get(lead.id),
     source: LEAD_SOURCES.find(({ value }) => value === lead.source)?.label[locale],
     currency: typeof lead.value === 'number' ? undefined : '',
     lossReason: LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale],
@@ -152,6 +155,40 @@ function estimatesOf(
   return leadEstimates(req.payload, ids);
 }
 
+/** A note as a line of a cell: when, by whom, of which kind. */
+function noteInWords(
+  { at, authorName, kind, text }: LeadNote,
+  locale: AdminLanguage,
+  timeZone: string,
+): string {
+  const kindInWords = NOTE_KINDS.find(({ value }) => value === kind)?.label[locale] ?? kind;
+  const stamp = [timeCell(at, timeZone), authorName].filter(Boolean).join(', ');
+  return `${stamp} (${kindInWords}): ${text}`;
+}
+
+/**
+ * What people noted about these leads, by the lead's id, oldest first: the text from before notes had
+ * an author each, then a line for each note.
+ */
+async function notesOf(
+  req: PayloadRequest,
+  leads: readonly Lead[],
+  { locale, timeZone }: { locale: AdminLanguage; timeZone: string },
+): Promise<ReadonlyMap<number, string>> {
+  const { docs } = await req.payload.db.find<LeadNote>({
+    collection: 'lead-notes',
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    sort: 'id',
+    pagination: false,
+    req,
+  });
+  const lines = new Map(leads.map(({ id, notes }) => [id, notes ? [notes] : []]));
+  for (const note of docs) {
+    lines.get(Number(note.lead))?.push(noteInWords(note, locale, timeZone));
+  }
+  return new Map([...lines].map(([id, texts]) => [id, texts.join('\n')]));
+}
+
 /** The list for a spreadsheet. */
 async function* linesOf(selection: Selection, first: Lead[]) {
   const { req } = selection;
@@ -161,7 +198,9 @@ async function* linesOf(selection: Selection, first: Lead[]) {
   // By this byte order mark, spreadsheets recognise UTF-8.
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   for await (const batch of batchesOf(selection, first)) {
-    const listFormat = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
+    const at = { locale, timeZone };
+    const notes = await notesOf(req, batch, at);
+    const listFormat = { people, estimates: await estimatesOf(req, batch), notes, ...at };
     yield csv(batch.map((lead) => lineOf(lead, listFormat)));
   }
 }
