@@ -139,7 +139,10 @@ const components = {
     '/admin/translations/nav-link.tsx#TranslationsLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
-  providers: ['/admin/media/bulk-toasts.tsx#BulkToasts'],
+  providers: [
+    '/admin/languages/date-language.tsx#DateLanguage',
+    '/admin/media/bulk-toasts.tsx#BulkToasts',
+  ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,

@@ -62,6 +62,9 @@ export const DAY_AND_TIME = {
   timeFormat: 'HH:mm',
 } as const;
 
+/** A day alone. */
+export const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const;
+
 /** When a document counts as published; now by default. Lists sort by it. */
 export function publishedAt(): DateField {
   const field = common('publishedAt', { sidebar: true, hint: HINT });
@@ -81,7 +84,7 @@ export function day(name: LabelName, options: FieldOptions = {}): DateField {
   return {
     ...field,
     type: 'date',
-    admin: { ...field.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { ...field.admin, date: DAY },
   };
 }
 

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { DAY, DAY_AND_TIME } from '../../fields/values.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
 import { apiKeyEndpoints } from '../../leads/api-keys/make-key.ts';
 
@@ -44,7 +45,7 @@ const parts: Field[] = [
     type: 'date',
     required: true,
     defaultValue: () => new Date(Date.now() + YEAR_MS).toISOString(),
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { date: DAY },
   },
   {
     name: 'isOn',
@@ -80,7 +81,7 @@ const parts: Field[] = [
     access: evidence,
     admin: {
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      date: DAY_AND_TIME,
       components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
       condition: ({ usedAt }) => Boolean(usedAt),
     },

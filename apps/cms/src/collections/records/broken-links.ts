@@ -3,6 +3,7 @@ import { hiddenFromOthers } from '../../access/content.ts';
 import { writesContent } from '../../access/editing-rights.ts';
 import { LINK_STATES } from '../../fields/link-states.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { DAY } from '../../fields/values.ts';
 import { deniedToAll } from '../../leads/access.ts';
 import { linkEndpoints } from '../../redirects/links/endpoints.ts';
 import { REASONS } from '../../redirects/links/verdict.ts';
@@ -86,14 +87,14 @@ export const brokenLinks: CollectionConfig = {
       label: { pl: 'Od kiedy', en: 'Since' },
       type: 'date',
       required: true,
-      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
+      admin: { ...readOnly, date: DAY, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
     },
     {
       name: 'checkedAt',
       label: { pl: 'Sprawdzono', en: 'Checked' },
       type: 'date',
       required: true,
-      admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
+      admin: { ...readOnly, date: DAY, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
     },
     {
       name: 'ignored',

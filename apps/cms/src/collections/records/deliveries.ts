@@ -11,8 +11,6 @@ import { evidenceField, hiddenField } from './evidence.ts';
 const sidebar = { position: 'sidebar' } as const;
 const moment = {
   ...sidebar,
-  // Otherwise a time in a form that is only read is written as Americans do.
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
   components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
 } as const;
 

@@ -2,6 +2,7 @@ import { FORM_TYPES } from '@osnowa/contract';
 import type { Field, FieldBase, SingleRelationshipField } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { FORM_LABELS } from '../../fields/states.ts';
+import { DAY_AND_TIME } from '../../fields/values.ts';
 import { evidence } from '../../leads/access.ts';
 
 type Kind = 'text' | 'textarea' | 'number' | 'date' | 'json';
@@ -14,7 +15,7 @@ export function evidenceField<Of extends Kind>(
   label: AdminLabel,
   { admin, ...more }: Settings<Of> = {},
 ): Field {
-  const shown = { readOnly: true, ...admin };
+  const shown = { readOnly: true, ...(type === 'date' && { date: DAY_AND_TIME }), ...admin };
   return { name, label, type, access: evidence, ...more, admin: shown } as Field;
 }
 

@@ -6,6 +6,7 @@ import {
   MESSAGE_KINDS,
   MESSAGE_STATES,
 } from '../../fields/states.ts';
+import { DAY_AND_TIME } from '../../fields/values.ts';
 import { assignMail, recordStray } from '../../intake/inbound/assign-mail.ts';
 import { mailEndpoints } from '../../intake/inbound/mail-endpoints.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
@@ -59,7 +60,7 @@ const conversation: Field[] = [
   hiddenField('text', 'references', { admin: notListed }),
 ];
 
-const moment = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const;
+const moment = { ...sidebar, date: DAY_AND_TIME } as const;
 
 /** The progress of sending it. */
 const delivery: Field[] = [

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { SUBSCRIBER_STATES } from '../../fields/states.ts';
+import { DAY_AND_TIME } from '../../fields/values.ts';
 import { administrators, deniedToAll, evidence, managesSubscribers } from '../../leads/access.ts';
 
 /** Time of each step of the double opt-in. */
@@ -84,7 +85,12 @@ export const subscribers: CollectionConfig = {
         label,
         type: 'date',
         access: evidence,
-        admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          date: DAY_AND_TIME,
+          condition: (data) => Boolean(data[name]),
+        },
       }),
     ),
     { name: 'ticket', type: 'text', access: ticket, admin: { hidden: true } },

@@ -3,6 +3,7 @@ import type { Field, TextField } from 'payload';
 import { enteredLine, enteredMail, enteredPhone } from '../../../admin/leads/by-hand/enter-lead.ts';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { DAY } from '../../../fields/values.ts';
 import { enteredOnce, evidence } from '../../../leads/access.ts';
 import { formType, spamLikeness } from '../evidence.ts';
 import { whenEntered } from './pipeline-fields.ts';
@@ -148,6 +149,7 @@ export const origin: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
+      date: DAY,
       condition: ({ keptUntil }) => Boolean(keptUntil),
     },
   },
