@@ -3,6 +3,9 @@ import type { Where } from 'payload';
 /** One condition of a list: a field, an operator and a value. */
 export type Condition = readonly [field: string, operator: string, value: string];
 
+/** Leads that wait longer than promised, whenever the address is opened. */
+export const OVERDUE: readonly Condition[] = [['overdue', 'equals', 'true']];
+
 /** A filter of plain conditions that all hold, in the flat form that an address can hold. */
 export function conditionsOf(where: Where): Condition[] {
   return Object.entries(where).flatMap(([field, rule]): Condition[] => {

@@ -12,7 +12,7 @@ import {
   TOPIC_LABELS,
 } from '../../fields/states.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
-import { withFound } from '../../leads/search/written.ts';
+import { withMeaning } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -236,7 +236,7 @@ export const exportLeads: PayloadHandler = async (req) => {
   const reader = await leadReader(req);
   // A key has no account whose rights a condition of its own could be checked against.
   if (reader.key !== null) req.query = {};
-  const where = await withFound(listFilter(req), req);
+  const where = await withMeaning(listFilter(req), req);
   refuseBadDates(where, req);
   const selection = { req, reader, where };
   // An invalid query is refused here, before the response begins.

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
-import { conditionsOf } from '../../leads/list-address.ts';
+import { conditionsOf, OVERDUE } from '../../leads/list-address.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
 import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
@@ -48,7 +48,9 @@ export async function InboxTabs(props: Props) {
   const total = inbox.reduce((sum, each) => sum + each.count, 0);
   const tabs: Tab[] = [
     { label: words.inbox, conditions: [], count: total },
-    ...(late ? [{ ...(await tab(words.overdue, late)), urgent: true }] : []),
+    ...(late
+      ? [{ label: words.overdue, conditions: OVERDUE, count: await count(late), urgent: true }]
+      : []),
     await tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
     await tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
     ...states,

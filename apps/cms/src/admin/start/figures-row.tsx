@@ -56,7 +56,9 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
   const overdue = late ? await count(words.overdue, late) : null;
   return [
     await count(stateLabel('new'), { state: { in: ['new', 'unverified'] } }),
-    ...(overdue ? [{ ...overdue, urgent: overdue.value !== '0' }] : []),
+    ...(overdue
+      ? [{ ...overdue, where: { overdue: { equals: true } }, urgent: overdue.value !== '0' }]
+      : []),
     await count(stateLabel('in-progress'), { state: { equals: 'in-progress' } }),
     await count(words.apart, { state: { equals: 'quarantined' } }, words.apartHint),
   ];

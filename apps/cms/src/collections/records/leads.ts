@@ -15,7 +15,7 @@ import { tellNewOwner } from '../../leads/desk/turns/tell-new-owner.ts';
 import { announceChanges } from '../../leads/happenings/announce-changes.ts';
 import { keepMerge, transactionOf } from '../../leads/people/merge.ts';
 import { separateFrom } from '../../leads/people/separate.ts';
-import { findWritten } from '../../leads/search/written.ts';
+import { findMeant } from '../../leads/search/written.ts';
 import { forgetDeleted, learnFromChange } from '../../leads/spam/hooks.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 import { conversation } from './conversation-fields.ts';
@@ -68,7 +68,7 @@ export const leads: CollectionConfig = {
     ...replyEndpoints,
   ],
   hooks: {
-    beforeOperation: [findWritten],
+    beforeOperation: [findMeant],
     beforeValidate: [enterLead],
     beforeChange: [keepWorkflow, keepMerge],
     afterChange: [tellOfEntered, tellNewOwner, learnFromChange, announceChanges],
