@@ -1,5 +1,7 @@
+import { pl } from '@payloadcms/translations/languages/pl';
 import { expect, test } from 'vitest';
 import { adminLanguage } from './admin-label.ts';
+import { translations } from './translations.ts';
 
 test.each([
   ['pl', 'pl'],
@@ -10,4 +12,41 @@ test.each([
   [undefined, 'pl'],
 ])('an account that wants %s reads the back office in %s', (wanted, language) => {
   expect(adminLanguage(wanted)).toBe(language);
+});
+
+type Sentences = Record<string, Record<string, string>>;
+
+/** Where lists, their bulk actions and their errors get their words. */
+const OF_LISTS = ['general', 'error', 'fields', 'operators', 'validation'];
+
+/** Indexes have no button here; names of rows are written in the form that “Dodaj” asks for. */
+const APART = /reindex|^fields:addLabel$/i;
+
+function said(): [key: string, sentence: string][] {
+  const ours: Sentences = translations.pl;
+  return OF_LISTS.flatMap((part) =>
+    Object.entries({ ...(pl.translations as Sentences)[part], ...ours[part] }).map(
+      ([name, sentence]): [string, string] => [`${part}:${name}`, sentence],
+    ),
+  ).filter(([key]) => !APART.test(key));
+}
+
+test('no Polish sentence of a list needs another form of a name or of a number than it has', () => {
+  const wrong = said().filter(
+    ([, sentence]) =>
+      /[\p{L}}] (<\d>)?\{\{(label|entityLabel|collections?)\}\}/u.test(sentence) ||
+      /\{\{count\}\} \{\{label\}\}/.test(sentence),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no sentence is empty, no button is an adjective, and a number is no telephone', () => {
+  const sentences = Object.fromEntries(said());
+  expect(Object.entries(sentences).filter(([, sentence]) => sentence === '')).toEqual([]);
+  expect(sentences).toMatchObject({
+    'general:clear': 'Wyczyść',
+    'general:editingLabel_other': 'Edycja: {{label}} ({{count}})',
+    'general:true': 'Tak',
+    'validation:enterNumber': 'Wpisz liczbę.',
+  });
 });

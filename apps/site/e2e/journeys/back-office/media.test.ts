@@ -101,7 +101,7 @@ test('an editor sees where a picture is used, and replaces it there', async () =
   await uses.getByText('Sprawdź, czy opis obrazu i punkt centralny nadal pasują.').waitFor();
   await uses.getByText(/^Nowy obraz ma szerokość 60 px/).waitFor();
   await page.locator('#action-save').click();
-  await page.getByText('Aktualizacja zakończona sukcesem.').waitFor();
+  await page.getByText('Zapisano.').waitFor();
   await expect.poll(shown, { timeout: 30_000, interval: 100 }).toContain(next);
   expect(await shown()).not.toContain(filename);
   await uses.getByText('Sprawdź, czy opis').waitFor({ state: 'detached' });
