@@ -3309,6 +3309,8 @@ export interface Lead {
    */
   nextStepAt?: string | null;
   firstAnsweredAt?: string | null;
+  overdue?: boolean | null;
+  answeredElsewhere?: boolean | null;
   history?:
     | {
         [k: string]: unknown;
@@ -5406,6 +5408,8 @@ export interface LeadsSelect<T extends boolean = true> {
   nextStep?: T;
   nextStepAt?: T;
   firstAnsweredAt?: T;
+  overdue?: T;
+  answeredElsewhere?: T;
   history?: T;
   lossReason?: T;
   value?: T;
