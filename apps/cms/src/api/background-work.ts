@@ -11,6 +11,7 @@ import { fillStates } from '../changes/translations/fill-states.ts';
 import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
+import { fillSearch } from '../database/search/fill-search.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { MailboxReader } from '../intake/inbound/mailbox-reader.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
@@ -116,6 +117,7 @@ export function startHousekeeping(payload: Payload): void {
   followDesk(payload);
   checkLinksEachNight(payload);
   startCatchingUp(payload);
+  fillIndex(payload);
   // A wrong address in SITE_URLS is noticed before the first edit.
   const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;
   setTimeout(noticeSender({ siteUrls, secret }).onGap, FIRST_RUN_AFTER).unref();
@@ -123,6 +125,14 @@ export function startHousekeeping(payload: Payload): void {
   if (cdn && zone && token) {
     new CdnPurger(payload, { cdn, zone, token, api: api ?? CDN_APIS[cdn] }).start();
   }
+}
+
+/** Fills the index of the search where it was made anew; what breaks off is tried again. */
+function fillIndex(payload: Payload): void {
+  fillSearch(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'The search cannot be filled; it is tried again.' });
+    setTimeout(() => fillIndex(payload), FIRST_RUN_AFTER).unref();
+  });
 }
 
 /** Follows the change log; a database that does not answer is reported once until it answers again. */

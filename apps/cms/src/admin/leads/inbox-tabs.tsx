@@ -1,7 +1,10 @@
 import type { Payload, TypedUser, Where } from 'payload';
+import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
+import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf, OVERDUE } from '../../leads/list-address.ts';
+import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
 import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
@@ -27,33 +30,31 @@ export async function InboxTabs(props: Props) {
   const { payload, user, i18n, searchParams, data, listPreferences } = props;
   if (!searchParams) return null;
   const { locale, words } = leadLabels(i18n.language);
-  const count = async (where: Where) => {
-    const query = { collection: 'leads', where, overrideAccess: false, user } as const;
-    return (await payload.count(query)).totalDocs;
-  };
   const tab = async (label: string, where: Where) => ({
     label,
     conditions: conditionsOf(where),
-    count: await count(where),
+    count: (await payload.count({ collection: 'leads', where, overrideAccess: false, user }))
+      .totalDocs,
   });
-  const states = await Promise.all(
-    LEAD_STATES.map(async ({ value, label }) => ({
-      value,
-      ...(await tab(label[locale], { state: { equals: value } })),
-    })),
-  );
-  const inbox = states.filter(({ value }) => !APART.includes(value));
   const office = await readOffice(payload);
   const late = await overdueFilter(payload, new Date(), office);
-  const total = inbox.reduce((sum, each) => sum + each.count, 0);
+  const [byState, ...askedFor] = await Promise.all([
+    leadsByState(payload, leadScope(user)),
+    late
+      ? tab(words.overdue, late).then((tab) => ({ ...tab, conditions: OVERDUE, urgent: true }))
+      : null,
+    tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
+    tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
+  ]);
+  const inbox = [...byState].filter(([state]) => !APART.includes(state));
   const tabs: Tab[] = [
-    { label: words.inbox, conditions: [], count: total },
-    ...(late
-      ? [{ label: words.overdue, conditions: OVERDUE, count: await count(late), urgent: true }]
-      : []),
-    await tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
-    await tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
-    ...states,
+    { label: words.inbox, conditions: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
+    ...askedFor.filter((asked) => asked !== null),
+    ...LEAD_STATES.map(({ value, label }) => ({
+      label: label[locale],
+      conditions: conditionsOf({ state: { equals: value } }),
+      count: byState.get(value) ?? 0,
+    })),
   ];
   const search = new URLSearchParams(
     Object.entries(searchParams).flatMap(([key, value]) =>
@@ -83,12 +84,21 @@ export async function InboxTabs(props: Props) {
         savedView={listPreferences?.preset || null}
       />
       {searchParams.search ? (
-        <p className="leads-hint">
-          {(data?.totalDocs ?? 0) >= MOST_FOUND
-            ? words.foundMost.replace('{n}', String(MOST_FOUND))
-            : words.searchHint}
-        </p>
+        <SearchHint payload={payload} words={words} found={data?.totalDocs ?? 0} />
       ) : null}
     </div>
   );
+}
+
+/** Below the views of a search: what was left out, or how to ask. */
+async function SearchHint(props: {
+  payload: Payload;
+  words: ReturnType<typeof leadLabels>['words'];
+  found: number;
+}) {
+  const { payload, words, found } = props;
+  const most = words.foundMost.replace('{n}', String(MOST_FOUND));
+  const hint = found >= MOST_FOUND ? most : words.searchHint;
+  const isFilling = await isSearchFilling(payload);
+  return <p className="leads-hint">{isFilling ? words.searchFilling : hint}</p>;
 }

@@ -87,6 +87,8 @@ const pl = {
   cancel: 'Anuluj',
   pipeline: 'Lejek',
   foundMost: 'Pokazano {n} najnowszych. Dopisz słowo, żeby zawęzić wyniki.',
+  searchFilling:
+    'Wyszukiwarka jest jeszcze przygotowywana i nie znajduje wszystkich starszych zapytań. Spróbuj ponownie za kilka minut.',
   searchHint:
     'Szukasz początków słów we wszystkim, co zapisano: w zapytaniach, notatkach, odpowiedziach i mailach od klientów. Wielkość liter i polskie znaki nie mają znaczenia.',
   call: 'Zadzwoń',
@@ -186,6 +188,8 @@ const en: Labels = {
   cancel: 'Cancel',
   pipeline: 'Pipeline',
   foundMost: 'The newest {n} are shown. Add a word to narrow them down.',
+  searchFilling:
+    'The search is still being prepared and does not find all earlier leads. Try again in a few minutes.',
   searchHint:
     'You search for beginnings of words in all that is written: in leads, notes, replies and customers’ mails. Capitals and accents make no difference.',
   call: 'Call',

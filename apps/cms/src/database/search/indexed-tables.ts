@@ -14,14 +14,30 @@ export interface IndexedTable {
 
 /** How one table's words are found, on one kind of database. */
 export interface SearchIndex {
-  /** Statements that make the index anew with all its rows, once triggers of an earlier form are gone. */
+  /** Statements that make the index anew without rows, once triggers of an earlier form are gone. */
   build: readonly string[];
+  /** A statement that takes the rows with ids from `first` to `last` into it, unless they are in it. */
+  take(first: number, last: number): string;
   /** A statement that removes one of these triggers. */
   drop(trigger: string): string;
   /** Names of the triggers that keep it up to date. */
   triggers: readonly string[];
   /** A query that has a row when the index has one. */
   filled: string;
+}
+
+/** A table with one number: rows with ids up to it are not in the index yet. It is 0 once all are. */
+export function leftOf({ index }: Pick<IndexedTable, 'index'>): string {
+  return `${index}_left`;
+}
+
+/** Statements that make this table for an index without rows. */
+export function startWithAll(table: IndexedTable): string[] {
+  const left = leftOf(table);
+  return [
+    `DROP TABLE IF EXISTS ${left}`,
+    `CREATE TABLE ${left} AS SELECT coalesce(max(id), 0) AS id FROM ${table.table}`,
+  ];
 }
 
 /** Characters of one text that are found; longer ones, such as a mail with its whole history, end there. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from '../writes/transaction.ts';
-import { INDEXED, type IndexedTable, type SearchIndex } from './indexed-tables.ts';
+import { INDEXED, type IndexedTable, leftOf, type SearchIndex } from './indexed-tables.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { secureDeletion, sqliteIndex } from './sqlite-index.ts';
 
@@ -27,7 +27,7 @@ export async function rowsOf<Row>(
   return (await (database as PostgresDatabase).execute(query)).rows as Row[];
 }
 
-/** Runs a statement within a transaction. */
+/** Runs a statement without an answer within a transaction. */
 export async function run(payload: Payload, statement: string, req: InTransaction): Promise<void> {
   const database: unknown = payload.db.sessions?.[String(req.transactionID)]?.db;
   const query = sql.raw(statement);
@@ -43,7 +43,8 @@ function digestOf(statements: (mark: string) => readonly string[]): string {
   return createHash('sha256').update(statements('').join('\n')).digest('hex').slice(0, 8);
 }
 
-function indexOf(payload: Payload, table: IndexedTable): SearchIndex {
+/** The index of a table on the database in use. */
+export function indexOf(payload: Payload, table: IndexedTable): SearchIndex {
   const of = payload.db.name === 'sqlite' ? sqliteIndex : postgresIndex;
   return of(
     table,
@@ -63,23 +64,29 @@ async function triggersOf(payload: Payload, { index }: IndexedTable): Promise<st
   return found.map(({ name }) => name).filter((name) => name.startsWith(`${index}_`));
 }
 
-async function isFilled(payload: Payload, table: IndexedTable, filled: string): Promise<boolean> {
+/** Whether an index has what it should have, or is still being filled. */
+async function isInOrder(payload: Payload, table: IndexedTable, filled: string): Promise<boolean> {
   const some = async (query: string) => (await rowsOf(payload, sql.raw(query))).length > 0;
   const where = table.only ? ` WHERE ${table.only('')}` : '';
-  return (await some(filled)) || !(await some(`SELECT 1 FROM ${table.table}${where} LIMIT 1`));
+  return (
+    (await some(filled)) ||
+    (await some(`SELECT 1 FROM ${leftOf(table)} WHERE id > 0`)) ||
+    !(await some(`SELECT 1 FROM ${table.table}${where} LIMIT 1`))
+  );
 }
 
 /**
  * Makes the index of what is written in leads and their conversations where it is missing, empty or
- * of an earlier form; otherwise it only looks. Triggers keep it up to date in the transaction of each
- * change, whatever makes it. Called after the migrations, by one process at a time.
+ * of an earlier form; otherwise it only looks. It is made without rows, in no time, and `fillSearch`
+ * takes those in that are there. Triggers keep it up to date in the transaction of each change,
+ * whatever makes it. Called after the migrations, by one process at a time.
  */
 export async function prepareSearch(payload: Payload): Promise<void> {
   for (const table of INDEXED) {
     const { build, drop, filled, triggers } = indexOf(payload, table);
     const known = await triggersOf(payload, table);
     const isSame = known.sort().join() === [...triggers].sort().join();
-    if (isSame && (await isFilled(payload, table, filled))) continue;
+    if (isSame && (await isInOrder(payload, table, filled))) continue;
     await inTransaction(payload, async (req) => {
       for (const statement of [...known.map(drop), ...build]) await run(payload, statement, req);
     });

@@ -1,8 +1,10 @@
 import {
   columnsOf,
   type IndexedTable,
+  leftOf,
   MOST_CHARACTERS,
   type SearchIndex,
+  startWithAll,
 } from './indexed-tables.ts';
 
 /**
@@ -43,16 +45,19 @@ export function secureDeletion(index: IndexedTable['index'], isOn: boolean): str
 export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
   const { index, table: source, only } = table;
   const where = (before: string) => (only ? ` WHERE ${only(before)}` : '');
-  const add = (before: string, from = '') =>
-    `INSERT INTO ${index}(rowid, words) SELECT ${before}id, ${wordsOf(table, before)}${from}${where(before)}`;
+  const add = (before: string) =>
+    `INSERT INTO ${index}(rowid, words) SELECT ${before}id, ${wordsOf(table, before)}`;
   const remove = `INSERT INTO ${index}(${index}, rowid, words) SELECT 'delete', old.id, ${wordsOf(table, 'old.')}${where('old.')}`;
   const columns = columnsOf(table);
   // Payload writes all columns of a row, whatever has changed.
   const isChanged = columns.map((name) => `old.${name} IS NOT new.${name}`).join(' OR ');
+  // The index would be damaged by the removal of a row that it does not have yet.
+  const isIn = (before: string) => `${before}id > (SELECT id FROM ${leftOf(table)})`;
+  const addNew = `${add('new.')}${where('new.')}`;
   const bodies: Record<string, string> = {
-    [`added_${mark}`]: `AFTER INSERT ON ${source} BEGIN ${add('new.')}; END`,
-    [`changed_${mark}`]: `AFTER UPDATE OF ${columns.join(', ')} ON ${source} WHEN ${isChanged} BEGIN ${remove}; ${add('new.')}; END`,
-    [`removed_${mark}`]: `AFTER DELETE ON ${source} BEGIN ${remove}; END`,
+    [`added_${mark}`]: `AFTER INSERT ON ${source} WHEN ${isIn('new.')} BEGIN ${addNew}; END`,
+    [`changed_${mark}`]: `AFTER UPDATE OF ${columns.join(', ')} ON ${source} WHEN (${isChanged}) AND ${isIn('old.')} BEGIN ${remove}; ${addNew}; END`,
+    [`removed_${mark}`]: `AFTER DELETE ON ${source} WHEN ${isIn('old.')} BEGIN ${remove}; END`,
   };
   const triggers = Object.keys(bodies).map((name) => `${index}_${name}`);
   const made = Object.entries(bodies).map(
@@ -66,8 +71,10 @@ export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
       `DROP TABLE IF EXISTS ${index}`,
       `CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', detail=none, tokenize="unicode61 remove_diacritics 2")`,
       secureDeletion(index, true),
-      add('', ` FROM ${source}`),
+      ...startWithAll(table),
       ...made,
     ],
+    take: (first, last) =>
+      `${add('')} FROM ${source} WHERE id BETWEEN ${first} AND ${last}${only ? ` AND ${only('')}` : ''}`,
   };
 }

@@ -92,14 +92,18 @@ export const readOffice = cache((payload: Payload) => officeAt(payload, new Date
 /** Hours of an office day: three days late means three working days, nights not counted. */
 const OFFICE_DAY = 8 * 60;
 
+const unitFormat = cache((locale: AdminLanguage, unit: 'minute' | 'hour' | 'day') => {
+  const unitDisplay = unit === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+});
+
 /** A length of office time in one unit: minutes, hours or days. */
 export function officeTimeInUnits(minutes: number, locale: AdminLanguage): string {
-  const [amount, unit] =
+  const [amount, unit]: [number, 'minute' | 'hour' | 'day'] =
     minutes < 90
       ? [minutes, 'minute']
       : minutes < 2 * OFFICE_DAY
         ? [minutes / 60, 'hour']
         : [minutes / OFFICE_DAY, 'day'];
-  const options = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
-  return new Intl.NumberFormat(locale, options).format(Math.round(amount));
+  return unitFormat(locale, unit).format(Math.round(amount));
 }

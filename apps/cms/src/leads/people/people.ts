@@ -7,7 +7,7 @@ import { termsOf } from '../search/terms.ts';
 import { companyDomain } from './public-domains.ts';
 
 /** By what a person is known: the address, or the telephone number of a call without one. */
-interface PersonAddress {
+export interface PersonAddress {
   mail: string;
   phoneNormalised?: string | null;
 }
@@ -19,21 +19,45 @@ const MOST_COLLEAGUES = 50;
 /** Digits of a telephone number in the index. */
 const NATIONAL_DIGITS = 9;
 
-/** The condition for a person's leads, and the words by which the index finds them; `null` without both. */
-function conditionOf({
-  mail,
-  phoneNormalised,
-}: PersonAddress): { words: string[]; is: SQL } | null {
-  const address = mail.trim().toLowerCase();
-  if (address) return { words: termsOf(address), is: sql`lower(leads.mail) = ${address}` };
-  if (!phoneNormalised) return null;
-  const words = [phoneNormalised.slice(-NATIONAL_DIGITS)];
-  return { words, is: sql`leads.mail = '' AND leads.phone_normalised = ${phoneNormalised}` };
+/** An address as it is compared: in any letter case. */
+function comparable(mail: string): string {
+  return mail.trim().toLowerCase();
 }
 
-function leadsFound(payload: Payload, words: readonly string[]): SQL {
-  const { id, matches } = matching(payload, 'lead_search', [words], true);
-  return sql`FROM lead_search JOIN leads ON leads.id = ${id} WHERE ${matches}`;
+/** The words by which the index finds a person's leads; none without address and number. */
+function wordsOf({ mail, phoneNormalised }: PersonAddress): string[] {
+  return mail.trim()
+    ? termsOf(comparable(mail))
+    : [phoneNormalised?.slice(-NATIONAL_DIGITS) ?? ''].filter(Boolean);
+}
+
+/** The condition for the leads of people. */
+function areOf(people: readonly PersonAddress[]): SQL {
+  const list = (values: readonly string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const mails = people.map(({ mail }) => comparable(mail)).filter(Boolean);
+  const phones = people.flatMap(({ mail, phoneNormalised }) =>
+    mail.trim() || !phoneNormalised ? [] : phoneNormalised,
+  );
+  const conditions = [
+    ...(mails.length > 0 ? [sql`lower(leads.mail) IN (${list(mails)})`] : []),
+    ...(phones.length > 0
+      ? [sql`leads.mail = '' AND leads.phone_normalised IN (${list(phones)})`]
+      : []),
+  ];
+  return sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
+/** Leads that may be a person's: those that the index finds, and those that it does not have yet. */
+function leadsFound(payload: Payload, sets: readonly (readonly string[])[]): SQL {
+  const { id, matches } = matching(payload, 'lead_search', sets, true);
+  return sql`FROM (
+      SELECT ${id} AS id FROM lead_search WHERE ${matches}
+      UNION SELECT id FROM leads WHERE id BETWEEN 1 AND (SELECT id FROM lead_search_left)
+    ) AS found JOIN leads ON leads.id = found.id WHERE 1 = 1`;
 }
 
 /** Ids of the leads of a person that the reader may see, newest first. */
@@ -42,14 +66,36 @@ export async function leadsOfPerson(
   person: PersonAddress,
   scope: LeadScope,
 ): Promise<number[]> {
-  const condition = conditionOf(person);
-  if (!condition) return [];
+  const words = wordsOf(person);
+  if (words.length === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     payload,
-    sql`SELECT leads.id AS id ${leadsFound(payload, condition.words)}
-      AND ${condition.is} AND ${seen(scope, 'leads')} ORDER BY leads.id DESC LIMIT ${MOST_LEADS}`,
+    sql`SELECT leads.id AS id ${leadsFound(payload, [words])}
+      AND ${areOf([person])} AND ${seen(scope, 'leads')} ORDER BY leads.id DESC LIMIT ${MOST_LEADS}`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** How many leads each of these people has sent, of those that the reader may see; in their order. */
+export async function countLeadsOfEach(
+  payload: Payload,
+  people: readonly PersonAddress[],
+  scope: LeadScope,
+): Promise<number[]> {
+  const known = people.filter((person) => wordsOf(person).length > 0);
+  if (known.length === 0) return people.map(() => 1);
+  const rows = await rowsOf<{ mail: string; phone: string | null; n: number | string }>(
+    payload,
+    sql`SELECT lower(leads.mail) AS mail,
+        CASE WHEN leads.mail = '' THEN leads.phone_normalised END AS phone, count(*) AS n
+      ${leadsFound(payload, known.map(wordsOf))} AND ${areOf(known)} AND ${seen(scope, 'leads')}
+      GROUP BY 1, 2`,
+  );
+  const counts = new Map(rows.map(({ mail, phone, n }) => [mail || phone, Number(n)]));
+  return people.map((person) => {
+    const key = comparable(person.mail) || person.phoneNormalised;
+    return wordsOf(person).length > 0 ? (counts.get(key ?? null) ?? 0) : 1;
+  });
 }
 
 /** How many leads a person has sent, of those that the reader may see. */
@@ -58,14 +104,8 @@ export async function countLeadsOf(
   person: PersonAddress,
   scope: LeadScope,
 ): Promise<number> {
-  const condition = conditionOf(person);
-  if (!condition) return 1;
-  const [row] = await rowsOf<{ n: number | string }>(
-    payload,
-    sql`SELECT count(*) AS n ${leadsFound(payload, condition.words)}
-      AND ${condition.is} AND ${seen(scope, 'leads')}`,
-  );
-  return Number(row?.n ?? 0);
+  const [n = 0] = await countLeadsOfEach(payload, [person], scope);
+  return n;
 }
 
 /** Another person of the same company. */
@@ -94,9 +134,9 @@ export async function companyOf(
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(payload, termsOf(domain))}
+      ${leadsFound(payload, [termsOf(domain)])}
       AND lower(leads.mail) LIKE ${`%${ending}`}
-      AND lower(leads.mail) <> ${mail.trim().toLowerCase()} AND ${seen(scope, 'leads')}
+      AND lower(leads.mail) <> ${comparable(mail)} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,
   );
   const colleagues = rows.map((row) => ({ ...row, leads: Number(row.leads) }));

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillSearch, isSearchFilling } from '../../database/search/fill-search.ts';
 import { prepareSearch, rowsOf } from '../../database/search/search-index.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
@@ -7,8 +8,9 @@ import { idsWithMail } from '../../privacy/person.ts';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
-import { companyOf, countLeadsOf, leadsOfPerson } from '../people/people.ts';
+import { companyOf, countLeadsOf, countLeadsOfEach, leadsOfPerson } from '../people/people.ts';
 import { leadsWithWords } from './find.ts';
+import { addOldLeads, change, loseTriggers, triggersOfLeads } from './testing/index-of-leads.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   let cms: TestCms;
@@ -205,30 +207,73 @@ describe.each(ENGINES)('%s', (engine) => {
   );
 
   test('the start makes an index again that is empty, or has lost its triggers', async () => {
-    const triggers =
-      engine === 'SQLite'
-        ? `SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'lead_search%'`
-        : `SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'lead_search%'`;
-    const names = async () =>
-      (await rowsOf<{ name: string }>(cms.payload, sql.raw(triggers))).map(({ name }) => name);
-    const before = (await names()).sort();
-    for (const name of before) {
-      const on = engine === 'SQLite' ? '' : ' ON leads';
-      await change(`DROP TRIGGER ${name}${on}`);
-    }
-    await change(`UPDATE leads SET message = 'Bez śladu' WHERE reference = '${second}'`);
+    const before = await triggersOfLeads(cms.payload);
+    await loseTriggers(cms.payload);
+    await change(
+      cms.payload,
+      `UPDATE leads SET message = 'Bez śladu' WHERE reference = '${second}'`,
+    );
     expect(await found('bez sladu')).toEqual([]);
     await prepareSearch(cms.payload);
+    await fillSearch(cms.payload);
     expect(await found('bez sladu')).toEqual([second]);
-    expect((await names()).sort()).toEqual(before);
+    expect(await triggersOfLeads(cms.payload)).toEqual(before);
     await change(
+      cms.payload,
       engine === 'SQLite'
         ? `INSERT INTO lead_search(lead_search) VALUES('delete-all')`
         : 'DELETE FROM lead_search',
     );
     expect(await found('bez sladu')).toEqual([]);
     await prepareSearch(cms.payload);
+    await fillSearch(cms.payload);
     expect(await found('bez sladu')).toEqual([second]);
+  });
+
+  test('a large desk is indexed bit by bit: leads come in, change and go meanwhile', async () => {
+    const person = { mail: 'dawny@klient.example' };
+    await addOldLeads(cms.payload, 450, person.mail);
+    await loseTriggers(cms.payload);
+    await prepareSearch(cms.payload);
+    const pauses: string[][] = [];
+    const meanwhile = async () => {
+      if (pauses.push(await found('dawne0x pytanie')) > 1) return;
+      expect(await isSearchFilling(cms.payload)).toBe(true);
+      const now = await sendForm(cms, { mail: 'nowy@klient.example', message: 'Nowiutkie' });
+      expect(await found('nowiutkie')).toEqual([now]);
+      // A person's leads are all there, in the index or not.
+      expect(await countLeadsOf(cms.payload, person, 'all')).toBe(450);
+      const data = { notes: 'Dopisane' };
+      await cms.payload.update({ collection: 'leads', id: await idOf('TK-OLD-0'), data });
+      await cms.payload.delete({
+        collection: 'leads',
+        where: { id: { equals: await idOf('TK-OLD-1') } },
+      });
+      await change(
+        cms.payload,
+        `UPDATE leads SET message = 'Odmienione' WHERE reference = 'TK-OLD-449'`,
+      );
+      expect(await found('odmienione')).toEqual(['TK-OLD-449']);
+      throw new Error('The process ends.');
+    };
+    await expect(fillSearch(cms.payload, meanwhile)).rejects.toThrow('The process ends.');
+    await fillSearch(cms.payload, meanwhile);
+    expect(pauses.length).toBeGreaterThan(2);
+    expect(pauses[0]).toEqual([]);
+    expect(await isSearchFilling(cms.payload)).toBe(false);
+    expect(await found('dawne0x pytanie')).toEqual(['TK-OLD-0']);
+    expect(await found('dopisane')).toEqual(['TK-OLD-0']);
+    expect(await found('dawne1x pytanie')).toEqual([]);
+    expect(await found('dawne449x')).toEqual([]);
+    expect(await found('odmienione')).toEqual(['TK-OLD-449']);
+    expect(await found('lodz')).toEqual([first]);
+    const where = { written: { like: 'pytanie' }, state: { equals: 'new' } };
+    expect((await cms.payload.count({ collection: 'leads', where })).totalDocs).toBe(448);
+    const people = [person, { mail: '' }, { mail: 'Zaneta@Tartak-borowy.example' }];
+    expect(await countLeadsOfEach(cms.payload, people, 'all')).toEqual([449, 1, 1]);
+    if (engine === 'SQLite') {
+      await change(cms.payload, `INSERT INTO lead_search(lead_search) VALUES('integrity-check')`);
+    }
   });
 
   test('a person is found by the address, in any letter case, and a call by its number', async () => {
@@ -259,15 +304,4 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await companyOf(cms.payload, person, 'recruiting'))?.colleagues).toEqual([]);
     expect(await companyOf(cms.payload, { mail: 'ktos@WP.pl' }, 'all')).toBeNull();
   });
-
-  async function change(statement: string): Promise<void> {
-    const { drizzle } = cms.payload.db as unknown as {
-      drizzle: {
-        run?(query: unknown): Promise<unknown>;
-        execute?(query: unknown): Promise<unknown>;
-      };
-    };
-    const query = sql.raw(statement);
-    await (engine === 'SQLite' ? drizzle.run?.(query) : drizzle.execute?.(query));
-  }
 });
