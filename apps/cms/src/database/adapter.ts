@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Env } from '../process/env.ts';
+import { withManyValues } from './many-values.ts';
 import { queuedSqliteAdapter } from './writes/sqlite-adapter.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -65,6 +66,7 @@ function survivingRestarts(postgres: PostgresAdapter): PostgresAdapter {
     ...postgres,
     init: (args) => {
       const adapter = postgres.init(args);
+      adapter.operators = withManyValues(adapter.operators, 'postgres');
       const connect = adapter.connect?.bind(adapter);
       adapter.connect = async (options) => {
         const isFirst = !adapter.pool;

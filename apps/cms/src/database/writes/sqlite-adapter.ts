@@ -1,6 +1,7 @@
 import { type SQLiteAdapterArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type * as schema from '../generated/schema.ts';
+import { withManyValues } from '../many-values.ts';
 import { WriteMutex } from './write-mutex.ts';
 import { type Client, WritingConnection } from './writing-connection.ts';
 
@@ -14,6 +15,7 @@ export function queuedSqliteAdapter(args: SQLiteAdapterArgs): ReturnType<typeof 
     ...sqlite,
     init: (given) => {
       const adapter = sqlite.init(given);
+      adapter.operators = withManyValues(adapter.operators, 'sqlite');
       const connect = adapter.connect?.bind(adapter);
       adapter.connect = async (options) => {
         await connect?.(options);

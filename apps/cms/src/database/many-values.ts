@@ -1,0 +1,31 @@
+import { type Column, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+
+/** So many values stand in a query one by one: PostgreSQL plans better with them. */
+const FEW = 8;
+
+/** The condition that a column has one of these values. */
+type In = (column: Column, values: readonly unknown[]) => SQL;
+
+/** Numbers in one parameter, as each database takes a list. */
+const LISTS: Record<'sqlite' | 'postgres', (values: readonly number[]) => SQL> = {
+  sqlite: (values) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  postgres: (values) => sql`(SELECT unnest(${`{${values.join(',')}}`}::int[]))`,
+};
+
+/**
+ * Conditions with many numbers, such as the ids of what was found, as one parameter. One for each
+ * number costs 0.1 ms in the query builder, and Payload asks for the locks of a page of a list with
+ * its ids for each collection.
+ */
+export function withManyValues<Operators extends object>(
+  operators: Operators,
+  database: keyof typeof LISTS,
+): Operators {
+  const one: In = (column, values) => {
+    const isLong = Array.isArray(values) && values.length > FEW;
+    return isLong && values.every(Number.isInteger)
+      ? sql`${column} IN ${LISTS[database](values as number[])}`
+      : inArray(column, [...values]);
+  };
+  return { ...operators, in: one };
+}
