@@ -26,7 +26,10 @@ export function personAddress(lead: number): string {
 }
 
 /** What a lead is about, in few words. */
-export function aboutLead({ formType, topic }: Lead, locale: AtTheCompany['locale']): string {
+export function aboutLead(
+  { formType, topic }: Pick<Lead, 'formType' | 'topic'>,
+  locale: AtTheCompany['locale'],
+): string {
   return [...new Set([FORM_LABELS[formType][locale], TOPIC_LABELS[topic][locale]])].join(' · ');
 }
 

@@ -111,11 +111,10 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
 
 function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['leads'][number] }) {
   const { words, locale } = pipelineLabels(language);
-  const { id, reference, state, worth } = lead;
+  const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
   const owesAnswer = !lead.firstAnsweredAt && CLOCKED.includes(state) && isPromised(lead);
   const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
-  const assignee = typeof lead.assignee === 'object' ? lead.assignee?.name : null;
   return (
     <Card lead={{ id, reference, state }}>
       <Link href={leadAddress(id)} prefetch={false} draggable={false}>

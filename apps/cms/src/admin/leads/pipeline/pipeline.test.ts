@@ -3,6 +3,8 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../access/roles.ts';
 import type { Lead } from '../../../database/generated/payload-types.ts';
+import type { LeadScope } from '../../../leads/access.ts';
+import { leadsByState } from '../../../leads/search/counts.ts';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
 import { sendForm } from '../../../testing/sent-forms.ts';
@@ -130,6 +132,33 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(merged.filter(({ id }) => targets.includes(id))).toEqual([]);
       expect(merged.length).toBeGreaterThan(0);
     }
+  });
+
+  test('the tabs of the inbox count the leads that their reader sees', async () => {
+    await send({ state: 'won' });
+    await send({});
+    await sendForm(cms, { topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
+    const counts = async (scope: LeadScope) =>
+      Object.fromEntries(await leadsByState(cms.payload, scope));
+    expect(await counts('all')).toEqual({ new: 2, won: 1 });
+    expect(await counts('sales')).toEqual({ new: 1, won: 1 });
+    expect(await counts('recruiting')).toEqual({ new: 1 });
+    expect(await counts('none')).toEqual({});
+  });
+
+  test('a card names its owner and its value; others’ applications are not counted', async () => {
+    const lead = await send({
+      state: 'offer',
+      value: 300,
+      assignee: people.get('sales')?.id as number,
+    });
+    await sendForm(cms, { topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
+    const columns = await readPipeline(await as('sales'));
+    const cards = columns.flatMap(({ leads }) => leads);
+    expect(cards).toMatchObject([
+      { id: lead.id, assigneeName: 'sales', worth: { amount: 300, currency: 'PLN' } },
+    ]);
+    expect(columns.map(({ count }) => count)).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
   test('a person’s page has what the reader may see', async () => {

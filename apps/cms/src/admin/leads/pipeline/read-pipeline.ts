@@ -1,12 +1,9 @@
 import type { FormType } from '@osnowa/contract';
 import {
   and,
-  count,
   desc,
   gte,
   inArray,
-  isNotNull,
-  isNull,
   notInArray,
   or,
   type SQL,
@@ -17,6 +14,8 @@ import type { Lead } from '../../../database/generated/payload-types.ts';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { leadEstimates } from '../../../estimates/lead-estimate.ts';
 import type { LeadState } from '../../../fields/states.ts';
+import { type LeadScope, leadScope } from '../../../leads/access.ts';
+import { seen } from '../../../leads/search/find.ts';
 import { PHASES, type Phase } from './phases.ts';
 
 /** An amount of money, without cents. */
@@ -25,10 +24,38 @@ export interface Money {
   currency: string;
 }
 
+/** The fields of a lead that its card shows. */
+const ON_CARD = {
+  reference: true,
+  state: true,
+  formType: true,
+  topic: true,
+  fullName: true,
+  companyName: true,
+  mail: true,
+  assignee: true,
+  source: true,
+  firstAnsweredAt: true,
+  value: true,
+  currency: true,
+  estimate: true,
+  lossReason: true,
+  createdAt: true,
+} as const;
+
+/** A lead as far as its card shows it. */
+type Shown = Pick<Lead, 'id' | keyof typeof ON_CARD>;
+
+/** A card of the pipeline. */
+export type Card = Shown & {
+  worth: Money | null;
+  assigneeName: string | null;
+};
+
 /** A column with its newest leads. */
 export interface PipelineColumn {
   phase: Phase;
-  leads: (Lead & { worth: Money | null })[];
+  leads: Card[];
   /** All leads that stand in it. */
   count: number;
   /** Their values, a sum for each currency. */
@@ -37,9 +64,6 @@ export interface PipelineColumn {
 
 /** Cards of one column; the list has the others. */
 const MOST_CARDS = 30;
-
-/** No lead has it. */
-const NO_ID = 0;
 
 /** Days back of a column with recent leads. */
 const RECENT_DAYS = 90;
@@ -67,8 +91,8 @@ function inStateSince(payload: Payload): SQL {
     WHERE entry->>'change' = 'state' AND entry->>'to' = ${state}::text), ${createdAt})`;
 }
 
-/** The condition for the leads of a column. */
-function inPhase(payload: Payload, { states, isRecent }: Phase): SQL | undefined {
+/** The condition for the leads of a column that the reader sees. */
+function inPhase(payload: Payload, scope: LeadScope, { states, isRecent }: Phase): SQL | undefined {
   const { leads } = tablesOf(payload);
   const since = recent();
   // The history is read of leads only that are older, and were changed since.
@@ -80,6 +104,7 @@ function inPhase(payload: Payload, { states, isRecent }: Phase): SQL | undefined
     inArray(leads.state, [...states]),
     notInArray(leads.formType, [...NOT_SOLD_TO]),
     isRecent ? isOfLate : undefined,
+    seen(scope, 'leads'),
   );
 }
 
@@ -104,94 +129,133 @@ async function worthOfEstimates(
   return known;
 }
 
-/** Sums of the values of one column, by currency: those by hand, and those of estimates. */
-async function sumsOf(payload: Payload, phase: Phase): Promise<Money[]> {
-  const { leads } = tablesOf(payload);
-  const isInPhase = inPhase(payload, phase);
-  const byHand = await queryBuilder(payload)
-    .select({ currency: leads.currency, amount: sql<number | string>`sum(${leads.value})` })
-    .from(leads)
-    .where(and(isInPhase, isNotNull(leads.value)))
-    .groupBy(leads.currency);
-  const estimated = await queryBuilder(payload)
-    .select({ estimate: leads.estimate })
-    .from(leads)
-    .where(and(isInPhase, isNull(leads.value), isNotNull(leads.estimate)));
-  const ids = estimated.map(({ estimate }) => Number(estimate));
-  const worth = await worthOfEstimates(payload, ids);
-  const sums = new Map<string, number>();
-  const add = ({ amount, currency }: Money) =>
-    sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  for (const { currency, amount } of byHand) {
-    add({ amount: Number(amount), currency: currency ?? 'PLN' });
-  }
-  for (const id of ids) {
-    const money = worth.get(id);
-    if (money) add(money);
-  }
-  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+/** What stands in a column: how many leads, and their values by currency. */
+type Totals = Pick<PipelineColumn, 'count' | 'sums'>;
+
+/** A part of a column: leads with values by hand in one currency, or with one estimate, or without both. */
+interface Part {
+  state: LeadState;
+  currency: string | null;
+  estimate: number | null;
+  n: number | string;
+  /** By hand; `null` where there is none. */
+  amount: number | string | null;
 }
 
-/** Ids of the cards of a column: the newest leads first, or the last that came into it. */
-async function cardsOf(payload: Payload, phase: Phase): Promise<number[]> {
+/** All parts of all columns, with one query: each lead is looked at once. */
+async function readParts(payload: Payload, scope: LeadScope): Promise<Part[]> {
+  const { leads } = tablesOf(payload);
+  const isIn = PHASES.map((phase) => inPhase(payload, scope, phase));
+  const currency = sql<
+    string | null
+  >`CASE WHEN ${leads.value} IS NOT NULL THEN ${leads.currency} END`;
+  const estimate = sql<number | null>`CASE WHEN ${leads.value} IS NULL THEN ${leads.estimate} END`;
+  return queryBuilder(payload)
+    .select({
+      state: leads.state,
+      currency: currency.as('currency_by_hand'),
+      estimate: estimate.as('estimate_alone'),
+      n: sql<number | string>`count(*)`,
+      amount: sql<number | string | null>`sum(${leads.value})`,
+    })
+    .from(leads)
+    .where(or(...isIn))
+    .groupBy(leads.state, currency, estimate);
+}
+
+/** Counts and sums of the columns: of values by hand, and of estimates. */
+async function readTotals(payload: Payload, scope: LeadScope): Promise<Map<Phase, Totals>> {
+  const parts = await readParts(payload, scope);
+  const worth = await worthOfEstimates(
+    payload,
+    parts.flatMap(({ estimate }) => (estimate === null ? [] : Number(estimate))),
+  );
+  const totalsOf = (phase: Phase): Totals => {
+    const own = parts.filter(({ state }) => phase.states.includes(state));
+    const sums = new Map<string, number>();
+    for (const { currency, estimate, n, amount } of own) {
+      const each = estimate === null ? null : worth.get(Number(estimate));
+      const sum = each ? each.amount * Number(n) : amount;
+      const of = each ? each.currency : (currency ?? 'PLN');
+      if (sum !== null) sums.set(of, (sums.get(of) ?? 0) + Number(sum));
+    }
+    return {
+      count: own.reduce((count, { n }) => count + Number(n), 0),
+      sums: [...sums].map(([currency, amount]) => ({ amount, currency })),
+    };
+  };
+  return new Map(PHASES.map((phase) => [phase, totalsOf(phase)]));
+}
+
+/** Names of the people who work on leads, by their ids, as far as the reader may see them. */
+async function namesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string>> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: [...new Set(ids)] } },
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+/** The cards of a column: the newest leads first, or those that were changed last. */
+async function readCards(req: PayloadRequest, phase: Phase): Promise<Shown[]> {
+  const { payload, user } = req;
   const { leads } = tablesOf(payload);
   const rows = await queryBuilder(payload)
     .select({ id: leads.id })
     .from(leads)
-    .where(inPhase(payload, phase))
-    .orderBy(desc(phase.isRecent ? inStateSince(payload) : leads.createdAt), desc(leads.id))
+    .where(inPhase(payload, leadScope(user), phase))
+    .orderBy(desc(phase.isRecent ? leads.updatedAt : leads.createdAt), desc(leads.id))
     .limit(MOST_CARDS);
-  return rows.map(({ id }) => id);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    select: ON_CARD,
+    overrideAccess: false,
+    user,
+  });
+  return docs.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function countOf(payload: Payload, phase: Phase): Promise<number> {
-  const { leads } = tablesOf(payload);
-  const [row] = await queryBuilder(payload)
-    .select({ n: count() })
-    .from(leads)
-    .where(inPhase(payload, phase));
-  return Number(row?.n ?? 0);
-}
-
-async function readColumn(req: PayloadRequest, phase: Phase): Promise<PipelineColumn> {
+/** The columns of the pipeline, as the reader may see them. */
+export async function readPipeline(req: PayloadRequest): Promise<PipelineColumn[]> {
   const { payload, user } = req;
-  const cards = await cardsOf(payload, phase);
-  const [found, n, sums] = await Promise.all([
-    payload.find({
-      collection: 'leads',
-      where: { id: { in: cards.length > 0 ? cards : [NO_ID] } },
-      pagination: false,
-      depth: 1,
-      populate: { users: { name: true } },
-      overrideAccess: false,
-      user,
-    }),
-    countOf(payload, phase),
-    sumsOf(payload, phase),
+  const [totals, cards] = await Promise.all([
+    readTotals(payload, leadScope(user)),
+    Promise.all(PHASES.map((phase) => readCards(req, phase))),
   ]);
-  const docs = found.docs.toSorted((one, other) => cards.indexOf(one.id) - cards.indexOf(other.id));
-  const idOfEstimate = ({ estimate }: Lead) =>
-    typeof estimate === 'object' ? estimate?.id : (estimate ?? undefined);
-  const worth = await worthOfEstimates(
-    payload,
-    docs.flatMap((lead) => idOfEstimate(lead) ?? []),
-  );
-  const leads = docs.map((lead) => ({
+  const all = cards.flat();
+  const [worth, names] = await Promise.all([
+    worthOfEstimates(
+      payload,
+      all.flatMap(({ estimate }) => (estimate as number | null) ?? []),
+    ),
+    namesOf(
+      req,
+      all.flatMap(({ assignee }) => (assignee as number | null) ?? []),
+    ),
+  ]);
+  const cardOf = (lead: Shown): Card => ({
     ...lead,
     worth:
       typeof lead.value === 'number'
         ? { amount: lead.value, currency: lead.currency ?? 'PLN' }
-        : (worth.get(idOfEstimate(lead) ?? -1) ?? null),
+        : (worth.get(Number(lead.estimate)) ?? null),
+    assigneeName: names.get(Number(lead.assignee)) ?? null,
+  });
+  return PHASES.map((phase, at) => ({
+    phase,
+    leads: (cards[at] ?? []).map(cardOf),
+    ...(totals.get(phase) ?? { count: 0, sums: [] }),
   }));
-  return { phase, leads, count: n, sums };
-}
-
-/**
- * The columns of the pipeline. Its reader enters leads, and so sees all leads of customers: the
- * applications that others see stand in no column.
- */
-export function readPipeline(req: PayloadRequest): Promise<PipelineColumn[]> {
-  return Promise.all(PHASES.map((phase) => readColumn(req, phase)));
 }
 
 /** The filter of the list that shows all leads of a column. */
