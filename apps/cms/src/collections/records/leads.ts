@@ -75,8 +75,13 @@ export const leads: CollectionConfig = {
     beforeDelete: [deleteWhatIsItsOwn],
     afterDelete: [recordDeletion, deleteItsCopy, forgetDeleted],
   },
-  // The inbox asks for one state, newest first, within the forms that the person may see.
-  indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
+  indexes: [
+    // The inbox asks for one state, newest first, within the forms that the person may see.
+    { fields: ['state', 'createdAt'] },
+    { fields: ['formType', 'state', 'createdAt'] },
+    // Leads that have waited for too long: the index alone says how many they are.
+    { fields: ['state', 'source', 'firstAnsweredAt', 'createdAt', 'formType'] },
+  ],
   fields: [
     steps,
     owner,
