@@ -41,9 +41,10 @@ import { SRUBY_SEARCH } from './realizations/sruby-search.ts';
 import { TIPTIP } from './realizations/tiptip.ts';
 import { TIPTIP_RULES } from './realizations/tiptip-rules.ts';
 import { TIPTIP_WEEK } from './realizations/tiptip-week.ts';
+import { inTheirLanguages } from './versions.ts';
 
-/** Every picture that the script draws. */
-export const CATALOGUE: Picture[] = [
+/** Screens of the products and case studies, as their programs write them. */
+export const SCREENS: Picture[] = [
   ...DF_APP,
   ...DF_OFFICE,
   ...DF_EDITOR,
@@ -79,6 +80,11 @@ export const CATALOGUE: Picture[] = [
   ...FIBU_SCREENS,
   ...DATA_SCREENS,
   ...DMS_SCREENS,
+];
+
+/** Every picture that the script draws. */
+export const CATALOGUE: Picture[] = [
+  ...inTheirLanguages(SCREENS),
   ...WAITING,
   ...COSTS,
   ...PROCESSES,

@@ -89,7 +89,7 @@ function view(): string {
         `<i class="${index === hours.length - 1 ? 'on' : ''}" style="height:${value}%"></i>`,
     )
     .join('');
-  return `<header><b>Strandhotel Kranich</b><span class="on">Zimmer</span><span>Reinigung</span><span>Wünsche 3</span><span>Energie</span><span class="r">Mittwoch, 18. November · 19:31</span><span>S. Aigner, Rezeption</span></header>
+  return `<header><b>Strandhotel Kranich</b><span class="on">Zimmerplan</span><span>Reinigung</span><span>Wünsche 3</span><span>Energie</span><span class="r">Mittwoch, 18. November · 19:31</span><span>S. Aigner, Rezeption</span></header>
 <main>${floors()}<div class="leg">${legend}</div></main>
 <aside><h2>Zimmer 312</h2><p>Frau Hartmann, 2 Nächte, Meerblick</p><h3>Jetzt</h3><dl><dt>Temperatur, Soll</dt><dd>20,9 °C, 21,5 °C</dd><dt>Luft</dt><dd>612 ppm, 44 %</dd><dt>Balkontür</dt><dd>zu</dd><dt>Bitte nicht stören</dt><dd style="color:#a32f1d">seit 19:24</dd></dl><h3>Heute</h3><div class="ev"><b>18:52</b><span>Zimmerservice: Kräutertee, 2 Tassen</span></div><div class="ev"><b>16:10</b><span>Panel auf Deutsch, Szene „Lesen“</span></div><div class="ev"><b>11:35</b><span>Reinigung fertig, Petra, 24 min</span></div><div class="btn"><span>Nachricht</span><span class="g">Wunsch anlegen</span></div><h3>Offene Wünsche</h3><div class="ev"><b>2 min</b><span>304, zweites Kissen</span></div><div class="ev"><b>4 min</b><span>118, vier Handtücher</span></div><div class="ev"><b>6 min</b><span>207, Frühstück aufs Zimmer, 8:30</span></div><h3>Haus, Heizleistung in kW</h3><div class="kw">${bars}</div><p style="display:flex;justify-content:space-between;margin-top:5px"><span>0 Uhr</span><span>jetzt <b style="color:#1c2624">138 kW</b></span></p></aside>`;
 }
