@@ -10,16 +10,17 @@ export * from './entities/offer.ts';
 export * from './entities/page.ts';
 export * from './entities/search.ts';
 export * from './entities/site-words.ts';
-export type { Image } from './entities/values.ts';
 export {
   colour,
   day,
   destination,
   html,
+  type Image,
   icon,
   image,
   line,
   mailbox,
+  PHONE_PARTS,
   slug,
   telephone,
   text,

@@ -4,20 +4,32 @@ import type { ReadName } from './reads.ts';
 /** Request header of a read: the later fields that the site knows, separated by commas. */
 export const LATER_FIELDS_HEADER = 'x-later-fields';
 
+/** Fields of the pictures in any record. */
+const OF_PICTURES = ['phonePart', 'versions'] as const;
+
 /**
  * Fields that records of a read have had since a later version. A site of an earlier one refuses an
  * answer with a field that it does not know, so only a site that names a field gets it. A service of
  * an earlier version does not have it: the contract gives such a field a default.
  */
 export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
-  realizations: ['Proof'],
-  products: ['quotedRealization', ...LOCALE_CODES.map((locale) => `StartingPrice_${locale}`)],
-  areas: ['quotedRealization'],
-  industries: ['quotedRealization'],
-  pages: ['quotedRealization'],
-  'blog-posts': ['Language'],
+  realizations: ['Proof', ...OF_PICTURES],
+  products: [
+    'quotedRealization',
+    ...LOCALE_CODES.map((locale) => `StartingPrice_${locale}`),
+    ...OF_PICTURES,
+  ],
+  areas: ['quotedRealization', ...OF_PICTURES],
+  industries: ['quotedRealization', ...OF_PICTURES],
+  pages: ['quotedRealization', ...OF_PICTURES],
+  services: OF_PICTURES,
+  employees: OF_PICTURES,
+  'main-page-sliders': OF_PICTURES,
+  'site-settings': OF_PICTURES,
+  'blog-posts': ['Language', ...OF_PICTURES],
   'blog-posts/index': ['Language'],
-  'blog-posts/neighbours': ['Language'],
+  'blog-posts/neighbours': ['Language', ...OF_PICTURES],
+  'blog-post-sidebars': OF_PICTURES,
 };
 
 /** Value of the header for a site of this version; `null` where a read has no later fields. */

@@ -49,6 +49,23 @@ test('a wire record becomes camel case in one language, all the way down', () =>
   });
 });
 
+test('a version of a picture takes the place of its file in its language, and only there', () => {
+  const picture = {
+    path: '/media/erp.webp',
+    width: 1920,
+    ...writeLocalised('alt', { pl: 'Zlecenia', en: 'Orders' }),
+    versions: { pl: null, en: { path: '/media/erp-en.webp', width: 1600 }, de: null },
+  };
+  expect(inOneLanguage({ Image: picture }, 'en')).toEqual({
+    image: { path: '/media/erp-en.webp', width: 1600, alt: { text: 'Orders', lang: 'en' } },
+  });
+  expect(inOneLanguage(picture, 'de')).toEqual({
+    path: '/media/erp.webp',
+    width: 1920,
+    alt: { text: 'Zlecenia', lang: 'pl' },
+  });
+});
+
 test('a document exists in a language if its title and most of its texts are translated', () => {
   const texts = (en: string | null, de: string | null) => ({
     Title_pl: 'Tytuł',

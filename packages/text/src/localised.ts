@@ -38,13 +38,18 @@ type Camel<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Uncapitalize<Head>}${Capitalize<Camel<Tail>>}`
   : Uncapitalize<Key>;
 
-type DomainKey<Key> = Key extends `${infer Base}_${Fallback}`
-  ? Camel<Base>
-  : Key extends `${string}_${Translation}`
-    ? never
-    : Key extends string
-      ? Camel<Key>
-      : never;
+/** Field with values that stand in the place of those beside it in a language. */
+const VERSIONS = 'versions';
+
+type DomainKey<Key> = Key extends typeof VERSIONS
+  ? never
+  : Key extends `${infer Base}_${Fallback}`
+    ? Camel<Base>
+    : Key extends `${string}_${Translation}`
+      ? never
+      : Key extends string
+        ? Camel<Key>
+        : never;
 
 type DomainValue<Key, Value> = Key extends `${string}_${Fallback}`
   ? LocalText | (null extends Value ? null : never)
@@ -71,7 +76,10 @@ export function splitSuffix(field: string): { name: string; locale: Locale } | n
   return match ? { name: match[1] as string, locale: match[2] as Locale } : null;
 }
 
-/** Maps a wire value, with everything inside it, to camel-case fields of one language. */
+/**
+ * Maps a wire value, with everything inside it, to camel-case fields of one language. The version of
+ * a picture in that language takes the place of its file.
+ */
 export function inOneLanguage<Value>(value: Value, locale: Locale): InOneLanguage<Value> {
   return translate(value, locale) as InOneLanguage<Value>;
 }
@@ -79,7 +87,9 @@ export function inOneLanguage<Value>(value: Value, locale: Locale): InOneLanguag
 function translate(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, locale));
   if (typeof value !== 'object' || value === null) return value;
-  const record = value as Record<string, unknown>;
+  const { [VERSIONS]: versions, ...fields } = value as Record<string, unknown>;
+  const version = (versions as Partial<Record<Locale, object | null>> | null | undefined)?.[locale];
+  const record: Record<string, unknown> = { ...fields, ...version };
   const entries = Object.entries(record).flatMap(([field, inner]): [string, unknown][] => {
     const split = splitSuffix(field);
     if (!split) return [[camelCase(field), translate(inner, locale)]];

@@ -68,11 +68,22 @@ async function titleOf(payload: Payload, key: string): Promise<string> {
 }
 
 /**
- * Deletes documents of one kind in one transaction. The redirects to a page have been deleted with
- * it.
+ * Deletes documents of one kind. One that others of its kind refer to, such as the version of a
+ * picture in a language, can be deleted after them.
  * @returns why a document stays, by its id
  */
 async function remove(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<Map<unknown, string>> {
+  const left = await removeOnce(payload, collection, ids);
+  const isDone = left.size === 0 || left.size === ids.length;
+  return isDone ? left : remove(payload, collection, [...left.keys()] as number[]);
+}
+
+/** Deletes documents in one transaction. The redirects to a page have been deleted with it. */
+async function removeOnce(
   payload: Payload,
   collection: CollectionSlug,
   ids: readonly number[],

@@ -20,10 +20,14 @@ const TEXT = z.preprocess(
   z.string().trim().min(1, 'is empty'),
 );
 
-/** One text in several languages. */
-function translated(inner: z.ZodType) {
+/**
+ * One value in several languages.
+ * @param everywhere whether the languages of the files must all have it
+ */
+function translated(inner: z.ZodType, everywhere: boolean) {
   const languages = LOCALE_CODES.map(
-    (locale) => [locale, WRITTEN.includes(locale) ? inner : inner.optional()] as const,
+    (locale) =>
+      [locale, everywhere && WRITTEN.includes(locale) ? inner : inner.optional()] as const,
   );
   return z
     .strictObject(Object.fromEntries(languages))
@@ -106,7 +110,10 @@ function objectSchema(fields: readonly FlattenedField[], context: SchemaContext)
     .filter((field) => !('admin' in field && field.admin?.readOnly))
     .map((field) => {
       const value = valueSchema(field, context);
-      const schema = 'localized' in field && field.localized ? translated(value) : value;
+      // A picture differs only in the languages that have a version of it.
+      const everywhere = field.type !== 'upload';
+      const schema =
+        'localized' in field && field.localized ? translated(value, everywhere) : value;
       return [field.name, isRequired(field) ? schema : schema.optional()] as const;
     });
   return z.strictObject(Object.fromEntries(shape));

@@ -35,8 +35,11 @@ export const LOADING_ORDER: readonly string[] = [
 /** The field that serves as the key of a document: the first of these that it has. */
 const KEYS = ['file', 'slug', 'pageName', 'calculator', 'anchor', 'lastName', 'name', 'from'];
 
-/** Path of an upload below `media/` or `files/` of the folder. */
-const uploaded = z.object({ file: z.string() });
+/** Part of a picture's width or height in percent; the CMS takes 0 for none. */
+const percent = z.number().min(1).max(99).optional();
+
+/** Path of an upload below `media/` or `files/` of the folder, and the focal point of a picture. */
+const uploaded = z.object({ file: z.string(), focalX: percent, focalY: percent });
 
 function documentKey({ data }: SourceDocument): string {
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Fields;
@@ -68,10 +71,11 @@ function contextOf(sources: readonly SourceDocument[]): SchemaContext {
   };
 }
 
-/** By kind, then as lists show them, then the oldest first. */
+/** By kind, pictures after their versions, then as lists show them, then the oldest first. */
 function inOrder(sources: readonly SourceDocument[]): SourceDocument[] {
   const orderOf = ({ kind, data }: SourceDocument) => {
-    const { order = 0, publishedAt = '' } = (data ?? {}) as Fields;
+    const { versions, publishedAt = '', ...fields } = (data ?? {}) as Fields;
+    const { order = versions ? 1 : 0 } = fields;
     return { kind: LOADING_ORDER.indexOf(kind), order: Number(order), date: String(publishedAt) };
   };
   return sources.toSorted((first, second) => {

@@ -7,8 +7,8 @@ import { originOf } from './field-origin.ts';
 import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
-/** A picture of a post's author is two relations away; nothing in the contract is further. */
-const DEPTH = 2;
+/** A version of the picture of a post's author is three relations away; nothing is further. */
+const DEPTH = 3;
 
 /**
  * Condition for public documents: drafts, and what has a date in the future, only with a preview

@@ -51,9 +51,11 @@ test('a document becomes what the contract says, and nothing else of it leaves',
     color: '#aabbcc',
     focalX: 20,
     focalY: 50,
+    phonePart: null,
     alt_pl: 'Ekran zamówień',
     alt_en: null,
     alt_de: 'Bestellungen',
+    versions: { pl: null, en: null, de: null },
   } satisfies Image);
 });
 

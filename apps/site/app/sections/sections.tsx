@@ -62,7 +62,11 @@ const RENDERERS: Renderers = {
   slider: (section, { data: { slides }, index }) => (
     <>
       {slides[0] && index < 2 ? (
-        <PictureAhead of={slidePicture(slides[0])} media={index === 0 ? undefined : WIDE} />
+        <PictureAhead
+          of={slidePicture(slides[0])}
+          // A phone loads a part of it.
+          media={index === 0 && !slides[0].image.phonePart ? undefined : WIDE}
+        />
       ) : null}
       <Island of={slider} props={{ section, slides }} />
     </>

@@ -4,17 +4,25 @@ import {
   IMAGE_PREFIX,
   IMAGE_QUALITIES,
   IMAGE_RATIOS,
+  IMAGE_SHARES,
   IMAGE_WIDTHS,
   type ImageFormat,
+  type ImagePart,
   imageHeight,
+  PART_RATIOS,
+  PART_WIDTHS,
   UNRESIZED,
 } from '../../app/ui/picture/image-url.ts';
 
-/** Variant of a picture; `cut` is the visible part in tenths, `null` leaves that to the service. */
+/**
+ * Variant of a picture; `cut` is the visible part in tenths, `null` leaves that to the service.
+ * `part` is a share of the picture's width, which is shown in place of the whole picture.
+ */
 interface PictureForm {
   width: number;
   height: number | null;
   cut: number | null;
+  part: ImagePart | null;
   quality: number;
   format: ImageFormat;
 }
@@ -29,7 +37,7 @@ export interface WantedPicture {
 const FILE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g|png|gif|avif|svg)$/i;
 const MAX_NAME = 200;
 const VARIANT =
-  /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;
+  /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?)|,s_(?<share>[1-9]),x_(?<across>0|[1-9]\d?),y_(?<down>0|[1-9]\d?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;
 
 /**
  * The picture at a path of the URL, `null` when it is none that this site ever links to. Sizes,
@@ -54,7 +62,20 @@ function formOf(variant: string): PictureForm | null {
   if (!oneOf(IMAGE_WIDTHS, width) || !oneOf(IMAGE_QUALITIES, quality)) return null;
   if (!oneOf(IMAGE_FORMATS, format) || (cut !== null && !oneOf(IMAGE_CUTS, cut))) return null;
   if (height !== null && !isHeightOf(width, height)) return null;
-  return { width, height, cut, quality, format };
+  if (given.share === undefined) return { width, height, cut, part: null, quality, format };
+  const part = partOf(given);
+  const isShown = oneOf(PART_WIDTHS, width) && height !== null && isPartHeight(width, height);
+  return part && isShown ? { width, height, cut: null, part, quality, format } : null;
+}
+
+function partOf(given: Record<string, string | undefined>): ImagePart | null {
+  const [share, across, down] = [given.share, given.across, given.down].map(Number);
+  if (!oneOf(Object.values(IMAGE_SHARES), share)) return null;
+  return oneOf(IMAGE_CUTS, across) && oneOf(IMAGE_CUTS, down) ? { share, across, down } : null;
+}
+
+function isPartHeight(width: number, height: number): boolean {
+  return PART_RATIOS.some((ratio) => imageHeight(width, ratio) === height);
 }
 
 function numberOrNull(text: string | undefined): number | null {

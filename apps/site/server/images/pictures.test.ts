@@ -65,6 +65,7 @@ test.each([
   [{ width: 69, ratio: '1:1', format: 'png' }, 69, 69, 'png'],
   [{ width: 1920 }, 1600, 1200, 'webp'],
   [{ width: 360, format: 'jpeg' }, 360, 270, 'jpeg'],
+  [{ width: 480, ratio: '1:1', part: { share: 3, across: 10, down: 0 } }, 480, 480, 'webp'],
 ] as const)('%j gives a picture of %i × %i', async (variant, width, height, format) => {
   const answer = await ask(imageUrl('/media/team.jpg', variant));
   expect(answer.status).toBe(200);
@@ -84,6 +85,10 @@ test.each([
   '/img/w_640,q_071,f_webp/team.jpg',
   '/img/w_640,p_3,q_71,f_webp/team.jpg',
   '/img/w_640,h_360,p_11,q_71,f_webp/team.jpg',
+  '/img/w_640,h_640,s_4,x_1,y_1,q_71,f_webp/team.jpg',
+  '/img/w_640,h_640,s_3,x_11,y_1,q_71,f_webp/team.jpg',
+  '/img/w_640,h_360,s_3,x_1,y_1,q_71,f_webp/team.jpg',
+  '/img/w_1920,h_1920,s_3,x_1,y_1,q_71,f_webp/team.jpg',
   '/img/w_640,q_71,f_avif/team.jpg',
   '/img/w_640,h_361,q_71,f_webp/team.jpg',
   '/img/w_640,q_71,f_exe/team.jpg',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { ImageCut } from '../../app/ui/picture/image-url.ts';
 import { resize } from './resize.ts';
 
 const SIDE = 3_000;
@@ -11,8 +12,28 @@ test('a picture that takes too long is not one that is broken', async () => {
     raw: { width: SIDE, height: SIDE, channels: 3 },
   });
   const original = new Uint8Array(await noise.jpeg().toBuffer());
-  const form = { width: SIDE, height: null, cut: null, quality: 90 } as const;
+  const form = { width: SIDE, height: null, cut: null, part: null, quality: 90 } as const;
   const slow = resize(original, { ...form, format: 'webp_lossless' }, 1);
   await expect(slow).rejects.toThrow('timeout');
   expect(await resize(original.slice(0, 1_000), { ...form, format: 'jpeg' }, 1)).toBeNull();
+});
+
+test('a part for phones is cut out of the whole picture and never made larger', async () => {
+  // 600 px wide, in thirds of red, green and blue; the lower half is darker.
+  const thirds = ['#ff0000', '#00ff00', '#0000ff'];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${thirds
+    .map((fill, place) => `<rect x="${place * 200}" width="200" height="400" fill="${fill}"/>`)
+    .join('')}<rect y="200" width="600" height="200" fill="#000" opacity=".8"/></svg>`;
+  const original = new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+  const colourOf = async (across: ImageCut, down: ImageCut) => {
+    const part = { share: 3, across, down } as const;
+    const form = { width: 100, height: 100, cut: null, part, quality: 90, format: 'png' } as const;
+    const made = sharp((await resize(original, form, 5)) as Uint8Array<ArrayBuffer>);
+    expect(await made.metadata()).toMatchObject({ width: 100, height: 100 });
+    const { channels } = await made.stats();
+    return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+  };
+  expect(await colourOf(0, 0)).toEqual([255, 0, 0]);
+  expect(await colourOf(5, 0)).toEqual([0, 255, 0]);
+  expect(await colourOf(10, 10)).toEqual([0, 0, 51]);
 });

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { ImagePart } from '../../app/ui/picture/image-url.ts';
 import { log } from '../telemetry/log.ts';
 import type { EncodedForm } from './picture-job.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -65,8 +66,9 @@ type Size = { width: number; height: number };
  * Shrinks a picture to the same aspect ratio; crops others by the variant, or to the part with most
  * detail.
  */
-function sized(image: Sharp, original: Size, { width, height, cut }: EncodedForm): Sharp {
+function sized(image: Sharp, original: Size, { width, height, cut, part }: EncodedForm): Sharp {
   if (height === null) return image.resize({ width, withoutEnlargement: true });
+  if (part) return partly(image, original, { width, height }, part);
   if (cut === null) return image.resize({ width, height, fit: 'cover', position: 'attention' });
   const scale = Math.max(width / original.width, height / original.height);
   const whole = {
@@ -79,6 +81,24 @@ function sized(image: Sharp, original: Size, { width, height, cut }: EncodedForm
     width,
     height,
   });
+}
+
+/** A part of the picture, in its size or smaller. */
+function partly(image: Sharp, original: Size, wanted: Size, part: ImagePart): Sharp {
+  const scale = Math.min(
+    original.width / part.share / wanted.width,
+    original.height / wanted.height,
+  );
+  const width = Math.max(1, Math.floor(wanted.width * scale));
+  const height = Math.max(1, Math.floor(wanted.height * scale));
+  return image
+    .extract({
+      left: Math.round(((original.width - width) * part.across) / 10),
+      top: Math.round(((original.height - height) * part.down) / 10),
+      width,
+      height,
+    })
+    .resize({ ...wanted, fit: 'fill' });
 }
 
 function encoded(image: Sharp, { quality, format }: EncodedForm): Sharp {

@@ -1,5 +1,6 @@
 import { ICONS } from '@osnowa/brand/icons';
 import { z } from 'zod';
+import { LOCALE_CODES, type Locale } from '../locale.ts';
 import { localised, localisedOptional } from '../localised.ts';
 
 /** Identity of a stored record; whole numbers on both databases. */
@@ -44,12 +45,16 @@ export const icon = z.enum(ICONS);
 /** Part of a length in percent. */
 const percent = z.number().min(0).max(100);
 
+/** Parts of a picture's width that a phone may show. */
+export const PHONE_PARTS = ['half', 'third'] as const;
+
 /**
- * Picture in the media store: a path below the API's address, its size in px, and its description.
- * `color` is its average colour, `null` for a picture with transparency. The focal point, in
- * percent from the upper left corner, stays visible when the picture is cropped.
+ * A file in the media store: its path below the API's address, and its size in px. `color` is its
+ * average colour, `null` for a picture with transparency. The focal point, in percent from the upper
+ * left corner, stays visible when the picture is cropped. A phone shows `phonePart` of the width
+ * around it, `null` the whole picture.
  */
-export const image = z.strictObject({
+const pictureFile = {
   id,
   path: z.string().startsWith('/media/'),
   width: z.number().int().positive(),
@@ -57,7 +62,23 @@ export const image = z.strictObject({
   color: colour.nullable(),
   focalX: percent.nullable(),
   focalY: percent.nullable(),
+  phonePart: z.enum(PHONE_PARTS).nullable().default(null),
+};
+
+const version = z.strictObject(pictureFile).nullable();
+const versions = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, version])) as Record<
+  Locale,
+  typeof version
+>;
+
+/**
+ * Picture in the media store with its description. `versions` are pictures that stand in its place
+ * in a language, because they show words.
+ */
+export const image = z.strictObject({
+  ...pictureFile,
   ...localised('alt', z.string()),
+  versions: z.strictObject(versions).nullable().default(null),
 });
 
 /** A file to download, such as the general terms. */

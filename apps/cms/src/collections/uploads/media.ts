@@ -13,6 +13,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { localisedLine } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
+import { phoneAndLanguage } from './picture-versions.ts';
 import { colourOfUpload, preparePicture } from './prepare-picture.ts';
 import { explainLargeFile } from './refuse-file.ts';
 
@@ -84,6 +85,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
           en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
         },
       }),
+      ...phoneAndLanguage,
       {
         name: 'color',
         label: LABELS.color,

@@ -1,22 +1,25 @@
 import type {
   AreaContent,
   FeatureContent,
+  ImageContent,
   QuoteContent,
   RealizationCard,
   SettingsContent,
 } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
+import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
+import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
@@ -49,9 +52,16 @@ export function AreaScreen(props: AreaScreenProps) {
       ) : null}
       <RealizationRow title={details.relatedRealizations} realizations={realizations} />
       <EstimateCall />
+      <Island of={lightbox} props={{ images: picturesOf(area) }} />
       <ContactArea settings={settings} />
     </>
   );
+}
+
+/** Every picture of an area once, in the order of the page. */
+function picturesOf({ imageHeader, descriptionImage }: AreaContent): ImageContent[] {
+  const all = [imageHeader, descriptionImage].filter((one) => one !== null);
+  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
 }
 
 /** The problem, the solution, the result. */
@@ -60,8 +70,8 @@ function AreaDescription({ area }: { area: AreaContent }) {
   return (
     <Story lead={description1} rest={[description2, description3]}>
       {descriptionImage ? (
-        <Picture
-          className={styles.picture}
+        <LightboxPicture
+          images={picturesOf(area)}
           image={descriptionImage}
           sizes={`(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, ${ACROSS}`}
         />
@@ -81,8 +91,8 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
       subtitle={area.subHeader1}
       picture={
         area.imageHeader ? (
-          <Picture
-            className={styles.picture}
+          <LightboxPicture
+            images={picturesOf(area)}
             image={area.imageHeader}
             sizes={`(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, ${ACROSS}`}
             priority

@@ -1,14 +1,21 @@
-import type { ProductContent, QuoteContent, SettingsContent } from '../../content/domain.ts';
+import type {
+  ImageContent,
+  ProductContent,
+  QuoteContent,
+  SettingsContent,
+} from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
+import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
+import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { PointList, Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
+import { PictureAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
@@ -60,21 +67,29 @@ function ProductSections({ product }: { product: ProductContent }) {
         section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
       />
       <ProductCalculator product={product} />
+      <Island of={lightbox} props={{ images: picturesOf(product) }} />
     </>
   );
 }
 
+/** Every screen of a product once, in the order of the page. */
+function picturesOf({ image, screens }: ProductContent): ImageContent[] {
+  const all = image ? [image, ...screens] : screens;
+  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
+}
+
 function ProductIntro({ product }: { product: ProductContent }) {
-  const picture = product.image ?? product.screens[0];
+  const images = picturesOf(product);
+  const [image] = images;
+  const sizes = `(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`;
   return (
     <div className={styles.intro}>
       <Paragraphs className={styles.text} of={product.description} />
-      {picture ? (
-        <WidePicture
-          className={styles.screen}
-          image={picture}
-          sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}
-        />
+      {image ? (
+        <>
+          <PictureAhead of={{ image, sizes }} media={WIDE} />
+          <LightboxPicture images={images} image={image} sizes={sizes} />
+        </>
       ) : null}
     </div>
   );
@@ -84,12 +99,12 @@ function ProductIntro({ product }: { product: ProductContent }) {
 function ProductScreens({ product }: { product: ProductContent }) {
   const { sections } = useMessages();
   const label = useLabel();
-  const shown = (product.image ?? product.screens[0])?.path;
-  const screens = product.screens.filter(({ path }) => path !== shown);
+  const images = picturesOf(product);
+  const screens = images.slice(1);
   const [only] = screens;
   if (!only) return null;
   const pictureOf = (screen: (typeof screens)[number]) => (
-    <Picture className={styles.screen} image={screen} sizes={SCREEN_SIZES} />
+    <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
   );
   return (
     <SectionFrame title={label(sections.screens)}>

@@ -23,7 +23,7 @@ export function LightboxPicture({
       aria-label={fill(details.enlarge, { what: image.alt.text })}
       data-enlarge={images.findIndex(({ path }) => path === image.path)}
     >
-      <Picture {...props} className={styles.picture} />
+      <Picture phoneRatio="1:1" {...props} className={styles.picture} />
     </a>
   );
 }

@@ -99,6 +99,7 @@ export function FirstRealization({
         className={styles.picture}
         image={realization.image}
         sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}
+        phoneRatio="8:5"
       />
     </article>
   );

@@ -1,10 +1,17 @@
-import type { RealizationCard, SectionOf, ServiceContent } from '../../content/domain.ts';
+import type {
+  ImageContent,
+  RealizationCard,
+  SectionOf,
+  ServiceContent,
+} from '../../content/domain.ts';
+import { Island } from '../../islands/island.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { PictureAhead } from '../../ui/picture/picture-ahead.tsx';
+import { PictureAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import { island as lightbox } from '../lightbox/lightbox.island.tsx';
+import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
@@ -25,6 +32,8 @@ export function Services({
   const teaser = section.limit !== null;
   const shown = services.slice(0, section.limit ?? services.length);
   const Heading = innerHeading(section.title);
+  const examples = teaser ? [] : shown.map((service) => exampleOf(service, realizations));
+  const images = examples.flatMap((example) => (example ? [example.image] : []));
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
@@ -43,36 +52,41 @@ export function Services({
               )}
               <WayOn service={service} teaser={teaser} />
             </div>
-            {teaser ? null : (
-              <Example service={service} realizations={realizations} isFirst={index === 0} />
-            )}
+            {examples[index] ? (
+              <Example example={examples[index]} images={images} isFirst={index === 0} />
+            ) : null}
           </li>
         ))}
       </ul>
+      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
     </SectionFrame>
   );
 }
 
-/** A screen of the case study that the service leads to, and what it has achieved. */
+/** The case study that a service leads to. */
+function exampleOf(service: ServiceContent, realizations: RealizationCard[]) {
+  const path = service.realizationDetail.buttonDestination;
+  return realizations.find(({ slug }) => path === `/realizations/${slug}`);
+}
+
+/** A screen of a case study, and what it has achieved. */
 function Example({
-  service,
-  realizations,
+  example,
+  images,
   isFirst,
 }: {
-  service: ServiceContent;
-  realizations: RealizationCard[];
+  example: RealizationCard;
+  /** The screens of all examples. */
+  images: ImageContent[];
   isFirst: boolean;
 }) {
-  const path = service.realizationDetail.buttonDestination;
-  const example = realizations.find(({ slug }) => path === `/realizations/${slug}`);
-  if (!example) return null;
   const [figure] = example.figures;
   const sizes = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
   const picture = { image: example.image, sizes };
   return (
     <figure className={styles.example}>
-      {isFirst ? <PictureAhead of={picture} /> : null}
-      <Picture className={styles.picture} {...picture} />
+      {isFirst ? <PictureAhead of={picture} media={WIDE} /> : null}
+      <LightboxPicture images={images} {...picture} />
       <figcaption className={styles.caption}>
         {example.name.text}
         {figure ? (

@@ -91,7 +91,12 @@ function Slide({ slide, heading, place }: SlideProps) {
           </ButtonLink>
         ) : null}
       </div>
-      <Picture className={styles.picture} {...slidePicture(slide)} eager={place === 'adjacent'} />
+      <Picture
+        className={styles.picture}
+        {...slidePicture(slide)}
+        phoneRatio="8:5"
+        eager={place === 'adjacent'}
+      />
     </li>
   );
 }

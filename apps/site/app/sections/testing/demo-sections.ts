@@ -9,6 +9,7 @@ const image = {
   color: '#eeeeee',
   focalX: 50,
   focalY: 50,
+  phonePart: null,
   alt: pl('Plan dnia'),
 };
 const point = {

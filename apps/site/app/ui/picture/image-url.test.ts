@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { cutOf, imageUrl } from './image-url.ts';
+import { describe, expect, test } from 'vitest';
+import { cutOf, imageUrl, partOf, partSize } from './image-url.ts';
 
 const wide = { width: 2000, height: 1000 };
 
@@ -27,4 +27,32 @@ test('an address has the variant, and the cut only with a ratio', () => {
     '/img/w_640,h_360,p_3,q_71,f_auto/a.webp',
   );
   expect(imageUrl('/media/a.webp', variant)).toBe('/img/w_640,q_71,f_auto/a.webp');
+});
+
+describe('the part of a picture for phones', () => {
+  const screen = { width: 1920, height: 1200, phonePart: 'third' } as const;
+
+  test('lies around the focal point and stays inside', () => {
+    expect(partOf({ ...screen, focalX: 50, focalY: 50 }, '1:1')).toEqual({
+      share: 3,
+      across: 5,
+      down: 5,
+    });
+    expect(partOf({ ...screen, focalX: 95, focalY: 1 }, '1:1')).toMatchObject({
+      across: 10,
+      down: 0,
+    });
+  });
+
+  test('is as wide as its share, unless the picture is too low for it', () => {
+    expect(partSize(screen, 3, '1:1')).toEqual({ width: 640, height: 640 });
+    expect(partSize({ width: 1920, height: 480 }, 2, '1:1')).toEqual({ width: 480, height: 480 });
+  });
+
+  test('has an address of its own', () => {
+    const part = { share: 3, across: 10, down: 4 } as const;
+    expect(imageUrl('/media/erp.webp', { width: 480, ratio: '1:1', part })).toBe(
+      '/img/w_480,h_480,s_3,x_10,y_4,q_71,f_auto/erp.webp',
+    );
+  });
 });

@@ -10,6 +10,13 @@ export const IMAGE_RATIOS = ['16:9', '8:5', '3:2', '4:3', '1:1', '4:5', '2:3'] a
  */
 export const IMAGE_CUTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
+/** Shares of a picture's width that a phone may be shown, by their names in the contract. */
+export const IMAGE_SHARES = { half: 2, third: 3 } as const;
+
+/** Widths in px and ratios of such a part: that of a window of up to 480 px at its resolutions. */
+export const PART_WIDTHS = [360, 480, 640, 960] as const;
+export const PART_RATIOS = ['8:5', '1:1'] as const;
+
 /** Qualities: photographs, and portraits. */
 export const IMAGE_QUALITIES = [71, 90] as const;
 
@@ -22,14 +29,22 @@ export type ImageCut = (typeof IMAGE_CUTS)[number];
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** A part of a picture: one `share`th of its width, and where it lies, each way in tenths. */
+export interface ImagePart {
+  share: (typeof IMAGE_SHARES)[keyof typeof IMAGE_SHARES];
+  across: ImageCut;
+  down: ImageCut;
+}
+
 /**
  * The requested variant of a picture. Without a ratio it is not cropped; without a cut the service
- * finds one.
+ * finds one. A part needs a ratio.
  */
 export interface ImageVariant {
   width: ImageWidth;
   ratio?: ImageRatio | undefined;
   cut?: ImageCut | undefined;
+  part?: ImagePart | undefined;
   quality?: ImageQuality | undefined;
   format?: ImageFormat | undefined;
 }
@@ -71,9 +86,37 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
   const [length, part, focus] = isCutAcross
     ? [width, cut.width, focalX]
     : [height, cut.height, focalY];
-  if (length - part < 1) return undefined;
+  return length - part < 1 ? undefined : placeOf(focus, length, part);
+}
+
+/** Position of a part of this length around a focus, in tenths of the room that it has. */
+function placeOf(focus: number, length: number, part: number): ImageCut {
+  if (length <= part) return 0;
   const start = ((focus / 100) * length - part / 2) / (length - part);
   return Math.round(Math.min(Math.max(start, 0), 1) * 10) as ImageCut;
+}
+
+/** The part of a picture around its focal point that a phone shows in this ratio. */
+export function partOf(
+  image: FocusedImage & { phonePart: keyof typeof IMAGE_SHARES },
+  ratio: ImageRatio,
+): ImagePart {
+  const share = IMAGE_SHARES[image.phonePart];
+  const { width, height } = partSize(image, share, ratio);
+  return {
+    share,
+    across: placeOf(image.focalX ?? 50, image.width, width),
+    down: placeOf(image.focalY ?? 50, image.height, height),
+  };
+}
+
+/** Size in px of a part; a picture that is too low for it gives less of its width. */
+export function partSize(
+  size: { width: number; height: number },
+  share: number,
+  ratio: ImageRatio,
+): { width: number; height: number } {
+  return largestCut({ width: size.width / share, height: size.height }, ratio);
 }
 
 /**
@@ -83,9 +126,10 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
 export function imageUrl(path: string, variant: ImageVariant): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (/\.svg$/i.test(file)) return `${IMAGE_PREFIX}${UNRESIZED}/${file}`;
-  const { width, ratio, cut, quality = 71, format = 'auto' } = variant;
+  const { width, ratio, cut, part, quality = 71, format = 'auto' } = variant;
   const height = ratio ? [`h_${imageHeight(width, ratio)}`] : [];
-  const place = ratio && cut !== undefined ? [`p_${cut}`] : [];
+  const place = ratio && part ? [`s_${part.share}`, `x_${part.across}`, `y_${part.down}`] : [];
+  if (ratio && cut !== undefined && !part) place.push(`p_${cut}`);
   const name = [`w_${width}`, ...height, ...place, `q_${quality}`, `f_${format}`].join(',');
   return `${IMAGE_PREFIX}${name}/${file}`;
 }

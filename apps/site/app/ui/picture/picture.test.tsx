@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markup } from '../testing/markup.tsx';
 import { Picture } from './picture.tsx';
 
@@ -10,6 +10,7 @@ const image = {
   color: '#eeeeee',
   focalX: 50,
   focalY: 50,
+  phonePart: null,
   alt: { text: 'Plan dnia', lang: 'pl' as const },
 };
 
@@ -43,4 +44,23 @@ test('a drawing is not resized', () => {
   );
   expect(html).not.toContain('srcSet');
   expect(html).toContain('logo.svg');
+});
+
+describe('on a phone', () => {
+  const screen = { ...image, width: 1920, height: 1200, phonePart: 'third' } as const;
+
+  test('a picture with small words shows the part that its editor chose', () => {
+    const html = markup('pl', <Picture image={screen} sizes="50vw" phoneRatio="1:1" />);
+    expect(html).toMatch(/<source media="\(max-width: 30rem\)"[^>]* width="640" height="640"/);
+    expect(html).toContain('s_3,x_5,y_5');
+    // Other windows get the whole picture.
+    expect(html).toContain('width="1920" height="1200"');
+  });
+
+  test('a picture without such a part, and one that is large anyway, are shown whole', () => {
+    expect(markup('pl', <Picture image={image} sizes="50vw" phoneRatio="1:1" />)).not.toContain(
+      '<source',
+    );
+    expect(markup('pl', <Picture image={screen} sizes="100vw" />)).not.toContain('<source');
+  });
 });

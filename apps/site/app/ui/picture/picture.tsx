@@ -3,14 +3,20 @@ import type { InOneLanguage } from '@osnowa/text';
 import { useLangOf } from '../text/local-text.tsx';
 import {
   cutOf,
+  IMAGE_SHARES,
   type ImageQuality,
   type ImageRatio,
   type ImageWidth,
   imageHeight,
   imageUrl,
   largestCut,
+  type PART_RATIOS,
+  PART_WIDTHS,
+  partOf,
+  partSize,
 } from './image-url.ts';
 import styles from './picture.module.css';
+import { ACROSS } from './sizes.ts';
 
 /** Enough widths that no screen loads much more than it shows. */
 const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
@@ -38,15 +44,20 @@ export interface PictureProps extends PictureFiles {
   eager?: boolean;
   /** The text next to it already describes it. */
   decorative?: boolean;
+  /** Shows, on a phone, the part of the picture that its editor has chosen, in this ratio. */
+  phoneRatio?: (typeof PART_RATIOS)[number];
   className?: string;
 }
+
+/** Windows in which a picture fills the content, and words of a whole screen are too small. */
+const PHONE = '(max-width: 30rem)';
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
 export function Picture(props: PictureProps) {
   const { image, ratio, priority = false, eager = false, decorative = false, className } = props;
   const lang = useLangOf(image.alt);
   const { src, srcSet, sizes, width } = filesOf(props);
-  return (
+  const picture = (
     <img
       src={src}
       srcSet={srcSet}
@@ -62,6 +73,31 @@ export function Picture(props: PictureProps) {
       className={[styles.picture, className].filter(Boolean).join(' ')}
     />
   );
+  if (!props.phoneRatio || !image.phonePart) return picture;
+  return (
+    <picture className={styles.frame}>
+      <source
+        media={PHONE}
+        {...partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio)}
+      />
+      {picture}
+    </picture>
+  );
+}
+
+/** Addresses and size of the part of a picture for phones, as `<source>` has them. */
+function partFilesOf(
+  image: Parameters<typeof partOf>[0] & Pick<Image, 'path'>,
+  ratio: (typeof PART_RATIOS)[number],
+) {
+  const { width: original } = partSize(image, IMAGE_SHARES[image.phonePart], ratio);
+  const widths = offered(PART_WIDTHS, original);
+  const part = partOf(image, ratio);
+  const width = widths.at(-1) ?? PART_WIDTHS[0];
+  const candidates = widths.map(
+    (each) => `${imageUrl(image.path, { width: each, ratio, part })} ${each}w`,
+  );
+  return { srcSet: candidates.join(', '), sizes: ACROSS, width, height: imageHeight(width, ratio) };
 }
 
 /** Addresses of a picture's files, as `<img>` and `<link>` have them. */

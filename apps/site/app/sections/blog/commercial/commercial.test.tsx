@@ -13,6 +13,7 @@ const image = {
   color: '#eeeeee',
   focalX: 50,
   focalY: 50,
+  phonePart: null,
   alt: pl('Plan dnia'),
 };
 const button = { button: pl('Guzik'), buttonDestination: '/contact', buttonColor: '#FFBB11' };
