@@ -1,3 +1,4 @@
+import { EXAMPLES } from './entities/examples.ts';
 import { LOCALE_CODES } from './locale.ts';
 import type { ReadName } from './reads.ts';
 
@@ -7,21 +8,30 @@ export const LATER_FIELDS_HEADER = 'x-later-fields';
 /** Fields of the pictures in any record. */
 const OF_PICTURES = ['phonePart', 'versions'] as const;
 
+/** A kind of section among the later fields: `kind:month`. */
+export function laterKind(kind: string): string {
+  return `kind:${kind}`;
+}
+
+const LATER_KINDS = EXAMPLES.flatMap(({ shape }) => [...shape.kind.values]).map(laterKind);
+
 /**
- * Fields that records of a read have had since a later version. A site of an earlier one refuses an
- * answer with a field that it does not know, so only a site that names a field gets it. A service of
- * an earlier version does not have it: the contract gives such a field a default.
+ * Fields that records of a read, and kinds that sections of a page, have had since a later version.
+ * A site of an earlier one refuses an answer with a field or a kind that it does not know, so only a
+ * site that names one gets it. A service of an earlier version does not have it: the contract gives
+ * such a field a default.
  */
 export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   realizations: ['Proof', ...OF_PICTURES],
   products: [
     'quotedRealization',
+    'Sections',
     ...LOCALE_CODES.map((locale) => `StartingPrice_${locale}`),
     ...OF_PICTURES,
   ],
   areas: ['quotedRealization', ...OF_PICTURES],
   industries: ['quotedRealization', ...OF_PICTURES],
-  pages: ['quotedRealization', ...OF_PICTURES],
+  pages: ['quotedRealization', ...LATER_KINDS, ...OF_PICTURES],
   services: OF_PICTURES,
   employees: OF_PICTURES,
   'main-page-sliders': OF_PICTURES,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, ERROR_STATUS, type ErrorReply } from '@osnowa/contract';
+import { AppError, ERROR_STATUS, type ErrorReply, laterKind } from '@osnowa/contract';
 import type { z } from 'zod';
 
 /** The bytes of an answer and their ETag. */
@@ -14,10 +14,14 @@ export function encode(answer: unknown): Reply {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** An answer whose records, wherever they stand in it, lack these fields. */
+/** An answer whose records, wherever they stand in it, lack these fields, and sections of these kinds. */
 export function withoutFields(answer: unknown, fields: readonly string[]): unknown {
   if (fields.length === 0) return answer;
-  const known = (name: string, value: unknown) => (fields.includes(name) ? undefined : value);
+  const known = (name: string, value: unknown) => {
+    if (fields.includes(name)) return undefined;
+    if (!Array.isArray(value)) return value;
+    return value.filter((item) => !fields.includes(laterKind(item?.kind)));
+  };
   return JSON.parse(JSON.stringify(answer, known));
 }
 

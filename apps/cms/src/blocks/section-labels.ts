@@ -29,5 +29,9 @@ export const SECTION_LABELS: Record<Section['kind'], AdminLabel> = {
   advisers: { pl: 'Doradcy', en: 'Advisers' },
   association: { pl: 'Izba branżowa', en: 'Association' },
   flow: { pl: 'Schemat przepływu', en: 'Flow diagram' },
+  journey: { pl: 'Droga dokumentu', en: 'Way of a document' },
+  month: { pl: 'Kalendarz miesiąca', en: 'Calendar of a month' },
+  answers: { pl: 'Wykres, który odpowiada na pytanie', en: 'Chart that answers a question' },
+  crossing: { pl: 'Zamówienie przez moduły', en: 'Order across modules' },
   callToAction: { pl: 'Wezwanie do działania', en: 'Call to action' },
 };

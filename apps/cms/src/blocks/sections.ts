@@ -7,6 +7,7 @@ import { points, questions, rows } from '../fields/rows.ts';
 import { button, destination, localisedLine, localisedLines } from '../fields/text.ts';
 import { number, tick } from '../fields/values.ts';
 import { contentBlock } from './content-block.ts';
+import { EXAMPLE_FIELDS } from './examples.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
 const optional = { optional: true };
@@ -87,6 +88,7 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
     points('items', [tick('back')], filled),
   ],
   callToAction: () => [button()],
+  ...EXAMPLE_FIELDS,
 };
 
 /** The sections an editor arranges a page from, one for each kind of the contract. */
@@ -97,3 +99,6 @@ export const sections: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
     ...fields(),
   ]),
 );
+
+/** Those that show an example: a product's page has them too. */
+export const exampleSections = sections.filter(({ slug }) => slug in EXAMPLE_FIELDS);

@@ -106,3 +106,45 @@ describe('the lock of a document', () => {
     expect(draft.subtitle).toBe('Pisze Anna');
   });
 });
+
+describe('an example', () => {
+  const step = { title: 'Zgadzanie', description: 'Wyciągi są uzgodnione.' };
+  const month = {
+    blockType: 'month',
+    month: '2027-02-01',
+    daysBefore: 10,
+    before: 'Przedtem: 10 dni',
+    after: 'Teraz: 2 dni',
+    items: [step, step],
+  };
+  const bars = [{ name: 'Piątek', value: -1 }];
+  const answers = { blockType: 'answers', items: [{ question: 'Kiedy?', answer: 'Jutro.', bars }] };
+  const stop = { ...step, mark: 'Zatwierdzona przez kierownika' };
+  const journey = { blockType: 'journey', name: 'Faktura 1', items: [stop] };
+  const modules = Array.from({ length: 9 }, () => step);
+  const crossing = { blockType: 'crossing', from: 'Ramy', to: 'Wysłane', items: modules };
+
+  /** Publishes a product with an example. */
+  function publish(section: object) {
+    const texts = { title: 'T', subtitle: 'S', shortDescription: 'K', description: 'O' };
+    const looks = { accent: '#42AD5B', icon: 'landmark' };
+    const data = { name: 'P', ...looks, ...texts, sections: [section], _status: 'published' };
+    return payload.create({ collection: 'products', data: data as never });
+  }
+
+  test('is published when it fits its drawing', async () => {
+    expect((await publish(month)).sections).toHaveLength(1);
+  });
+
+  test.each([
+    ['no longer before than now', { ...month, daysBefore: 2 }, 'daysBefore', 'dłużej niż teraz'],
+    ['more days than a month has', { ...month, daysBefore: 24 }, 'daysBefore', 'Najwyżej 23.'],
+    ['no day', { ...month, items: [] }, 'items', 'Dodaj co najmniej 1.'],
+    ['a bar below zero', answers, 'items.0.bars.0.value', 'Co najmniej 0.'],
+    ['a long stamp', journey, 'items.0.mark', 'Liczba znaków: najwyżej 18.'],
+    ['nine modules', crossing, 'items', 'najwyżej 8. Usuń pozostałe.'],
+  ])('with %s is refused at its field, with a sentence', async (_what, section, field, words) => {
+    const errors = [{ path: `sections.0.${field}`, message: expect.stringContaining(words) }];
+    await expect(publish(section)).rejects.toMatchObject({ data: { errors } });
+  });
+});

@@ -11,14 +11,16 @@ const ROW: { singular: AdminLabel; plural: AdminLabel } = {
   plural: { pl: 'Pozycje', en: 'Items' },
 };
 
+type RowOptions = FieldOptions & { atLeast?: number; atMost?: number };
+
 /**
  * A list of rows that an editor can add to, reorder and fold.
- * @param options `atLeast` is how many rows it needs to be published
+ * @param options `atLeast` is how many rows it needs to be published, `atMost` how many it may have
  */
 export function rows(
   name: LabelName,
   fields: Field[],
-  { atLeast, ...options }: FieldOptions & { atLeast?: number } = {},
+  { atLeast, atMost, ...options }: RowOptions = {},
 ): ArrayField {
   const field = common(name, options);
   return {
@@ -27,6 +29,7 @@ export function rows(
     labels: ROW,
     fields,
     ...(atLeast && { required: true, minRows: atLeast }),
+    ...(atMost && { maxRows: atMost }),
     admin: {
       ...field.admin,
       initCollapsed: true,
@@ -71,9 +74,12 @@ export function figures(name: LabelName): ArrayField {
   ]);
 }
 
-/** Rows of a question and its answer. */
-export function questions(name: LabelName, options: { atLeast?: number } = {}): ArrayField {
-  return rows(name, [localisedLine('question'), localisedLines('answer')], options);
+/** Rows of a question and its answer, and whatever `more` they need. */
+export function questions(
+  name: LabelName,
+  { more = [], ...options }: RowOptions & { more?: Field[] } = {},
+): ArrayField {
+  return rows(name, [localisedLine('question'), localisedLines('answer'), ...more], options);
 }
 
 /** What search engines and link previews show. */

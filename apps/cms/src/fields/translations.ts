@@ -189,6 +189,14 @@ export const translations = {
       bulkUpload: 'Dodaj wiele plików',
       setFocalPoint: 'Ustaw punkt centralny',
     },
+    // Payload says „co najmniej” of the most rows, and names what is counted in the wrong form.
+    validation: {
+      greaterThanMax: 'Najwyżej {{max}}.',
+      lessThanMin: 'Co najmniej {{min}}.',
+      requiresAtLeast: 'Dodaj co najmniej {{count}}.',
+      requiresNoMoreThan: 'Tu mieści się najwyżej {{count}}. Usuń pozostałe.',
+      shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
+    },
     version: {
       publishIn: 'Opublikuj tylko: {{locale}}',
       aboutToPublishSelection: 'Opublikować wszystkie zaznaczone: {{label}}?',
@@ -212,6 +220,13 @@ export const translations = {
       noLabel: '–',
       payloadSettings: 'Back-office settings',
       translation: 'Translation',
+    },
+    validation: {
+      greaterThanMax: 'At most {{max}}.',
+      lessThanMin: 'At least {{min}}.',
+      requiresAtLeast: 'Add at least {{count}}.',
+      requiresNoMoreThan: 'There is room for {{count}} at most. Remove the others.',
+      shorterThanMax: 'At most {{maxLength}} characters. Shorten the text.',
     },
     version: { lastSavedAgo: 'Draft saved' },
   },

@@ -22,8 +22,15 @@ const MENU_HINT: AdminLabel = {
   en: 'The menu shows at most four entries, by their order.',
 };
 
+/** A number field with one value. */
+export type OneNumberField = Extract<NumberField, { hasMany?: false }>;
+
 /** A number within bounds. */
-export function number(name: LabelName, bounds: Bounds, options: FieldOptions = {}): NumberField {
+export function number(
+  name: LabelName,
+  bounds: Bounds,
+  options: FieldOptions = {},
+): OneNumberField {
   const { step, ...limits } = bounds;
   const field = common(name, options);
   return {

@@ -1,6 +1,7 @@
 import {
   blogPostSidebar,
   catalogue,
+  EXAMPLES,
   errorReply,
   feature,
   knownFields,
@@ -168,6 +169,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(before.etag).not.toBe(now.etag);
     const preview = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
     expect((await fieldsFor('', preview)).fields).toEqual(before.fields);
+  });
+
+  test('a site of the version before gets no section of a kind that it does not know', async () => {
+    const kindsFor = async (name: 'pages' | 'products', known: string) => {
+      const response = await api.request(`/${name}`, { headers: { [LATER_FIELDS_HEADER]: known } });
+      const records = (await response.json()) as { Sections?: { kind: string }[] }[];
+      return new Set(records.flatMap(({ Sections }) => Sections ?? []).map(({ kind }) => kind));
+    };
+    const examples = EXAMPLES.map(({ shape }) => shape.kind.value);
+    const ofPages = await kindsFor('pages', knownFields('pages') ?? '');
+    expect([...ofPages]).toEqual(expect.arrayContaining([...examples, 'hero']));
+    const before = await kindsFor('pages', 'quotedRealization');
+    expect([...before]).toEqual([...ofPages].filter((kind) => !examples.includes(kind as never)));
+    expect([...(await kindsFor('products', knownFields('products') ?? ''))]).toEqual(examples);
+    expect(await kindsFor('products', 'quotedRealization')).toEqual(new Set());
   });
 
   test('navigation: a footer without links, then what an editor arranges', async () => {

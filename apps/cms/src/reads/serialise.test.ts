@@ -166,3 +166,14 @@ test('blocks, numbers stored as text, days and times', () => {
     ],
   });
 });
+
+test('a section of a kind that this version does not have is left out', () => {
+  const hero = z.strictObject({ kind: z.literal('hero'), id: z.string() });
+  const schema = z.strictObject({ Sections: z.array(z.discriminatedUnion('kind', [hero])) });
+  const sections = [
+    { blockType: 'later', id: 'a', title: { pl: 'Nowa' } },
+    { blockType: 'hero', id: 'b' },
+  ];
+  const wire = { Sections: [{ kind: 'hero', id: 'b' }] };
+  expect(serialise(schema, { sections }, published)).toEqual(wire);
+});

@@ -97,7 +97,10 @@ function list(element: z.ZodType, value: unknown, place: Place): unknown[] {
   return value.flatMap((item, index) => {
     if (isAbsent(item, place)) return [];
     const origin = place.origin && atItem(place.origin, index, item);
-    return [toWire(element, item, { ...place, origin })];
+    const wire = toWire(element, item, { ...place, origin });
+    // A section of a kind that this version does not have, stored by a later one.
+    const isUnknown = wire === null && element instanceof z.ZodDiscriminatedUnion;
+    return isUnknown ? [] : [wire];
   });
 }
 

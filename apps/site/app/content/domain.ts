@@ -9,6 +9,7 @@ import type {
   CommercialBlock,
   Employee,
   EstimateElement,
+  ExampleSection,
   Feature,
   Image,
   Locale,
@@ -35,6 +36,8 @@ export interface Translated {
 export type ImageContent = InOneLanguage<Image>;
 export type PageContent = InOneLanguage<Page> & Translated;
 export type SectionContent = InOneLanguage<Section>;
+/** A section that shows one example. */
+export type ExampleContent = InOneLanguage<ExampleSection>;
 /** The company's settings; on a page with a form, with the closed days of the coming weeks. */
 export type SettingsContent = InOneLanguage<SiteSettings> & Pick<Office, 'closedDays'>;
 /** How fast first replies left lately; `null` where it is not shown. */

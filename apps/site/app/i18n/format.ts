@@ -45,6 +45,12 @@ export function formatMonth(locale: Locale, day: string): string {
   return dates(locale, style).format(new Date(day));
 }
 
+/** A calendar day with its weekday, without its year: poniedziałek, 1 lutego. */
+export function formatWorkingDay(locale: Locale, day: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return dates(locale, style).format(new Date(day));
+}
+
 /** Short name of a weekday, 1 is Monday; any week of the calendar will do. */
 export function formatWeekday(locale: Locale, number: number): string {
   const monday = Date.UTC(2024, 0, 1);

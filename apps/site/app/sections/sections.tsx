@@ -10,6 +10,7 @@ import { Careers } from './career/careers.tsx';
 import { Claims } from './claims/claims.tsx';
 import { Addresses } from './contact/addresses.tsx';
 import { Contact } from './contact/contact.tsx';
+import { EXAMPLE_RENDERERS } from './examples/examples.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Advisers, AdvisersBeside, Association, Team } from './people/people.tsx';
 import { Points, Questions } from './points/points.tsx';
@@ -120,6 +121,7 @@ const RENDERERS: Renderers = {
   association: (section, { data }) => <Association section={section} settings={data.settings} />,
   flow: (section) => <Flow section={section} />,
   callToAction: (section) => <CallToAction section={section} />,
+  ...EXAMPLE_RENDERERS,
 };
 
 function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, around: Around) {

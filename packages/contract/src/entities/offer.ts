@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localised, localisedLater, localisedOptional } from '../localised.ts';
+import { exampleSection } from './examples.ts';
 import {
   buttonFields,
   colour,
@@ -54,6 +55,8 @@ export const product = z.strictObject({
   ...localisedOptional('BenefitsTitle', line),
   Benefits: z.array(point),
   Questions: z.array(question),
+  /** Absent in answers of an older service. */
+  Sections: z.array(exampleSection).default([]),
   CalculatorDestination: destination.nullable(),
   quotedRealization,
   ...seoFields,

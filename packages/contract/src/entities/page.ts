@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { pageAddress } from '../addresses.ts';
 import { localised, localisedOptional } from '../localised.ts';
+import { EXAMPLES } from './examples.ts';
 import { quotedRealization } from './offer.ts';
 import {
   buttonFields,
+  heading,
   html,
   id,
   image,
@@ -15,17 +17,12 @@ import {
   text,
 } from './values.ts';
 
-const heading = {
-  id: z.string(),
-  ...localisedOptional('Title', line),
-  ...localisedOptional('Subtitle', text),
-};
-
 /** Number of cards at most; `null` shows all. */
 const limit = z.number().int().min(1).nullable();
 
 /** A section of a page: what an editor arranges, and what the site has one component for. */
 export const section = z.discriminatedUnion('kind', [
+  ...EXAMPLES,
   z.strictObject({
     kind: z.literal('hero'),
     ...heading,

@@ -100,6 +100,13 @@ export const seoFields = {
   ...localisedOptional('SeoDescription', line),
 };
 
+/** Identity and heading of a section. */
+export const heading = {
+  id: z.string(),
+  ...localisedOptional('Title', line),
+  ...localisedOptional('Subtitle', text),
+};
+
 /** A titled item, used for lists of short texts. */
 export const titled = z.strictObject({ id: z.string(), ...localised('Title', line) });
 

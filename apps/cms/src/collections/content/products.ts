@@ -1,3 +1,4 @@
+import { exampleSections } from '../../blocks/sections.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { points, questions, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
@@ -55,6 +56,29 @@ export const products = contentCollection({
         {
           label: { pl: 'Obrazy', en: 'Pictures' },
           fields: [picture('image'), pictures('screens')],
+        },
+        {
+          label: { pl: 'Przykład', en: 'Example' },
+          fields: [
+            {
+              name: 'sections',
+              label: { pl: 'Przykład na stronie', en: 'Example on the page' },
+              labels: {
+                singular: { pl: 'przykład', en: 'example' },
+                plural: { pl: 'Przykłady', en: 'Examples' },
+              },
+              type: 'blocks',
+              blocks: exampleSections,
+              custom: { row: { pl: 'Przykład', en: 'Example' } },
+              admin: {
+                initCollapsed: true,
+                description: {
+                  pl: 'Stoi pod opisem produktu, nad modułami. Najlepiej jeden, ze znaną Ci firmą i prawdziwymi liczbami.',
+                  en: 'Stands below the description of the product, above its modules. One is best, of a company that you know and with real figures.',
+                },
+              },
+            },
+          ],
         },
         {
           label: { pl: 'Moduły i korzyści', en: 'Modules and benefits' },

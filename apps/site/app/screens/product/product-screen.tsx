@@ -8,6 +8,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { Examples } from '../../sections/examples/examples.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
@@ -52,6 +53,7 @@ function ProductSections({ product }: { product: ProductContent }) {
   return (
     <>
       <ProductIntro product={product} />
+      <Examples of={product.sections} />
       {product.modules.length > 0 ? (
         <SectionFrame title={product.modulesTitle ?? label(sections.modules)}>
           <PointList items={product.modules} heading="h3" />

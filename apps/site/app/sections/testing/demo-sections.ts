@@ -19,6 +19,7 @@ const point = {
   description: pl('Plan dnia.'),
 };
 const question = { id: 'q1', question: pl('Ile to trwa?'), answer: pl('Trzy miesiące.') };
+const step = { id: 's1', title: pl('Zgadzanie'), description: pl('Wyciągi.') };
 const head = { title: pl('Nagłówek'), subtitle: null };
 const button = { button: pl('Zobacz'), buttonDestination: '/contact' };
 
@@ -56,6 +57,45 @@ export const EVERY_SECTION: SectionContent[] = [
   { id: '22', kind: 'flow', ...head, from: null, to: null, items: [{ ...point, back: false }] },
   { id: '24', kind: 'advisers', ...head },
   { id: '23', kind: 'callToAction', ...head, ...button },
+  {
+    id: '25',
+    kind: 'journey',
+    ...head,
+    name: pl('Faktura 2210'),
+    details: [{ id: 'd1', label: pl('Dostawca'), value: pl('Stal-Hurt') }],
+    items: [{ ...step, time: pl('16:02'), mark: pl('Przyjęta') }],
+  },
+  {
+    id: '26',
+    kind: 'month',
+    ...head,
+    month: '2027-02-01',
+    daysBefore: 10,
+    before: pl('Przedtem: 10 dni'),
+    after: pl('Teraz: 2 dni'),
+    items: [step, { ...step, id: 's2', title: pl('Zamykanie') }],
+  },
+  {
+    id: '27',
+    kind: 'answers',
+    ...head,
+    items: [
+      {
+        ...question,
+        unit: pl('%'),
+        bars: [{ id: 'b1', name: pl('Piątek'), value: 20.5, marked: true }],
+      },
+      { id: 'q2', question: pl('Gdzie?'), answer: pl('W Kutnie.'), unit: null, bars: [] },
+    ],
+  },
+  {
+    id: '28',
+    kind: 'crossing',
+    ...head,
+    from: pl('240 ram'),
+    to: pl('Wysłane'),
+    items: [{ ...step, time: pl('9:12') }],
+  },
 ];
 
 const clause = { version: '1', short: pl('Zgoda'), full: pl('Zgoda w całości') };

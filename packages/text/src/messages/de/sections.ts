@@ -33,6 +33,7 @@ export const sections = {
     'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
   calculatorButton: 'Aufwand für {name} schätzen',
   askAbout: '{name} anfragen',
+  chooseQuestion: 'Wählen Sie eine Frage',
   wheel: 'Abfolge der Schritte',
   stepName: 'Schritt {n}: {title}',
   stepOf: 'Schritt {n} von {total}',

@@ -33,6 +33,7 @@ export const sections = {
     'Answer a few questions, and in two minutes you will see how many person-days it takes and why.',
   calculatorButton: 'Estimate {name}',
   askAbout: 'Ask about {name}',
+  chooseQuestion: 'Choose a question',
   wheel: 'Cycle of steps',
   stepName: 'Step {n}: {title}',
   stepOf: 'Step {n} of {total}',

@@ -32,6 +32,7 @@ export const sections = {
     'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz, ile to osobodni i skąd się biorą.',
   calculatorButton: 'Oszacuj wdrożenie {name}',
   askAbout: 'Zapytaj o {name}',
+  chooseQuestion: 'Wybierz pytanie',
   wheel: 'Cykl kroków',
   stepName: 'Krok {n}: {title}',
   stepOf: 'Krok {n} z {total}',

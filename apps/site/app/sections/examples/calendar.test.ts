@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from './calendar.ts';
+
+/** Days of a month that are so. */
+function daysThatAre(is: string, month: string, days: { now: number; before: number }) {
+  return calendarOf(month, days)
+    .flat()
+    .flatMap((day) => (day?.is === is ? [day.number] : []));
+}
+
+test('a month is whole weeks from Monday to Sunday', () => {
+  // February 2027 begins on a Monday and has four weeks; August 2026 begins on a Saturday.
+  expect(calendarOf('2027-02-01', { now: 2, before: 10 })).toHaveLength(4);
+  const august = calendarOf('2026-08-15', { now: 1, before: 2 });
+  expect(august).toHaveLength(6);
+  expect(august.every((week) => week.length === 7)).toBe(true);
+  expect(august[0]?.map((day) => day?.number ?? null)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    1,
+    2,
+  ]);
+  expect(august[5]?.map((day) => day?.date ?? null)).toEqual([
+    '2026-08-31',
+    ...Array(6).fill(null),
+  ]);
+  const leap = calendarOf('2028-02-01', { now: 1, before: 2 }).flat();
+  expect(leap.filter((day) => day !== null)).toHaveLength(29);
+});
+
+test('working days are counted from the first of the month, without weekends', () => {
+  const february = { now: 2, before: 10 };
+  expect(daysThatAre('now', '2027-02-01', february)).toEqual([1, 2]);
+  expect(daysThatAre('before', '2027-02-01', february)).toEqual([3, 4, 5, 8, 9, 10, 11, 12]);
+  expect(daysThatAre('free', '2027-02-01', february)).toEqual([6, 7, 13, 14, 20, 21, 27, 28]);
+  // The first working day of August 2026 is the third.
+  expect(daysThatAre('now', '2026-08-01', { now: 1, before: 3 })).toEqual([3]);
+});
+
+test('a month that is too short for what is asked has all its working days', () => {
+  expect(daysThatAre('before', '2027-02-01', { now: 1, before: 23 })).toHaveLength(19);
+});

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ExampleContent } from '../../content/domain.ts';
+import { Answers } from './answers.tsx';
+import { Crossing } from './crossing.tsx';
+import { Journey } from './journey.tsx';
+import { Month } from './month.tsx';
+
+type Kind = ExampleContent['kind'];
+
+type Renderers = {
+  [K in Kind]: (section: Extract<ExampleContent, { kind: K }>) => ReactNode;
+};
+
+/** One component for each kind of section that shows an example. */
+export const EXAMPLE_RENDERERS: Renderers = {
+  journey: (section) => <Journey section={section} />,
+  month: (section) => <Month section={section} />,
+  answers: (section) => <Answers section={section} />,
+  crossing: (section) => <Crossing section={section} />,
+};
+
+function render<K extends Kind>(section: Extract<ExampleContent, { kind: K }>): ReactNode {
+  return EXAMPLE_RENDERERS[section.kind as K](section);
+}
+
+/** The examples of a product, in the order an editor gave them. */
+export function Examples({ of }: { of: ExampleContent[] }) {
+  return of.map((section) => <Fragment key={section.id}>{render(section)}</Fragment>);
+}

@@ -1,0 +1,63 @@
+import type { SectionOf } from '../../content/domain.ts';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './journey.module.css';
+
+type JourneySection = SectionOf<'journey'>;
+
+/**
+ * The way of one document along a thread. While a visitor scrolls, the document goes with them from
+ * stop to stop and gets the stamp of each; where nothing moves it has all of them.
+ */
+export function Journey({ section }: { section: JourneySection }) {
+  const Heading = innerHeading(section.title);
+  if (section.items.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <div className={styles.journey}>
+        <Paper section={section} />
+        <div className={styles.along}>
+          <ol className={styles.stops}>
+            {section.items.map((stop) => (
+              <li key={stop.id} className={styles.stop}>
+                <LocalText as="p" className={styles.time} of={stop.time} />
+                <LocalText as={Heading} of={stop.title} />
+                <LocalText as="p" className={styles.text} of={stop.description} />
+                <LocalText as="p" className={styles.mark} of={stop.mark} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.way} aria-hidden="true">
+            <span className={styles.slip} />
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The document with what it says. Its stamps are those of the stops, which are read out there. */
+function Paper({ section: { name, details, items } }: { section: JourneySection }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.paper}>
+        <LocalText as="p" className={styles.name} of={name} />
+        <dl className={styles.details}>
+          {details.map(({ id, label, value }) => (
+            <div key={id}>
+              <LocalText as="dt" of={label} />
+              <LocalText as="dd" of={value} />
+            </div>
+          ))}
+        </dl>
+        <p className={styles.stamps} aria-hidden="true">
+          {items.map(({ id, mark }) => (
+            <span key={id} className={styles.stamp}>
+              <LocalText of={mark} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
