@@ -58,6 +58,23 @@ test('an intact one is not changed', () => {
   expect(() => requireDatabase(path, folder)).not.toThrow();
 });
 
+test('an index of the search that is damaged is taken away, to be made anew', () => {
+  const database = new DatabaseSync(path);
+  database.enableDefensive(false);
+  database.exec(`CREATE VIRTUAL TABLE lead_search USING fts5(words, content='', detail=none);
+    CREATE TRIGGER lead_search_added AFTER INSERT ON leads
+      BEGIN INSERT INTO lead_search(rowid, words) VALUES (new.id, new.message); END;
+    INSERT INTO leads VALUES (501, 'szukamy systemu');
+    UPDATE lead_search_data SET block = x'0102' WHERE id > 10`);
+  database.close();
+  expect(() => requireDatabase(path, folder)).not.toThrow();
+  const kept = new DatabaseSync(path);
+  const names = kept.prepare('SELECT name FROM sqlite_schema').all();
+  expect(names.map(({ name }) => name)).toEqual(['leads']);
+  expect(kept.prepare('SELECT count(*) AS n FROM leads').get()).toEqual({ n: 501 });
+  kept.close();
+});
+
 describe('SF9: a backup', () => {
   const copies = () => `${folder}-copy`;
   afterEach(() => rmSync(copies(), { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { INDEXED, leftOf } from '../../apps/cms/src/database/search/indexed-tables.ts';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -59,18 +60,51 @@ export async function copyDatabase(path: string, copy: string): Promise<void> {
 
 /**
  * Faults of the database: in a quick check (header, tables, the first pages of the leads) or,
- * checked completely, in any of its pages.
+ * checked completely, in any of its pages. An index of the search that is damaged is no fault: it is
+ * taken away, and the CMS makes it anew of the rows.
  *
  * @returns the first fault, or `null`
  */
 export function findDamage(path: string, isReadThrough: boolean): string | null {
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(path);
+  const problem = check(path, isReadThrough);
+  if (!problem || !INDEXED.some(({ index }) => problem.includes(index))) return problem;
+  return takeSearchAway(path) ?? check(path, isReadThrough);
+}
+
+function check(path: string, isReadThrough: boolean): string | null {
+  return inDatabase(path, (database) => {
     database.exec('SELECT count(*) FROM sqlite_schema; SELECT id FROM leads LIMIT 1');
     if (!isReadThrough) return null;
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     return verdict === 'ok' ? null : String(verdict).replace(/\s+/g, ' ');
+  });
+}
+
+/** @returns why it cannot be done, or `null` */
+function takeSearchAway(path: string): string | null {
+  return inDatabase(path, (database) => {
+    const triggers = database
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`)
+      .all();
+    const names = triggers.map(({ name }) => String(name));
+    const statements = INDEXED.flatMap((table) => [
+      ...names
+        .filter((name) => name.startsWith(`${table.index}_`))
+        .map((name) => `DROP TRIGGER ${name}`),
+      `DROP TABLE IF EXISTS ${table.index}`,
+      `DROP TABLE IF EXISTS ${leftOf(table)}`,
+    ]);
+    database.exec(['BEGIN IMMEDIATE', ...statements, 'COMMIT'].join(';'));
+    return null;
+  });
+}
+
+/** @returns what the work says, or the error that ended it */
+function inDatabase(path: string, work: (database: DatabaseSync) => string | null): string | null {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path);
+    return work(database);
   } catch (error) {
     return (error as Error).message;
   } finally {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { deleteManyWithWords } from '../database/search/search-index.ts';
+import { purgeWords } from '../database/search/purge-words.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
@@ -37,9 +37,6 @@ interface ToRemove {
   now?: Date;
 }
 
-/** Leads whose words leave the index of the search with them; those of more leave it a little later. */
-const MOST_WITH_WORDS = 50;
-
 /**
  * Deletes leads with their messages, notes, attachments, deliveries and stored mails, what the classifier has learnt from
  * them, subscribers, and received mails. The rows go in
@@ -54,18 +51,14 @@ export async function removeLeads(
 ): Promise<Removed> {
   const found: Found = { references: [], files: [], messages: 0 };
   const removed = await inTransaction(payload, async (req) => {
-    const removeAll = async () => {
-      for (let start = 0; start < leads.length; start += AT_ONCE) {
-        const some = leads.slice(start, start + AT_ONCE);
-        await tellOfDeleted(payload, some, now, req);
-        await removeRows(payload, some, found, req);
-      }
-      for (let start = 0; start < mails.length; start += AT_ONCE) {
-        await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
-      }
-    };
-    if (leads.length + mails.length <= MOST_WITH_WORDS) await removeAll();
-    else await deleteManyWithWords(payload, req, removeAll);
+    for (let start = 0; start < leads.length; start += AT_ONCE) {
+      const some = leads.slice(start, start + AT_ONCE);
+      await tellOfDeleted(payload, some, now, req);
+      await removeRows(payload, some, found, req);
+    }
+    for (let start = 0; start < mails.length; start += AT_ONCE) {
+      await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
+    }
     if (leads.length > 0) await forgetLearnt(payload, req);
     if (subscribers.length > 0) {
       const where = { id: { in: [...subscribers] } };
@@ -82,7 +75,7 @@ export async function removeLeads(
   });
   if (leads.length > 0) learnSoon(payload);
   await removeFiles(found);
-  await truncateLog(payload);
+  await purgeWords(payload);
   return removed;
 }
 
@@ -175,15 +168,4 @@ async function removeFiles({ files, references }: Found): Promise<void> {
     const [reference = ''] = name.split('.', 1);
     if (theirs.has(reference)) await rm(path.join(mails, name), { force: true });
   }
-}
-
-interface SqliteClient {
-  execute(sql: string): Promise<unknown>;
-}
-
-/** Former states of a deleted row stand in SQLite's write-ahead log until it is written over. */
-async function truncateLog(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'sqlite') return;
-  const { client } = payload.db as unknown as { client: SqliteClient };
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }

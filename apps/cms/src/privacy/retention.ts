@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { recordAudit } from '../access/audit.ts';
+import { purgeWords } from '../database/search/purge-words.ts';
 import { removeOldDeliveries } from '../leads/happenings/deliveries.ts';
 import { STRAY_KEY } from '../leads/happenings/stray-mail.ts';
 import { removeLeads } from './remove-leads.ts';
@@ -97,6 +98,8 @@ export async function applyRetention(
   await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
+  // Those of mails that were emptied above, and of what people deleted or changed since the last run.
+  await purgeWords(payload);
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
   const isHeldBack = (await lastRun(payload))?.action === 'retention-refused';
   if (report.leads + report.subscribers + report.mails > 0 || isHeldBack) {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from '../writes/transaction.ts';
 import { INDEXED, type IndexedTable, leftOf, type SearchIndex } from './indexed-tables.ts';
 import { postgresIndex } from './postgres-index.ts';
-import { secureDeletion, sqliteIndex } from './sqlite-index.ts';
+import { sqliteIndex } from './sqlite-index.ts';
 
 interface SqliteDatabase {
   all(query: SQL): Promise<unknown[]>;
@@ -91,19 +91,4 @@ export async function prepareSearch(payload: Payload): Promise<void> {
       for (const statement of [...known.map(drop), ...build]) await run(payload, statement, req);
     });
   }
-}
-
-/**
- * Deletes many rows, whose words leave SQLite's file a little later and not with them, within a
- * transaction. PostgreSQL takes them out with the rows themselves, by its own schedule.
- */
-export async function deleteManyWithWords(
-  payload: Payload,
-  req: InTransaction,
-  deletion: () => Promise<void>,
-): Promise<void> {
-  if (payload.db.name !== 'sqlite') return deletion();
-  for (const { index } of INDEXED) await run(payload, secureDeletion(index, false), req);
-  await deletion();
-  for (const { index } of INDEXED) await run(payload, secureDeletion(index, true), req);
 }

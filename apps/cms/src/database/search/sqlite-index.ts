@@ -30,17 +30,10 @@ function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string 
 }
 
 /**
- * Whether deleted words leave the file at once. Without it each change of a row leaves the words of
- * before where they stood, and no later deletion finds them. It takes some 2 ms for a row, 60 times as
- * long as a deletion otherwise: it is off while retention deletes thousands of rows.
- */
-export function secureDeletion(index: IndexedTable['index'], isOn: boolean): string {
-  return `INSERT INTO ${index}(${index}, rank) VALUES('secure-delete', ${isOn ? 1 : 0})`;
-}
-
-/**
  * The index on SQLite: an FTS5 table that holds no text of its own, only which words stand in which
- * row. Words of a row that is deleted or changed leave the file with it.
+ * row. Words of a row that is deleted or changed are not found any more; `purgeWords` takes them out of
+ * the file. FTS5's own option for that, `secure-delete`, leaves an empty page where the one row of a
+ * segment goes, as each draft's does that is sent, and every check of the file calls it damaged then.
  */
 export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
   const { index, table: source, only } = table;
@@ -70,7 +63,6 @@ export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
     build: [
       `DROP TABLE IF EXISTS ${index}`,
       `CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', detail=none, tokenize="unicode61 remove_diacritics 2")`,
-      secureDeletion(index, true),
       ...startWithAll(table),
       ...made,
     ],

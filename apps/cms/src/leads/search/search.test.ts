@@ -175,37 +175,6 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test.runIf(engine === 'SQLite')(
-    'what is deleted, by hand or by an erasure, leaves no word of any version in the index',
-    async () => {
-      const left = async (index: string, word: string) => {
-        const query = `SELECT 1 FROM ${index}_data WHERE instr(block, CAST('${word}' AS BLOB)) > 0`;
-        return (await rowsOf(cms.payload, sql.raw(query))).length > 0;
-      };
-      const withWords = async (mail: string) => {
-        const lead = await idOf(await sendForm(cms, { mail, message: 'Xrozpoznawalny pierwszy' }));
-        const notes = { notes: 'Xnotatka' };
-        await cms.payload.update({ collection: 'leads', id: lead, data: notes });
-        const data = { notes: 'Inna', state: 'talking' } as const;
-        await cms.payload.update({ collection: 'leads', id: lead, data });
-        const note = { lead, kind: 'note', text: 'Xzapisek' } as never;
-        await cms.payload.create({ collection: 'lead-notes', data: note });
-        expect(await left('lead_search', 'rozpoznawalny')).toBe(true);
-        expect(await left('lead_search', 'notatka')).toBe(false);
-        expect(await left('note_search', 'zapisek')).toBe(true);
-        return lead;
-      };
-      const id = await withWords('piotr@klient.example');
-      await cms.payload.delete({ collection: 'leads', where: { id: { equals: id } } });
-      expect(await left('lead_search', 'rozpoznawalny')).toBe(false);
-      expect(await left('note_search', 'zapisek')).toBe(false);
-      await withWords('piotr@klient.example');
-      await erasePerson(cms.payload, 'piotr@klient.example', null);
-      expect(await left('lead_search', 'rozpoznawalny')).toBe(false);
-      expect(await left('note_search', 'zapisek')).toBe(false);
-    },
-  );
-
   test('the start makes an index again that is empty, or has lost its triggers', async () => {
     const before = await triggersOfLeads(cms.payload);
     await loseTriggers(cms.payload);
