@@ -3,6 +3,7 @@ import { chmod, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { INDEXED, leftOf } from '../../apps/cms/src/database/search/indexed-tables.ts';
+import { termsOfIndex } from '../../apps/cms/src/database/search/sqlite-index.ts';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -91,6 +92,7 @@ function takeSearchAway(path: string): string | null {
       ...names
         .filter((name) => name.startsWith(`${table.index}_`))
         .map((name) => `DROP TRIGGER ${name}`),
+      `DROP TABLE IF EXISTS ${termsOfIndex(table.index)}`,
       `DROP TABLE IF EXISTS ${table.index}`,
       `DROP TABLE IF EXISTS ${leftOf(table)}`,
     ]);

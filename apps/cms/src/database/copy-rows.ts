@@ -73,7 +73,7 @@ async function requireSameVersion(from: DatabaseSync, to: Connection): Promise<v
 
 async function requireEmpty(to: Connection, schema: Schema): Promise<void> {
   for (const table of schema.keys()) {
-    if (OF_THE_DATABASE.includes(table)) continue;
+    if (OF_THE_DATABASE.includes(table) || isOfSearch(table)) continue;
     const { rowCount } = await to.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`);
     if (rowCount) {
       throw new CannotCopy(

@@ -3,8 +3,8 @@ import { type Column, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizz
 /** So many values stand in a query one by one: PostgreSQL plans better with them. */
 const FEW = 8;
 
-/** The condition that a column has one of these values. */
-type In = (column: Column, values: readonly unknown[]) => SQL;
+/** The condition that a column has one of these values, or of those that a query finds. */
+type In = (column: Column, values: unknown) => SQL;
 
 /** Numbers in one parameter, as each database takes a list. */
 const LISTS: Record<'sqlite' | 'postgres', (values: readonly number[]) => SQL> = {
@@ -22,10 +22,10 @@ export function withManyValues<Operators extends object>(
   database: keyof typeof LISTS,
 ): Operators {
   const one: In = (column, values) => {
-    const isLong = Array.isArray(values) && values.length > FEW;
+    const isLong = Array.isArray(values) && values.length > FEW && column.dataType === 'number';
     return isLong && values.every(Number.isInteger)
       ? sql`${column} IN ${LISTS[database](values as number[])}`
-      : inArray(column, [...values]);
+      : inArray(column, values as unknown[]);
   };
   return { ...operators, in: one };
 }

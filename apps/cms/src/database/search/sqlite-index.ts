@@ -30,6 +30,13 @@ function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string 
 }
 
 /**
+ * The table that shows which words stand in an index; it holds nothing of its own.
+ */
+export function termsOfIndex(index: IndexedTable['index']): string {
+  return `${index}_terms`;
+}
+
+/**
  * The index on SQLite: an FTS5 table that holds no text of its own, only which words stand in which
  * row. Words of a row that is deleted or changed are not found any more; `purgeWords` takes them out of
  * the file. FTS5's own option for that, `secure-delete`, leaves an empty page where the one row of a
@@ -61,8 +68,10 @@ export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
     drop: (trigger) => `DROP TRIGGER ${trigger}`,
     filled: `SELECT 1 FROM ${index}_docsize LIMIT 1`,
     build: [
+      `DROP TABLE IF EXISTS ${termsOfIndex(index)}`,
       `DROP TABLE IF EXISTS ${index}`,
       `CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', detail=none, tokenize="unicode61 remove_diacritics 2")`,
+      `CREATE VIRTUAL TABLE ${termsOfIndex(index)} USING fts5vocab(${index}, 'row')`,
       ...startWithAll(table),
       ...made,
     ],

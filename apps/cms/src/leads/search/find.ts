@@ -2,21 +2,23 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { IndexedTable } from '../../database/search/indexed-tables.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
+import { termsOfIndex } from '../../database/search/sqlite-index.ts';
 import type { LeadScope } from '../access.ts';
 import { askedWords, postgresMatch, sqliteMatch } from './terms.ts';
 
 /** The newest so many are found: a list of ids takes its time, and one more word narrows it. */
 export const MOST_FOUND = 500;
 
-/** The rows of an index that have these words. */
+/** The rows of an index that have these words; `known` as for `sqliteMatch`. */
 export function matching(
   payload: Payload,
   index: IndexedTable['index'],
   sets: readonly (readonly string[])[],
   isWhole = false,
+  known?: ReadonlyMap<string, readonly string[]>,
 ): { id: SQL; matches: SQL } {
   if (payload.db.name === 'sqlite') {
-    const matches = sql`${sql.raw(index)} MATCH ${sqliteMatch(sets, isWhole)}`;
+    const matches = sql`${sql.raw(index)} MATCH ${sqliteMatch(sets, isWhole, known)}`;
     return { id: sql.raw(`${index}.rowid`), matches };
   }
   const matches = sql`${sql.raw(index)}.words @@ ${postgresMatch(sets, isWhole)}::tsquery`;
@@ -27,25 +29,74 @@ export function matching(
 export function seen(scope: LeadScope, table: IndexedTable['table']): SQL {
   if (scope === 'all') return sql`1 = 1`;
   if (scope === 'none') return sql`1 = 0`;
-  const isApplication = sql.raw(`CAST(${table}.form_type AS text) = 'career'`);
+  const isApplication = sql.raw(`${table}.form_type = 'career'`);
   return scope === 'recruiting' ? isApplication : sql`NOT ${isApplication}`;
 }
 
-/** Ids of the newest leads with these words in a row of their conversation. */
-function leadsByConversation(
+/** So many words of the index stand for the beginning that they share. */
+const MOST_WORDS = 40;
+
+/**
+ * The words of SQLite's index by their beginnings, where they are few. Asked for a beginning it brings
+ * together all rows that have one; asked for words it stops at the newest rows.
+ */
+async function wordsBeginning(
   payload: Payload,
-  [index, table]: readonly ['message_search', 'messages'] | readonly ['note_search', 'lead_notes'],
+  index: IndexedTable['index'],
+  sets: readonly (readonly string[])[],
+): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>();
+  for (const beginning of new Set(sets.flat())) {
+    const rows = await rowsOf<{ term: string }>(
+      payload,
+      sql`SELECT term FROM ${sql.raw(termsOfIndex(index))}
+        WHERE term >= ${beginning} AND term < ${`${beginning}\u{10ffff}`} LIMIT ${MOST_WORDS + 1}`,
+    );
+    const words = rows.map(({ term }) => term);
+    if (words.length > 0 && words.length <= MOST_WORDS) known.set(beginning, words);
+  }
+  return known;
+}
+
+/**
+ * PostgreSQL looks through so many of the newest rows one by one first: a word that stands in many rows
+ * is found there, and its index would bring all of them.
+ */
+const LOOKED_THROUGH = 10_000;
+
+/** An index, the table whose rows it has, and which column of that is the lead. */
+type Place = readonly [index: IndexedTable['index'], table: IndexedTable['table'], lead: string];
+
+const PLACES: readonly Place[] = [
+  ['lead_search', 'leads', 'id'],
+  ['message_search', 'messages', 'lead_id'],
+  ['note_search', 'lead_notes', 'lead_id'],
+];
+
+/** Ids of the leads of the newest rows of one place that have the words; a lead may come twice. */
+async function newestIn(
+  payload: Payload,
+  [index, table, lead]: Place,
   sets: readonly (readonly string[])[],
   scope: LeadScope,
 ): Promise<{ id: number }[]> {
-  const { id, matches } = matching(payload, index, sets);
-  const [words, rows] = [sql.raw(index), sql.raw(table)];
-  return rowsOf(
-    payload,
-    sql`SELECT ${rows}.lead_id AS id FROM ${words} JOIN ${rows} ON ${rows}.id = ${id}
-      WHERE ${matches} AND ${rows}.lead_id IS NOT NULL AND ${seen(scope, table)}
-      ORDER BY ${id} DESC LIMIT ${MOST_FOUND}`,
-  );
+  const isSqlite = payload.db.name === 'sqlite';
+  const known = isSqlite ? await wordsBeginning(payload, index, sets) : undefined;
+  const { id, matches } = matching(payload, index, sets, false, known);
+  const [words, rows, leadId] = [sql.raw(index), sql.raw(table), sql.raw(`${table}.${lead}`)];
+  const newest = (isFound: SQL, order: SQL) =>
+    rowsOf<{ id: number }>(
+      payload,
+      sql`SELECT ${leadId} AS id FROM ${words} JOIN ${rows} ON ${rows}.id = ${id}
+        WHERE ${isFound} AND ${leadId} IS NOT NULL AND ${seen(scope, table)}
+        ORDER BY ${order} DESC LIMIT ${MOST_FOUND}`,
+    );
+  if (isSqlite) return newest(matches, id);
+  // PostgreSQL guesses how many rows have the beginning of a word, and chooses its way by that.
+  const last = sql`(SELECT max(id) FROM ${words})`;
+  const isLate = sql`${id} BETWEEN ${last} - ${sql.raw(String(LOOKED_THROUGH))} AND ${last}`;
+  const late = await newest(sql`${isLate} AND (${matches}) IS TRUE`, id);
+  return late.length === MOST_FOUND ? late : newest(matches, sql`${id} + 0`);
 }
 
 /**
@@ -59,16 +110,7 @@ export async function leadsWithWords(
 ): Promise<number[]> {
   const sets = askedWords(question);
   if (sets.length === 0) return [];
-  const { id, matches } = matching(payload, 'lead_search', sets);
-  const found = await Promise.all([
-    rowsOf<{ id: number }>(
-      payload,
-      sql`SELECT leads.id AS id FROM lead_search JOIN leads ON leads.id = ${id}
-        WHERE ${matches} AND ${seen(scope, 'leads')} ORDER BY ${id} DESC LIMIT ${MOST_FOUND}`,
-    ),
-    leadsByConversation(payload, ['message_search', 'messages'], sets, scope),
-    leadsByConversation(payload, ['note_search', 'lead_notes'], sets, scope),
-  ]);
+  const found = await Promise.all(PLACES.map((place) => newestIn(payload, place, sets, scope)));
   const ids = new Set(found.flat().map(({ id }) => id));
   return [...ids].sort((one, other) => other - one).slice(0, MOST_FOUND);
 }

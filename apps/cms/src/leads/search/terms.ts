@@ -37,9 +37,20 @@ export function askedWords(question: string): string[][] {
   return isNumber || hasCountry ? [terms, [number]] : [terms];
 }
 
-/** The sets as SQLite's index is asked; each word may go on unless it has to be whole. */
-export function sqliteMatch(sets: readonly (readonly string[])[], isWhole = false): string {
-  const word = (term: string) => `"${term}"${isWhole ? '' : '*'}`;
+/**
+ * The sets as SQLite's index is asked; each word may go on unless it has to be whole.
+ * @param known for the beginning of a word, all words of the index that begin so
+ */
+export function sqliteMatch(
+  sets: readonly (readonly string[])[],
+  isWhole = false,
+  known: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
+  const word = (term: string) => {
+    const words = known.get(term);
+    if (words) return `(${words.map((each) => `"${each}"`).join(' OR ')})`;
+    return `"${term}"${isWhole ? '' : '*'}`;
+  };
   return sets.map((terms) => `(${terms.map(word).join(' AND ')})`).join(' OR ');
 }
 
