@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ADDRESS_INDEX } from '../database/search/address-index.ts';
 import { INDEXED } from '../database/search/indexed-tables.ts';
 
 /** Payload's way to drizzle-kit, which its types leave out. */
@@ -18,11 +19,11 @@ export interface SchemaTools {
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
 /**
- * The table of the rate limiter and those of the search are no collections: a migration makes the
- * one, and the start the others.
+ * The table of the rate limiter, those of the search and the index of addresses are no collections: a
+ * migration makes the first one, and the start the others.
  */
 const NO_COLLECTION = new RegExp(
-  `["\`]?(rate_limits|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
+  `["\`]?(rate_limits|${ADDRESS_INDEX}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
 );
 
 /** What drizzle-kit would change in a database so that it is what the collections need. */

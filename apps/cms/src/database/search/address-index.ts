@@ -3,12 +3,13 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../writes/transaction.ts';
 import { rowsOf, run } from './search-index.ts';
 
-const NAME = 'leads_mail_lower';
+/** Its name, in both databases. */
+export const ADDRESS_INDEX = 'leads_mail_lower';
 
 const INDEXES = {
-  sqlite: sql`SELECT name FROM sqlite_schema WHERE type = 'index' AND name = ${NAME}`,
+  sqlite: sql`SELECT name FROM sqlite_schema WHERE type = 'index' AND name = ${ADDRESS_INDEX}`,
   postgres: sql`SELECT indexname AS name FROM pg_indexes
-    WHERE indexname = ${NAME} AND schemaname = current_schema()`,
+    WHERE indexname = ${ADDRESS_INDEX} AND schemaname = current_schema()`,
 } as const;
 
 /**
@@ -21,6 +22,6 @@ export async function prepareAddresses(payload: Payload): Promise<void> {
   const known = await rowsOf(payload, INDEXES[payload.db.name as keyof typeof INDEXES]);
   if (known.length > 0) return;
   await inTransaction(payload, (req) =>
-    run(payload, `CREATE INDEX ${NAME} ON leads (lower(mail))`, req),
+    run(payload, `CREATE INDEX ${ADDRESS_INDEX} ON leads (lower(mail))`, req),
   );
 }

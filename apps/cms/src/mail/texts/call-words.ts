@@ -64,7 +64,7 @@ const pl: CallWords = {
     text: 'Termin rozmowy zostaje: {time}. Zadzwoni {adviser}.',
   },
   noAdviser: {
-    subject: 'Rozmowa odwołana ({reference})',
+    subject: 'Nie zadzwonimy w umówionym terminie ({reference})',
     heading: 'Nie zadzwonimy w umówionym terminie',
     text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zgłoszenie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
   },
@@ -128,7 +128,7 @@ const en: CallWords = {
     text: 'The time of the call stays the same: {time}. {adviser} will call you.',
   },
   noAdviser: {
-    subject: 'Call cancelled ({reference})',
+    subject: 'We cannot call you as arranged ({reference})',
     heading: 'We cannot call you as arranged',
     text: 'No adviser will be available on {time}. We are sorry. We have your request and will get in touch. You can also choose a new time in the form on our site.',
   },
@@ -192,7 +192,7 @@ const de: CallWords = {
     text: 'Der Termin bleibt: {time}. Es ruft Sie an: {adviser}.',
   },
   noAdviser: {
-    subject: 'Gespräch abgesagt ({reference})',
+    subject: 'Wir können nicht wie vereinbart anrufen ({reference})',
     heading: 'Wir können nicht wie vereinbart anrufen',
     text: 'Zum vereinbarten Termin ist kein Berater da: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
   },

@@ -60,7 +60,7 @@ const pl: NoticeWords = {
   },
   stray: {
     subject: 'Nowa wiadomość bez zapytania',
-    heading: 'Nowa wiadomość bez zapytania',
+    heading: 'Wiadomość bez zapytania',
     text: 'Przyszła wiadomość, która nie pasuje do żadnego zapytania. Otwórz ją i przypisz albo utwórz z niej nowe zapytanie.',
   },
   open: 'Otwórz w panelu',
@@ -98,7 +98,7 @@ const en: NoticeWords = {
   },
   stray: {
     subject: 'New message without a lead',
-    heading: 'New message without a lead',
+    heading: 'Message without a lead',
     text: 'A message has arrived that fits no lead. Open it and assign it, or make a new lead of it.',
   },
   open: 'Open in the back office',
@@ -136,7 +136,7 @@ const de: NoticeWords = {
   },
   stray: {
     subject: 'Neue Nachricht ohne Anfrage',
-    heading: 'Neue Nachricht ohne Anfrage',
+    heading: 'Nachricht ohne Anfrage',
     text: 'Eine Nachricht ist eingegangen, die zu keiner Anfrage passt. Öffnen Sie sie und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
   },
   open: 'Im Backoffice öffnen',
