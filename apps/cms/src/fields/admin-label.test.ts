@@ -19,8 +19,8 @@ type Sentences = Record<string, Record<string, string>>;
 /** Where lists, their bulk actions and their errors get their words. */
 const OF_LISTS = ['general', 'error', 'fields', 'operators', 'validation'];
 
-/** Indexes have no button here; names of rows are written in the form that “Dodaj” asks for. */
-const APART = /reindex|^fields:addLabel$/i;
+/** Indexes have no button here; names of rows and saved views have the form that the verb asks for. */
+const APART = /reindex|^fields:addLabel$|^general:selectLabel$/i;
 
 function said(): [key: string, sentence: string][] {
   const ours: Sentences = translations.pl;

@@ -77,10 +77,10 @@ export const translations = {
       schedulePublishFor: 'Zaplanuj publikację: {{title}}',
       saveChanges: 'Zapisz zmiany',
       searchBy: 'Szukaj: {{label}}',
-      selectAll: 'Zaznacz wszystkie: {{label}} ({{count}})',
+      // Without a name, and with the number in brackets.
+      selectAll: 'Zaznacz wszystkie {{count}}',
       selectAllRows: 'Zaznacz wszystkie wiersze',
-      selectedCount: 'Zaznaczono: {{label}} ({{count}})',
-      selectLabel: 'Wybierz: {{label}}',
+      selectedCount: 'Zaznaczono: {{count}}',
       showAllLabel: 'Pokaż wszystkie: {{label}}',
       sortByLabelDirection: 'Sortuj według: {{label}} {{direction}}',
       submissionSuccessful: 'Wysłano.',
@@ -219,6 +219,7 @@ export const translations = {
       locale: 'Content language',
       noLabel: '–',
       payloadSettings: 'Back-office settings',
+      searchBy: 'Search: {{label}}',
       translation: 'Translation',
     },
     validation: {

@@ -1,10 +1,14 @@
 import type { Where } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 
 /** One condition of a list: a field, an operator and a value. */
 export type Condition = readonly [field: string, operator: string, value: string];
 
-/** Leads that wait longer than promised, whenever the address is opened. */
-export const OVERDUE: readonly Condition[] = [['overdue', 'equals', 'true']];
+/** As a state, this word asks for the leads that wait longer than promised, whenever it is opened. */
+export const OVERDUE: AdminLabel = { pl: 'Po terminie', en: 'Overdue' };
+
+/** The word in each language: an address from another reader is understood, too. */
+export const OVERDUE_WORDS: readonly unknown[] = Object.values(OVERDUE);
 
 /** A filter of plain conditions that all hold, in the flat form that an address can hold. */
 export function conditionsOf(where: Where): Condition[] {
@@ -18,10 +22,12 @@ export function conditionsOf(where: Where): Condition[] {
 
 /** Conditions as the parameters of a list's address. */
 export function parametersOf(conditions: readonly Condition[]): [string, string][] {
-  return conditions.map(([field, operator, value], index) => [
-    `where[or][0][and][${index}][${field}][${operator}]`,
-    value,
-  ]);
+  return conditions.flatMap(([field, operator, value], index): [string, string][] => {
+    const name = `where[or][0][and][${index}][${field}][${operator}]`;
+    if (operator !== 'in' && operator !== 'not_in') return [[name, value]];
+    // Payload names the choices of a list in words only where each is a parameter of its own.
+    return value.split(',').map((one, nth) => [`${name}[${nth}]`, one]);
+  });
 }
 
 /** Address of a list under these conditions, as the list's own filter writes them. */

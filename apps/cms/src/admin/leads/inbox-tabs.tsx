@@ -3,7 +3,7 @@ import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
 import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
-import { conditionsOf, OVERDUE } from '../../leads/list-address.ts';
+import { conditionsOf } from '../../leads/list-address.ts';
 import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
 import { receivedLabels } from '../messages/received-labels.ts';
@@ -13,6 +13,11 @@ import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 /** States of a lead with which its owner still has something to do. */
 const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
+
+/** Asks for what is overdue by a word: the address is short, and a bookmark stays true. */
+function overdueTab(label: string): Omit<Tab, 'count'> {
+  return { label, conditions: [['state', 'equals', label]], urgent: true };
+}
 
 interface Props {
   payload: Payload;
@@ -41,7 +46,7 @@ export async function InboxTabs(props: Props) {
   const [byState, ...askedFor] = await Promise.all([
     leadsByState(payload, leadScope(user)),
     late
-      ? tab(words.overdue, late).then((tab) => ({ ...tab, conditions: OVERDUE, urgent: true }))
+      ? tab(words.overdue, late).then(({ count }) => ({ ...overdueTab(words.overdue), count }))
       : null,
     tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),

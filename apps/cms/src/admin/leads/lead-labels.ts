@@ -1,9 +1,10 @@
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { OVERDUE } from '../../leads/list-address.ts';
 
 const pl = {
   inbox: 'Skrzynka',
   mine: 'Moje',
-  overdue: 'Po terminie',
+  overdue: OVERDUE.pl,
   all: 'Wszystkie',
   views: 'Widoki listy',
   export: 'Pobierz listę (CSV)',
@@ -103,7 +104,7 @@ type Labels = typeof pl;
 const en: Labels = {
   inbox: 'Inbox',
   mine: 'Mine',
-  overdue: 'Overdue',
+  overdue: OVERDUE.en,
   all: 'All',
   views: 'Views of the list',
   export: 'Download list (CSV)',

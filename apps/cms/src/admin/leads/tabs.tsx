@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { addressOf, type Condition, parametersOf } from '../../leads/list-address.ts';
 import './leads.css';
 
@@ -34,22 +33,24 @@ interface Props {
   savedView?: number | string | null;
 }
 
-/** The views of a list as links, each with its count. */
+/**
+ * The views of a list as links, each with its count. They load the page anew: Payload's list would
+ * keep the filter of the former view, show it above the new one, and return to it at the next page.
+ */
 export function Tabs({ label, list, tabs, parameters, savedView }: Props) {
   const leave = savedView === undefined ? '' : '&preset=';
   return (
     <nav className="leads-tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link
+        <a
           key={tab.label}
           href={`${addressOf(list, tab.conditions)}${leave}`}
-          prefetch={false}
           className={tab.urgent && tab.count ? 'leads-tab leads-tab--urgent' : 'leads-tab'}
           aria-current={!savedView && isCurrent(tab, parameters) ? 'page' : undefined}
         >
           {tab.label}
           {tab.count === null ? null : <span className="leads-tab__count">{tab.count}</span>}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -54,11 +54,10 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
   };
   const late = await overdueFilter(payload, new Date(), await readOffice(payload));
   const overdue = late ? await count(words.overdue, late) : null;
+  const byWord = { state: { equals: words.overdue } };
   return [
     await count(stateLabel('new'), { state: { in: ['new', 'unverified'] } }),
-    ...(overdue
-      ? [{ ...overdue, where: { overdue: { equals: true } }, urgent: overdue.value !== '0' }]
-      : []),
+    ...(overdue ? [{ ...overdue, where: byWord, urgent: overdue.value !== '0' }] : []),
     await count(stateLabel('in-progress'), { state: { equals: 'in-progress' } }),
     await count(words.apart, { state: { equals: 'quarantined' } }, words.apartHint),
   ];

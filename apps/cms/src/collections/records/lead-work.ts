@@ -112,15 +112,6 @@ export const work: Field[] = [
     admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
-    // What the view of overdue leads asks for: see leads/search/written.ts.
-    name: 'overdue',
-    label: { pl: 'Po terminie', en: 'Overdue' },
-    type: 'checkbox',
-    virtual: true,
-    access: { ...evidence },
-    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
-  },
-  {
     // Said by a person: the sender was answered by telephone, or from another mailbox. It is not stored.
     name: 'answeredElsewhere',
     type: 'checkbox',

@@ -81,7 +81,7 @@ test('on the morning of a working day sales reads what waits, what is late and w
   expect(text).toContain('Kwarantanna, nowe od ostatniego zestawienia: 2');
   expect(text).not.toContain('nie udało się wysłać');
   const links = text.match(/http:\/\/\S+(?=[\]\s])/g)?.map(decodeURIComponent) ?? [];
-  expect(links.some((link) => link.includes('[state][in]=quarantined'))).toBe(true);
+  expect(links.some((link) => link.includes('[state][in][0]=quarantined'))).toBe(true);
 });
 
 test('of a caller, or a visitor at a fair, nothing waits: they were spoken with', async () => {

@@ -81,7 +81,11 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   await page.getByLabel('Co ustalono').fill('Oddzwonić po południu.');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).last().click();
   await article.getByText('Oddzwonić po południu.').waitFor();
-  await page.getByRole('button', { name: 'Odpowiedziano' }).click();
+  await article.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
+  const bar = await page.locator('.doc-controls').boundingBox();
+  const form = await article.locator('#answer').boundingBox();
+  expect(form?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.getByRole('button', { name: 'Odpowiedziano poza panelem' }).click();
   await page.getByText('W toku → Odpowiedziano (zaznaczono ręcznie)').waitFor();
   const [lead] = await leadsWith(reference);
   expect(lead).toMatchObject({ state: 'answered' });

@@ -54,6 +54,10 @@ test('a call is written down, found with its person, and goes through the pipeli
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   const stateNow = async () => (await leadsFrom(mail)).find(({ id }) => id === entered?.id)?.state;
   await expect.poll(stateNow).toBe('answered');
+  const views = page.getByRole('navigation', { name: 'Widoki listy' });
+  await views.getByRole('link', { name: /^Moje/ }).click();
+  await views.locator('[aria-current="page"]', { hasText: 'Moje' }).waitFor();
+  expect(new URL(page.url()).searchParams.has('search')).toBe(false);
 
   await page.goto(`${stack.cms}/admin/pipeline`);
   const card = page.getByRole('listitem').filter({ hasText: 'Halina Kos' });

@@ -75,6 +75,10 @@ test('a mail of no lead is in a list, and becomes a lead', async () => {
   const row = page.getByRole('row').filter({ hasText: mail });
   await row.getByRole('link', { name: 'Potrzebujemy systemu' }).click();
   await page.getByText('Prosimy o kontakt.').waitFor();
+  const arrived = page.locator('.date-time-field input').first();
+  await expect
+    .poll(() => arrived.inputValue())
+    .toMatch(/^\d+ (sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru) \d{4}, \d\d:\d\d$/);
   await page.getByRole('button', { name: 'Utwórz zapytanie' }).click();
   await page.waitForURL(/\/collections\/leads\/\d+/);
   await page.getByRole('article').getByText('Prosimy o kontakt.').waitFor();

@@ -76,6 +76,8 @@ function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entr
   const { words } = leadViewLabels(at.locale);
   const own = attachments.filter(({ message }) => !message);
   const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  // The history says that it was entered; without a text there is nothing to add.
+  if (source && !lead.message && own.length === 0) return [];
   const byForm = lead.message ? words.wrote : words.sentForm;
   const shown = (
     <>

@@ -4,6 +4,7 @@ import type { LeadEstimate } from '../../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import {
   FORM_LABELS,
+  LEAD_SOURCES,
   MESSAGE_KINDS,
   SUBSCRIBER_STATES,
   TOPIC_LABELS,
@@ -25,12 +26,14 @@ export function personAddress(lead: number): string {
   return `/admin/person/${lead}`;
 }
 
-/** What a lead is about, in few words. */
+/** How a lead came in and what it is about, in few words. */
 export function aboutLead(
-  { formType, topic }: Pick<Lead, 'formType' | 'topic'>,
+  lead: Pick<Lead, 'formType' | 'source' | 'topic'>,
   locale: AtTheCompany['locale'],
 ): string {
-  return [...new Set([FORM_LABELS[formType][locale], TOPIC_LABELS[topic][locale]])].join(' · ');
+  const entered = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  const way = (entered?.label ?? FORM_LABELS[lead.formType])[locale];
+  return [...new Set([way, TOPIC_LABELS[lead.topic][locale]])].join(' · ');
 }
 
 /** The leads of a person, each with the way to merge it into another one. */
