@@ -10,6 +10,7 @@ import { DATA_SCREENS } from './products/data.ts';
 import { DMS_SCREENS } from './products/dms.ts';
 import { ERP_SCREENS } from './products/erp.ts';
 import { FIBU_SCREENS } from './products/fibu.ts';
+import { CARE_DESK } from './realizations/care-desk.ts';
 import { DF_APP } from './realizations/df-app.ts';
 import { DF_EDITOR } from './realizations/df-editor.ts';
 import { DF_OFFICE } from './realizations/df-office.ts';
@@ -76,6 +77,7 @@ export const SCREENS: Picture[] = [
   ...SRUBY_BASKET,
   ...PICK_MAP,
   ...PICK_SCANNER,
+  ...CARE_DESK,
   ...ERP_SCREENS,
   ...FIBU_SCREENS,
   ...DATA_SCREENS,

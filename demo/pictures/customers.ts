@@ -32,6 +32,8 @@ const CUSTOMERS: [name: string, face: Face, ground: Ground][] = [
   ['tiptip', { hair: 57, mouth: 30, brows: 4, eyes: 5, nose: 12, clothes: 21 }, NIGHT],
   ['sruby24', { hair: 2, mouth: 14, brows: 12, eyes: 5, nose: 4, clothes: 17, glasses: 3 }, RED],
   ['pick-path', { hair: 32, mouth: 23, brows: 7, eyes: 5, nose: 5, clothes: 25, beard: 2 }, GREEN],
+  ['tkaniny-polnoc', { hair: 20, mouth: 14, brows: 7, eyes: 5, nose: 2, clothes: 12, glasses: 8 }, SAND],
+  ['care-desk', { hair: 48, mouth: 3, brows: 4, eyes: 5, nose: 12, clothes: 16 }, LINEN],
 ];
 
 /** A drawn portrait of each customer that is quoted. */
