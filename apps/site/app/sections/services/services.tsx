@@ -7,7 +7,6 @@ import type {
 import { Island } from '../../islands/island.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { PictureAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { island as lightbox } from '../lightbox/lightbox.island.tsx';
@@ -82,11 +81,9 @@ function Example({
 }) {
   const [figure] = example.figures;
   const sizes = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
-  const picture = { image: example.image, sizes };
   return (
     <figure className={styles.example}>
-      {isFirst ? <PictureAhead of={picture} media={WIDE} /> : null}
-      <LightboxPicture images={images} {...picture} />
+      <LightboxPicture images={images} image={example.image} sizes={sizes} priority={isFirst} />
       <figcaption className={styles.caption}>
         {example.name.text}
         {figure ? (
