@@ -39,3 +39,9 @@ test('every screen has a version in the other languages, and no version of anoth
     expect(versions, file).toEqual({ en: inLanguage('en'), de: inLanguage('de') });
   }
 });
+
+test('pictures share a description with their versions only', () => {
+  const versions = new Set(PICTURES.flatMap((picture) => Object.values(picture.versions ?? {})));
+  const described = PICTURES.filter(({ file }) => !versions.has(file)).map(({ alt }) => alt.pl);
+  expect(described.filter((text, at) => described.indexOf(text) < at)).toEqual([]);
+});
