@@ -101,7 +101,7 @@ describe('once the demo is loaded', () => {
     services: 3,
     areas: 6,
     industries: 8,
-    realizations: 10,
+    realizations: 12,
     employees: 10,
     careers: 5,
     'customised-solutions': 6,
@@ -114,6 +114,18 @@ describe('once the demo is loaded', () => {
 
   test.each(Object.entries(COUNTS))('the web API lists %s: %d', async (name, count) => {
     expect(await answer(name as ReadName)).toHaveLength(count ?? 0);
+  });
+
+  test('the screen of a product comes in the languages of its readers, with the part for phones', async () => {
+    for (const { slug, Image } of READS.products.reply.parse(await answer('products'))) {
+      const { pl, en, de } = Image?.versions ?? {};
+      expect([pl, en?.path, de?.path]).toEqual([
+        null,
+        expect.stringMatching(`^/media/products-${slug}-1-en-`),
+        expect.stringMatching(`^/media/products-${slug}-1-de-`),
+      ]);
+      expect([Image?.phonePart, en?.phonePart, en?.focalX]).toEqual(['third', 'third', 84]);
+    }
   });
 
   test.each(Object.keys(READS) as ReadName[])(

@@ -31,9 +31,12 @@ const MADE_BY_THE_CMS: readonly string[] = [
 
 const TRANSLATIONS = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** Name of an upload in the store, which has no folders: two folders may each have an erp.webp. */
+/**
+ * Name of an upload in the store, which has no folders (two may each have an erp.webp) and no full
+ * stops but that of the type: `products/erp-1.en.webp` is `products-erp-1-en.webp`.
+ */
 export function uploadName(file: string): string {
-  return file.replaceAll('/', '-');
+  return file.replace(/\/|\.(?=.*\.)/g, '-');
 }
 
 async function uploadAt(folder: ContentFolder, kind: string, name: string) {
