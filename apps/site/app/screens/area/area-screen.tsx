@@ -39,6 +39,7 @@ interface AreaScreenProps {
 export function AreaScreen(props: AreaScreenProps) {
   const { list, area, features, realizations, quote, settings } = props;
   const { details } = useMessages();
+  const images = picturesOf(area);
   return (
     <>
       <LanguageNotice languages={area.languages} />
@@ -52,7 +53,7 @@ export function AreaScreen(props: AreaScreenProps) {
       ) : null}
       <RealizationRow title={details.relatedRealizations} realizations={realizations} />
       <EstimateCall />
-      <Island of={lightbox} props={{ images: picturesOf(area) }} />
+      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
       <ContactArea settings={settings} />
     </>
   );

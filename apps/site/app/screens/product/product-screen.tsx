@@ -48,6 +48,7 @@ const SCREEN_SIZES = `(min-width: 80rem) 80rem, ${ACROSS}`;
 
 /** Everything below the hero of a product's page, up to the contact form. */
 function ProductSections({ product }: { product: ProductContent }) {
+  const images = picturesOf(product);
   const label = useLabel();
   const { sections } = useMessages();
   return (
@@ -69,7 +70,7 @@ function ProductSections({ product }: { product: ProductContent }) {
         section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
       />
       <ProductCalculator product={product} />
-      <Island of={lightbox} props={{ images: picturesOf(product) }} />
+      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
     </>
   );
 }

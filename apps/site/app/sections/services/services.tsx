@@ -32,7 +32,9 @@ export function Services({
   const shown = services.slice(0, section.limit ?? services.length);
   const Heading = innerHeading(section.title);
   const examples = teaser ? [] : shown.map((service) => exampleOf(service, realizations));
-  const images = examples.flatMap((example) => (example ? [example.image] : []));
+  const images = examples
+    .flatMap((example) => (example ? [example.image] : []))
+    .filter(({ path }, at, all) => all.findIndex((one) => one.path === path) === at);
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
