@@ -137,6 +137,8 @@ describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (
       elements
         .map((element) => getComputedStyle(element))
         .filter(({ animationName }) => animationName !== 'none')
+        // What the scroll drives has no duration.
+        .filter((style) => style.getPropertyValue('animation-timeline') === 'auto')
         .map(
           ({ animationDuration, animationDelay }) =>
             (Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay)) * 1000,
@@ -154,11 +156,40 @@ describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (
     });
     expect(stillHeading).toBe(true);
     await page.waitForTimeout(CLOTH);
-    const running = () => page.evaluate(() => document.getAnimations().length);
+    const running = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+      );
     await expect.poll(running, { timeout: 1_000 }).toBe(0);
     expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([]);
   });
 });
+
+test.each(await productPaths())(
+  'what the scroll drives on %s is drawn, never read, and lays nothing out anew',
+  async (path) => {
+    const page = await visit(path, { reducedMotion: 'no-preference' });
+    const driven = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline !== document.timeline)
+        .map(({ effect }) => effect as KeyframeEffect)
+        .map((effect) => ({
+          isRead: !effect.pseudoElement && !effect.target?.closest('[aria-hidden="true"]'),
+          properties: effect.getKeyframes().flatMap((frame) => Object.keys(frame)),
+        })),
+    );
+    const frame = ['offset', 'easing', 'composite', 'computedOffset', 'transform', 'opacity'];
+    const wrong = driven.filter(
+      ({ isRead, properties }) => isRead || properties.some((name) => !frame.includes(name)),
+    );
+    expect(wrong).toEqual([]);
+    // Without motion everything stands where it ends.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  },
+);
 
 /** Runs in each document: notes whether it came up by a transition from the one before. */
 function noteTransition(): void {

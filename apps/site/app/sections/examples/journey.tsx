@@ -53,7 +53,7 @@ function Paper({ section: { name, details, items } }: { section: JourneySection 
         <p className={styles.stamps} aria-hidden="true">
           {items.map(({ id, mark }) => (
             <span key={id} className={styles.stamp}>
-              <LocalText of={mark} />
+              <LocalText of={mark} />{' '}
             </span>
           ))}
         </p>

@@ -73,7 +73,7 @@ function Calendar({
                 const day = week[weekday - 1];
                 return (
                   <td key={weekday} className={styles.day} data-is={day?.is}>
-                    <span className={styles.number}>{day?.number}</span>
+                    <span className={styles.number}>{day?.number}</span>{' '}
                     {day && words[day.is] ? (
                       <VisuallyHidden>
                         <LocalText of={words[day.is] ?? null} />
@@ -87,7 +87,7 @@ function Calendar({
         </tbody>
       </table>
       <figcaption className={styles.legend} aria-hidden="true">
-        <LocalText className={styles.before} of={before} />
+        <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>
     </figure>
