@@ -65,11 +65,11 @@ function journey(): Field[] {
     rows('items', step([{ type: 'row', fields: [time(), mark] }]), {
       label: { pl: 'Przystanki', en: 'Stops' },
       hint: {
-        pl: 'Najwyżej osiem, w kolejności, w której dokument do nich trafia.',
-        en: 'Eight at most, in the order in which the document comes to them.',
+        pl: 'Najwyżej siedem, w kolejności, w której dokument do nich trafia.',
+        en: 'Seven at most, in the order in which the document comes to them.',
       },
       atLeast: 1,
-      atMost: 8,
+      atMost: 7,
     }),
   ];
 }
