@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeStyles } from '@osnowa/brand/styles';
 import { ROOT } from '../paths.ts';
@@ -14,28 +15,37 @@ import { findLockFaults, type LockFile } from './lock-file.ts';
 /** One static check; `run` returns the faults, one per line, or nothing. */
 export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
 
-/** Every folder with a tsconfig.json; "." holds the tools. */
-const TYPED = ['.', 'packages', 'apps/site', 'apps/cms'];
+/** Every folder with a tsconfig.json, the largest first; "." holds the tools. */
+const TYPED = ['apps/cms', 'apps/site', '.', 'packages'];
 
-/** The static half of the gate. The checks whose faults are easiest to understand come first. */
-const CHECKS: Check[] = [
-  { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
-  { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
-  { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
-  { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
-  {
-    name: 'format and lint',
-    run: (stop) => linesOf('biome check --error-on-warnings --colors=off .', '.', stop),
-  },
-  ...TYPED.map((folder) => ({
-    name: `types of ${folder === '.' ? 'tools' : folder}`,
-    run: (stop: AbortSignal) => findTypeFaults(folder, stop),
-  })),
-  {
-    name: 'generated files',
-    run: (stop) => findStaleFiles((line, folder) => linesOf(line, folder, stop)),
-  },
-  { name: 'unused files, exports, packages', run: (stop) => linesOf('knip', '.', stop) },
+/**
+ * The static half of the gate. The checks whose faults are easiest to understand come first. Those of
+ * a group run beside each other; what is generated is read by the group after it, and by none beside it.
+ */
+const GROUPS: Check[][] = [
+  [
+    { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
+    { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
+    { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
+    { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
+  ],
+  [
+    {
+      name: 'format and lint',
+      run: (stop) => linesOf('biome check --error-on-warnings --colors=off .', '.', stop),
+    },
+    {
+      name: 'generated files',
+      run: (stop) => findStaleFiles((line, folder) => linesOf(line, folder, stop)),
+    },
+  ],
+  [
+    ...TYPED.map((folder) => ({
+      name: `types of ${folder === '.' ? 'tools' : folder}`,
+      run: (stop: AbortSignal) => findTypeFaults(folder, stop),
+    })),
+    { name: 'unused files, exports, packages', run: (stop) => linesOf('knip', '.', stop) },
+  ],
 ];
 
 function readLockFile(): LockFile {
@@ -58,6 +68,24 @@ async function linesOf(line: string, folder: string, stop: AbortSignal): Promise
 /** Further faults are only counted: a broken setting can cause thousands. */
 const SHOWN_FAULTS = 200;
 
+/** What a check found, and how long it took, as it is printed. */
+type Finding = { name: string; faults: string[]; took: string };
+
+/** Runs checks, as many at a time as there are cores; their findings in the order of the checks. */
+async function runBeside(checks: readonly Check[], stop: AbortSignal): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const queue = checks.entries();
+  async function work(): Promise<void> {
+    for (const [index, { name, run }] of queue) {
+      const started = performance.now();
+      const faults = await run(stop);
+      findings[index] = { name, faults, took: formatSeconds(started) };
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return findings;
+}
+
 /**
  * Runs every static check and prints a line for each, with its faults below it.
  *
@@ -65,15 +93,15 @@ const SHOWN_FAULTS = 200;
  */
 export async function runChecks(stop: AbortSignal): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  for (const { name, run } of CHECKS) {
-    const started = performance.now();
-    const faults = await run(stop);
-    const passed = faults.length === 0;
-    counts[passed ? 'passed' : 'failed'] += 1;
-    process.stdout.write(`  ${passed ? 'pass' : 'FAIL'}  ${name} (${formatSeconds(started)})\n`);
-    for (const fault of faults.slice(0, SHOWN_FAULTS)) process.stdout.write(`        ${fault}\n`);
-    if (faults.length > SHOWN_FAULTS) {
-      process.stdout.write(`        … and ${faults.length - SHOWN_FAULTS} lines more\n`);
+  for (const group of GROUPS) {
+    for (const { name, faults, took } of await runBeside(group, stop)) {
+      const passed = faults.length === 0;
+      counts[passed ? 'passed' : 'failed'] += 1;
+      process.stdout.write(`  ${passed ? 'pass' : 'FAIL'}  ${name} (${took})\n`);
+      for (const fault of faults.slice(0, SHOWN_FAULTS)) process.stdout.write(`        ${fault}\n`);
+      if (faults.length > SHOWN_FAULTS) {
+        process.stdout.write(`        … and ${faults.length - SHOWN_FAULTS} lines more\n`);
+      }
     }
   }
   return counts;
