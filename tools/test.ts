@@ -41,7 +41,7 @@ const STAGES = {
       await requirePostgres(stop);
       await requireDovecot(stop);
       const isWhole = everything || files.length > 0;
-      return await runVitest(isWhole ? ['cms', 'operator'] : ['cms'], {}, stop, files);
+      return await runVitest(isWhole ? ['cms', 'before-release'] : ['cms'], {}, stop, files);
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },

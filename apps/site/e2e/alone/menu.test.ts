@@ -4,7 +4,8 @@ import { forgive, openBrowser, visit } from '../support/browser.ts';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { content, needed, pathOf, productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, signedIn } from '../support/leads.ts';
+import { officeWindow } from '../support/forms.ts';
+import { backOffice } from '../support/leads.ts';
 
 openBrowser();
 
@@ -90,8 +91,7 @@ test('an editor puts a landing page into the full bar under a German label; its 
   const body = JSON.stringify({ ...made, _status: 'published' });
   const { doc } = await backOffice<{ doc: { id: number } }>('/pages', { method: 'POST', body });
 
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
+  const page = await officeWindow();
   await openMenus(page, 'pl');
   await page.getByRole('button', { name: 'Dodaj wpis' }).click();
   await page.locator('.blocks-drawer__block', { hasText: 'Odnośnik' }).click();

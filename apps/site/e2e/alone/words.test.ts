@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
-import { openForm } from '../support/forms.ts';
-import { backOffice, mailsWith, sender, sendLead, signedIn } from '../support/leads.ts';
+import { openOfficeForm } from '../support/forms.ts';
+import { backOffice, mailsWith, sender, sendLead } from '../support/leads.ts';
 
 openBrowser();
 
@@ -39,9 +39,7 @@ async function goBack(page: Page, words: string, key: string) {
 
 test('an editor changes a German button and a Polish mail, is refused without a placeholder, and goes back', async () => {
   const before = await all();
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await openForm(page, `${stack.cms}/admin/collections/changed-words`);
+  const page = await openOfficeForm('/collections/changed-words');
 
   await change(page, 'anfrage senden', 'forms.send', 'Deutsch', 'Jetzt anfragen');
   await expect.poll(() => textOf('/de/contact'), LIVE).toContain('Jetzt anfragen');

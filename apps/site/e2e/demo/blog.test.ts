@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
+import { rows } from '../support/combinations.ts';
 
 openBrowser();
 
 const INSIDE_POST = '/blog/zarzadzanie-dokumentami/gdzie-utknela-faktura';
 
-describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) => {
+describe.each(rows([true, false], 0))('with scripts: %s, a reader', (javaScriptEnabled) => {
   test('searches carelessly, narrows down, reads, goes on to the next article', async () => {
     const page = await visit('/blog', { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);

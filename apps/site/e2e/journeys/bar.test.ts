@@ -183,7 +183,7 @@ describe('contact box', () => {
     await box(page).getByRole('link', { name: 'Wyślij zapytanie' }).waitFor({ state: 'hidden' });
   });
 
-  test.each([320, 390])(
+  test.each(rows([320, 390], 0))(
     'at %i px nothing that is fixed lies over words, or over the field that one writes in',
     async (width) => {
       const page = await visit('/de/contact', { viewport: { width, height: 640 } });

@@ -1,6 +1,7 @@
-import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { openBrowser, visit } from '../support/browser.ts';
+import { languages } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
@@ -8,7 +9,7 @@ openBrowser();
 /** Most bytes of a second page on the wire, for a browser that has the dictionary. */
 const SECOND_PAGE = 7_000;
 
-test.each(LOCALE_CODES)(
+test.each(languages('en'))(
   'after the home page in %s, the next page is a few kilobytes and whole',
   async (locale) => {
     const { prefix, fullCode } = LOCALES[locale];

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeViolations, DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { variant } from '../support/combinations.ts';
 import { developmentVariables } from '../support/env.ts';
 import { startSecondSite } from '../support/second-site.ts';
 
@@ -7,7 +8,7 @@ openBrowser();
 
 const address = startSecondSite('server/dev.ts', '/_gallery', developmentVariables);
 
-test.each([PHONE, DESKTOP])(
+variant.each([PHONE, DESKTOP])(
   'every piece of the kit can be used by all visitors at $width px',
   async (viewport) => {
     const page = await visit('/_gallery', { viewport }, address());

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
+import { variant } from '../support/combinations.ts';
 
 openBrowser();
 
@@ -22,19 +23,22 @@ test('A6 menus open under the pointer, stay while it is on them, and go with Esc
   await panel(page).waitFor({ state: 'visible' });
 });
 
-test('A6 Esc closes a menu until the pointer comes back, also after a link within the page', async () => {
-  const page = await visit('/products');
-  await hydrated(page);
-  await page.getByRole('banner').locator('a[href$="#contact-form"]:visible').first().click();
-  await page.locator('header [data-resting]').waitFor({ state: 'detached' });
-  await products(page).getByRole('link').first().hover();
-  await panel(page).waitFor({ state: 'visible' });
-  await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'hidden' });
-  await page.mouse.move(600, 700);
-  await products(page).getByRole('link').first().hover();
-  await panel(page).waitFor({ state: 'visible' });
-});
+variant(
+  'A6 Esc closes a menu until the pointer comes back, also after a link within the page',
+  async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    await page.getByRole('banner').locator('a[href$="#contact-form"]:visible').first().click();
+    await page.locator('header [data-resting]').waitFor({ state: 'detached' });
+    await products(page).getByRole('link').first().hover();
+    await panel(page).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    await page.mouse.move(600, 700);
+    await products(page).getByRole('link').first().hover();
+    await panel(page).waitFor({ state: 'visible' });
+  },
+);
 
 test('A6 one menu at a time: the pointer closes what the button had opened', async () => {
   const page = await visit('/');
@@ -72,7 +76,7 @@ function startClock(menu: Element): number {
   return Number(rest?.effect?.getComputedTiming().endTime);
 }
 
-test('menus rest for a second over the page that the link above them has opened', async () => {
+variant('menus rest for a second over the page that the link above them has opened', async () => {
   const page = await visit('/');
   await hydrated(page);
   await page.addInitScript(stopClock);

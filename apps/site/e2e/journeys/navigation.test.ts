@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { rows } from '../support/combinations.ts';
 import { needed, productPaths } from '../support/content.ts';
 
 openBrowser();
@@ -140,7 +141,7 @@ describe('pages are fetched ahead', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  test.each(rows([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }], 0))(
     'but not with %o',
     async (connection) => {
       const page = await visit('/products');

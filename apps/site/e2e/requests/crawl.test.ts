@@ -31,11 +31,12 @@ beforeAll(async () => {
 }, LONG);
 
 /**
- * Pages whose HTML and link preview are looked at: where not everything runs, one of each kind in its
- * languages, because the same code makes them.
+ * Pages whose HTML and link preview are looked at: where not everything runs, one of each kind, each in
+ * the next language, because the same code makes them.
  */
 function pagesOfEachKind(): PageFacts[] {
-  const chosen = new Set(everyKind(listed).map(({ path }) => path));
+  const firsts = everyKind(listed).filter(({ isFirst }) => isFirst);
+  const chosen = new Set(firsts.map(({ path }) => path));
   return pages.filter(({ path }) => everything || chosen.has(path));
 }
 
@@ -163,7 +164,7 @@ test(
 );
 
 test(
-  'every picture, icon and style is there, and the link previews of every kind and language',
+  'every picture, icon and style is there, and the link previews of every kind',
   async () => {
     const previews = new Set(pagesOfEachKind().map(({ path }) => path));
     const uses = pages.flatMap(({ path, files, sharePicture }) =>
@@ -211,7 +212,7 @@ const HTML_RULES = new HtmlValidate({
 });
 
 test(
-  'A18 a page of every kind and language is valid HTML',
+  'A18 a page of every kind is valid HTML',
   async () => {
     const reports = await Promise.all(
       pagesOfEachKind().map(async ({ path, html }) => ({

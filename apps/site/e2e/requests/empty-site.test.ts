@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { variant } from '../support/combinations.ts';
 import { productionVariables } from '../support/env.ts';
 import { freePort } from '../support/second-site.ts';
 
@@ -29,12 +30,13 @@ const CALCULATORS = [
   '/natychmiastowa-wycena',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'empty-site-'));
+let folder: string;
 let start: ChildProcess;
 let site: string;
 let said = '';
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'empty-site-'));
   const [port, cmsPort] = [await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}`;
   start = spawn(process.execPath, ['tools/start.ts', '--empty'], {
@@ -64,39 +66,43 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-test('npm start -- --empty says how to go on', () => {
+variant('npm start -- --empty says how to go on', () => {
   expect(said).toMatch(/first administrator/);
   expect(said).toMatch(/Ustawienia witryny/);
   expect(said).toMatch(/npm run demo -- load/);
 });
 
-test('every page that can be reached answers in three languages, and names no other company', async () => {
-  const prefixes = { pl: '', en: '/en', de: '/de' };
-  const waiting = LOCALE_CODES.flatMap((locale) =>
-    ['/', ...UNLINKED, ...CALCULATORS].map(
-      (path) => prefixes[locale] + path.replace(/^\/$/, '') || '/',
-    ),
-  );
-  const seen = new Set(waiting);
-  const faults: string[] = [];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const response = await fetch(site + path, { redirect: 'follow' });
-    const page = await response.text();
-    if (!response.ok) faults.push(`${path} answers ${response.status}`);
-    if (/tkalni|łód[źz]/i.test(page)) faults.push(`${path} names the demo company`);
-    if (!response.headers.get('content-type')?.includes('html')) continue;
-    const html = load(page);
-    if (html('h1').text().trim() === '') faults.push(`${path} has no heading`);
-    for (const link of html('a[href]').toArray()) {
-      const { origin, pathname } = new URL(html(link).attr('href') ?? '', response.url);
-      if (origin !== site || seen.has(pathname)) continue;
-      seen.add(pathname);
-      waiting.push(pathname);
+variant(
+  'every page that can be reached answers in three languages, and names no other company',
+  async () => {
+    const prefixes = { pl: '', en: '/en', de: '/de' };
+    const waiting = LOCALE_CODES.flatMap((locale) =>
+      ['/', ...UNLINKED, ...CALCULATORS].map(
+        (path) => prefixes[locale] + path.replace(/^\/$/, '') || '/',
+      ),
+    );
+    const seen = new Set(waiting);
+    const faults: string[] = [];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const response = await fetch(site + path, { redirect: 'follow' });
+      const page = await response.text();
+      if (!response.ok) faults.push(`${path} answers ${response.status}`);
+      if (/tkalni|łód[źz]/i.test(page)) faults.push(`${path} names the demo company`);
+      if (!response.headers.get('content-type')?.includes('html')) continue;
+      const html = load(page);
+      if (html('h1').text().trim() === '') faults.push(`${path} has no heading`);
+      for (const link of html('a[href]').toArray()) {
+        const { origin, pathname } = new URL(html(link).attr('href') ?? '', response.url);
+        if (origin !== site || seen.has(pathname)) continue;
+        seen.add(pathname);
+        waiting.push(pathname);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-  for (const page of ['products', 'services', 'areas', 'industries', 'realizations', 'blog']) {
-    expect([...seen], page).toContain(`/${page}`);
-  }
-  expect(seen.size).toBeGreaterThan(3 * 17);
-}, 240_000);
+    expect(faults).toEqual([]);
+    for (const page of ['products', 'services', 'areas', 'industries', 'realizations', 'blog']) {
+      expect([...seen], page).toContain(`/${page}`);
+    }
+    expect(seen.size).toBeGreaterThan(3 * 17);
+  },
+  240_000,
+);

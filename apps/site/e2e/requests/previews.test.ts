@@ -5,6 +5,7 @@ import { everything, inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { oneOfEachKind, withoutLanguage } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import {
+  contentAnswers,
   contentTexts,
   interfaceTexts,
   plain,
@@ -66,8 +67,9 @@ const publicHtml = async (path: string) =>
 
 beforeAll(async () => {
   paths = await pathsToOpen();
+  const answers = await contentAnswers();
   for (const locale of LANGUAGES) {
-    const texts = await contentTexts(locale);
+    const texts = contentTexts(answers, locale);
     const long = [...texts].filter(({ length }) => length >= LONG_ENOUGH);
     content[locale] = { texts, long, words: interfaceTexts(locale) };
   }

@@ -57,7 +57,8 @@ async function keep(
   }
 }
 
-type VisitOptions = BrowserContextOptions & {
+/** How a window is opened. */
+export type VisitOptions = BrowserContextOptions & {
   /** How long ago the visitor opened the page, in ms: a form that is sent within 2 s is marked. */
   openedAgo?: number;
   /** Whether the window keeps a trace, which a test of many pages cannot afford. */

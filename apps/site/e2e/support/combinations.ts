@@ -1,3 +1,4 @@
+import { test } from 'vitest';
 import { stack } from './env.ts';
 
 export const LANGUAGES = ['pl', 'en', 'de'] as const;
@@ -22,3 +23,9 @@ export const inLanguage = (language: Language, path: string) =>
 export function rows<Row>(all: readonly Row[], ofThisFile: number): readonly Row[] {
   return everything ? all : all.slice(ofThisFile, ofThisFile + 1);
 }
+
+/**
+ * A test of a variant: the same form or editor's action as one that runs in `npm test`, on another
+ * document, in another order or another setting. It runs when everything runs.
+ */
+export const variant = test.runIf(everything);

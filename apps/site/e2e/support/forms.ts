@@ -1,4 +1,55 @@
 import type { Page } from 'playwright-core';
+import { type VisitOptions, visit } from './browser.ts';
+import { stack } from './env.ts';
+import { type Account, signedIn } from './leads.ts';
+
+type OfficeOptions = VisitOptions & {
+  /** Whose session it is; without it, the one that all files share. */
+  account?: Account;
+  /** Done before anything of the back office is opened. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Until when it is waited, as the browser's `goto` says it. */
+  waitUntil?: 'load' | 'commit';
+};
+
+/** A window with a session of the back office, which has not been opened in it yet. */
+export async function officeWindow({
+  account,
+  prepare,
+  ...options
+}: Omit<OfficeOptions, 'waitUntil'> = {}): Promise<Page> {
+  const page = await visit('about:blank', options, '');
+  await prepare?.(page);
+  await page.context().addCookies([await signedIn(account)]);
+  return page;
+}
+
+/**
+ * Opens a page of the back office in a new window, signed in. A test that is not about signing in does
+ * not open the page for it: each page of the back office costs two seconds of the processor.
+ * @param path below `/admin`
+ */
+export async function openOffice(
+  path: string,
+  { waitUntil = 'load', ...options }: OfficeOptions = {},
+): Promise<Page> {
+  const page = await officeWindow(options);
+  await page.goto(`${stack.cms}/admin${path}`, { waitUntil });
+  return page;
+}
+
+/**
+ * As {@link openOffice}, for a form that the test writes into.
+ * @param path below `/admin`
+ */
+export async function openOfficeForm(
+  path: string,
+  options: Omit<OfficeOptions, 'waitUntil'> = {},
+): Promise<Page> {
+  const page = await officeWindow(options);
+  await openForm(page, `${stack.cms}/admin${path}`);
+  return page;
+}
 
 /**
  * Opens a form of the back office. It takes text from the answer on that says whose session it is;

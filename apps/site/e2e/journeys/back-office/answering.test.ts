@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { openOfficeForm } from '../../support/forms.ts';
 import {
   type Account,
   backOffice,
@@ -10,7 +9,6 @@ import {
   mailsWith,
   newAdministrator,
   sendLead,
-  signedIn,
 } from '../../support/leads.ts';
 
 openBrowser();
@@ -32,9 +30,7 @@ function written(words: string) {
 }
 
 async function openLead(account: Account, id: unknown, options = {}): Promise<Page> {
-  const page = await visit('/admin/login', options, stack.cms);
-  await page.context().addCookies([await signedIn(account)]);
-  await openForm(page, `${stack.cms}/admin/collections/leads/${id}`);
+  const page = await openOfficeForm(`/collections/leads/${id}`, { account, ...options });
   await page.getByRole('textbox', { name: 'Temat' }).waitFor();
   return page;
 }

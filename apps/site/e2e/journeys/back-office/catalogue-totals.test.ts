@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
 import { needed } from '../../support/content.ts';
-import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { backOffice, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -17,10 +16,8 @@ test('an editor sees what a dearer day does to the presets, and cannot publish a
     '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
   );
   const { id, rates } = needed(docs[0], 'catalogue');
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
+  const page = await openOfficeForm(`/collections/catalogues/${id}?locale=pl`);
   try {
-    await openForm(page, `${stack.cms}/admin/collections/catalogues/${id}?locale=pl`);
     const totals = page.getByRole('region', { name: 'Zestawy: na stronie i po zmianie' });
     await totals.getByText('bez zmian', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
+import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
 
 openBrowser();
@@ -73,9 +73,7 @@ async function openCheck(page: Page): Promise<void> {
 
 async function openDraft(): Promise<{ page: Page; id: number }> {
   const id = await storeDraft(await storePicture());
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(editor)]);
-  await openForm(page, `${stack.cms}/admin/collections/pages/${id}?locale=pl`);
+  const page = await openOfficeForm(`/collections/pages/${id}?locale=pl`, { account: editor });
   return { page, id };
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../../support/browser.ts';
+import { variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
+import { openOffice, openOfficeForm } from '../../support/forms.ts';
 import { backOffice, signedIn } from '../../support/leads.ts';
 import { previewedHtml, previewOf } from '../../support/preview.ts';
 
@@ -115,20 +117,23 @@ async function draftPage(): Promise<number> {
   return doc.id;
 }
 
-test.each([
-  ['a rich text', 'sections.1.content', '[data-field-path="sections.1.content"] [contenteditable]'],
-  ['a picture', 'sections.2.image', '#field-sections__2__image button'],
-  ['a field in another tab', 'seoTitle', '#field-seoTitle'],
-])('a link to %s opens the form there', async (_what, path, selector) => {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
+/** Opens a form at a field, which then has the cursor and is seen. */
+async function expectOpenedAt(path: string, selector: string): Promise<void> {
   const id = await draftPage();
-  await page.goto(`${stack.cms}/admin/collections/pages/${id}?locale=pl&field=${path}`);
+  const page = await openOffice(`/collections/pages/${id}?locale=pl&field=${path}`);
   const hasCursor = () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   await expect.poll(hasCursor).toBe(true);
   expect(await page.locator(':focus').isVisible()).toBe(true);
-});
+}
+
+test('a link to a rich text opens the form there', () =>
+  expectOpenedAt('sections.1.content', '[data-field-path="sections.1.content"] [contenteditable]'));
+
+variant.each([
+  ['a picture', 'sections.2.image', '#field-sections__2__image button'],
+  ['a field in another tab', 'seoTitle', '#field-seoTitle'],
+])('a link to %s opens the form there', (_what, path, selector) => expectOpenedAt(path, selector));
 
 test('with Ctrl, and in what is no content, the page works as for visitors', async () => {
   const preview = await openPreview();
@@ -185,10 +190,8 @@ async function send(page: Page, origin: string, message: object): Promise<void> 
 }
 
 test('a form opens the field that a message of the site names, and no strangerâ€™s', async () => {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
   const form = `collections/products/${product.id}`;
-  await page.goto(`${stack.cms}/admin/${form}?locale=de`);
+  const page = await openOfficeForm(`/${form}?locale=de`);
   await page.locator('#field-subtitle').waitFor();
   const { origin } = new URL(stack.site);
   const message = { type: 'open-field', form, path: 'modules.0.title', locale: 'de' };
@@ -198,7 +201,7 @@ test('a form opens the field that a message of the site names, and no strangerâ€
         await send(page, origin, message);
         return focusedId(page);
       },
-      { interval: 3_000 },
+      { interval: 500 },
     )
     .toBe('field-modules__0__title');
   await send(page, 'https://elsewhere.example', { ...message, path: 'modules.2.title' });

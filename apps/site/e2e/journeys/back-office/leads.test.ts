@@ -4,7 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
+import { variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
+import { openOffice } from '../../support/forms.ts';
 import {
   type Account,
   backOffice,
@@ -12,7 +14,6 @@ import {
   newAdministrator,
   sender,
   sendLead,
-  signedIn,
 } from '../../support/leads.ts';
 
 openBrowser();
@@ -25,19 +26,12 @@ async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
 }
 
-/** The start page with a session that exists already. */
-async function openLeads(options = {}): Promise<Page> {
-  const page = await visit('/admin/login', options, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await page.goto(`${stack.cms}/admin`);
-  await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
-  return page;
-}
-
-async function openLead(page: Page, reference: string): Promise<void> {
+/** The page of a lead, in a window of its own. */
+async function openLead(reference: string, options = {}): Promise<Page> {
   const [lead] = await leadsWith(reference);
-  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
+  const page = await openOffice(`/collections/leads/${lead?.id}`, options);
   await page.getByRole('article').getByText(reference).waitFor();
+  return page;
 }
 
 /** The heights at which an element stands until Payload's scripts are at work, in CSS px. */
@@ -68,15 +62,15 @@ test('signing in needs the right password and shows whose back office it is', as
 
 test('a salesperson takes a lead, notes something, answers it; the history says so', async () => {
   const reference = await sendLead({ fullName: '<script>alert(1)</script>' });
-  const page = await openLeads();
-  await openLead(page, reference);
+  const page = await openLead(reference);
   const article = page.getByRole('article');
   expect(await article.innerText()).toContain('<script>alert(1)</script>');
   expect(await article.innerText()).toContain('Szukamy systemu dla magazynu.');
 
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await page.getByText('Opiekun: nikt →').waitFor();
-  await openLead(page, reference);
+  await page.reload();
+  await article.getByText(reference).waitFor();
   await page.locator('.answer [contenteditable]').waitFor();
   await page.getByLabel('Co ustalono').fill('Oddzwonić po południu.');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).last().click();
@@ -95,17 +89,15 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
 test('a lead is handed on to a colleague, who is seen reading it and gives it back', async () => {
   const reference = await sendLead();
   const [colleague, name] = [await newAdministrator('Jan Nowak'), 'Jan Nowak'];
-  const page = await openLeads();
-  await openLead(page, reference);
+  const page = await openLead(reference);
   await page.getByRole('button', { name: 'Przekaż…' }).click();
   await page.getByLabel('Komu przekazać?').selectOption({ label: name });
   await page.getByRole('button', { name: 'Przekaż', exact: true }).click();
   await page.getByText(`Opiekun: nikt → ${name}`).waitFor();
   await page.getByText('Przydział zapytania').waitFor();
 
-  const theirs = await visit('/admin/login', { viewport: PHONE, hasTouch: true }, stack.cms);
-  await theirs.context().addCookies([await signedIn(colleague)]);
-  await openLead(theirs, reference);
+  const phone = { viewport: PHONE, hasTouch: true };
+  const theirs = await openLead(reference, { account: colleague, ...phone });
   await theirs.getByText('też to teraz czyta').waitFor();
   await page.reload();
   await page.getByText(`${name} też to teraz czyta`).waitFor();
@@ -122,8 +114,7 @@ test('the page of a calculator’s lead shows the figures that the sender saw, a
   const price = await visitor.locator('main dl dd').last().innerText();
   await sendQuote(visitor, sender('desk'));
   await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
-  const page = await openLeads();
-  await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
+  const page = await openLead(REFERENCE.exec(visitor.url())?.[0] ?? '');
   const article = page.getByRole('article');
   const shown = await article.innerText();
   expect(shown).toContain(range);
@@ -137,10 +128,9 @@ test('the page of a calculator’s lead shows the figures that the sender saw, a
 test('the inbox finds a lead by its number, shows it under its state and gives it as a file', async () => {
   const reference = await sendLead({ fullName: '=HYPERLINK("http://evil.example")' });
   const [lead] = await leadsWith(reference);
-  const page = await openLeads();
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
-  const list = `${stack.cms}/admin/collections/leads?${state}&search=${reference}`;
-  await page.goto(list, { waitUntil: 'commit' });
+  const list = `/collections/leads?${state}&search=${reference}`;
+  const page = await openOffice(list, { waitUntil: 'commit' });
   const download = page.getByRole('link', { name: 'Pobierz listę (CSV)' });
   // As soon as it can be seen, which is before the scripts of the page run.
   await download.waitFor();
@@ -160,7 +150,7 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
 });
 
 test('without a mail server the first page says that nobody receives mails, and where they lie', async () => {
-  const page = await openLeads();
+  const page = await openOffice('');
   const notice = page.locator('.start__notice');
   expect(await notice.getAttribute('role')).toBe('alert');
   const said = await notice.innerText();
@@ -176,10 +166,12 @@ test('without a mail server the first page says that nobody receives mails, and 
 test('on a phone the inbox tells state and clock, and what can be done with a lead is within reach of the thumb', async () => {
   const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
   const [lead] = await leadsWith(reference);
-  const page = await openLeads({ viewport: PHONE, hasTouch: true });
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
   const words = encodeURIComponent(String(lead?.message));
-  await page.goto(`${stack.cms}/admin/collections/leads?${state}&search=${words}`);
+  const page = await openOffice(`/collections/leads?${state}&search=${words}`, {
+    viewport: PHONE,
+    hasTouch: true,
+  });
   await page.getByRole('link', { name: reference }).waitFor();
   for (const cell of ['state', 'clock', 'createdAt']) {
     const isWithin = async () => {
@@ -192,7 +184,8 @@ test('on a phone the inbox tells state and clock, and what can be done with a le
   await page.getByText('Godziny w strefie Europe/Warsaw').waitFor();
   const received = await page.locator('tbody .cell-createdAt time').innerText();
 
-  await openLead(page, reference);
+  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
+  await page.getByRole('article').getByText(reference).waitFor();
   const time = /\d\d:\d\d$/.exec(received)?.[0] ?? 'no time';
   const company = { timeZone: 'Europe/Warsaw', timeStyle: 'short' } as const;
   const instant = new Date(String(lead?.createdAt));
@@ -219,8 +212,7 @@ test('a message that has left can be sent again from the page of a lead', async 
   const allLeft = async () => (await times()).every((time) => time !== null);
   await expect.poll(allLeft, { interval: 500 }).toBe(true);
   const before = await times();
-  const page = await openLeads();
-  await openLead(page, reference);
+  const page = await openLead(reference);
   await page.getByRole('button', { name: 'Wyślij ponownie' }).first().click();
   const isSentAgain = async () => {
     const now = await times();
@@ -229,7 +221,7 @@ test('a message that has left can be sent again from the page of a lead', async 
   await expect.poll(isSentAgain, { interval: 500 }).toBe(true);
 });
 
-test('an editor sees a draft on the site before anybody else does', async () => {
+variant('an editor sees a draft on the site before anybody else does', async () => {
   const words = `Szkic nagłówka ${Date.now()}`;
   const { docs } = await backOffice<{ docs: { id: number }[] }>(
     '/pages?depth=0&where[pageName][equals]=about',
@@ -240,8 +232,7 @@ test('an editor sees a draft on the site before anybody else does', async () => 
     method: 'PATCH',
     body: JSON.stringify({ title: words, _status: 'draft' }),
   });
-  const page = await openLeads();
-  await page.goto(`${stack.cms}/admin/collections/pages/${id}?locale=pl`);
+  const page = await openOffice(`/collections/pages/${id}?locale=pl`);
   const button = page.locator('#preview-button, .preview-btn').first();
   const href = await button.getAttribute('href');
   const shown = await fetch(href ?? '');

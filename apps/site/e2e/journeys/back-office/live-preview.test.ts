@@ -1,13 +1,14 @@
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
-const pages = `${stack.cms}/admin/collections/pages`;
+const pages = '/collections/pages';
 
 // Whether the preview is open, and in which language, is remembered for the account.
 let editor: Account;
@@ -15,15 +16,10 @@ beforeAll(async () => {
   editor = await newAdministrator();
 });
 
-async function open(address: string): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(editor)]);
-  await openForm(page, address);
-  return page;
-}
+const open = (path: string) => openOfficeForm(path, { account: editor });
 
-async function openPage(address: string): Promise<Page> {
-  const page = await open(address);
+async function openPage(path: string): Promise<Page> {
+  const page = await open(path);
   await page.locator('#field-title').waitFor();
   return page;
 }
@@ -76,27 +72,30 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   forgive(page, /status of 404/);
 });
 
-test('an editor sees the menu change on the home page beside its form, and visitors do not', async () => {
-  const page = await open(`${stack.cms}/admin/globals/navigation?locale=pl`);
-  const frame = await openPreview(page);
-  const label = page.locator('#field-bar__0__label');
-  await page.locator('#bar-row-0 .collapsible__toggle').first().click();
-  await label.waitFor();
-  const name = `Menu ${Date.now() % 1_000}`;
-  // Beside the form the bar is as narrow as that of a tablet, and its entries wait behind a button.
-  const entries = () => frame.locator('header').textContent();
-  await label.fill(name);
-  await expect.poll(entries).toContain(name);
-  expect(await publicText('/')).not.toContain(name);
-  await label.fill('');
-  await expect.poll(entries).not.toContain(name);
+variant(
+  'an editor sees the menu change on the home page beside its form, and visitors do not',
+  async () => {
+    const page = await open('/globals/navigation?locale=pl');
+    const frame = await openPreview(page);
+    const label = page.locator('#field-bar__0__label');
+    await page.locator('#bar-row-0 .collapsible__toggle').first().click();
+    await label.waitFor();
+    const name = `Menu ${Date.now() % 1_000}`;
+    // Beside the form the bar is as narrow as that of a tablet, and its entries wait behind a button.
+    const entries = () => frame.locator('header').textContent();
+    await label.fill(name);
+    await expect.poll(entries).toContain(name);
+    expect(await publicText('/')).not.toContain(name);
+    await label.fill('');
+    await expect.poll(entries).not.toContain(name);
 
-  // A colleague can go on at once.
-  await page.goto(`${stack.cms}/admin`);
-  const locks = '/payload-locked-documents?where[globalSlug][equals]=navigation';
-  const locked = async () => (await backOffice<{ totalDocs: number }>(locks)).totalDocs;
-  await expect.poll(locked).toBe(0);
-});
+    // A colleague can go on at once.
+    await page.goto(`${stack.cms}/admin`);
+    const locks = '/payload-locked-documents?where[globalSlug][equals]=navigation';
+    const locked = async () => (await backOffice<{ totalDocs: number }>(locks)).totalDocs;
+    await expect.poll(locked).toBe(0);
+  },
+);
 
 test('a page that was never saved has its words, and an address that follows its title', async () => {
   const title = `Targi ${Date.now()}`;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
 test('A-2, A-3 an editor reads which address is taken, and cannot move a built-in page', async () => {
-  const page = await visit('/admin/login', {}, stack.cms);
   // The content language is remembered for the account.
-  await page.context().addCookies([await signedIn(await newAdministrator())]);
-  await openForm(page, `${stack.cms}/admin/collections/pages/create?locale=pl`);
+  const page = await openOfficeForm('/collections/pages/create?locale=pl', {
+    account: await newAdministrator(),
+  });
   await page.locator('#field-title').fill('Nasza oferta');
   const refusal = page.getByText(/Pod tym adresem witryna ma już coś własnego/).first();
   await page.locator('#field-pageName').fill('products/nasza');

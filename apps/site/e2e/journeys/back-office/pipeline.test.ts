@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { leadsFrom, newAdministrator, sender, sendLead, signedIn } from '../../support/leads.ts';
+import { openForm, openOfficeForm } from '../../support/forms.ts';
+import { leadsFrom, newAdministrator, sender, sendLead } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -21,9 +21,7 @@ test('a call is written down, found with its person, and goes through the pipeli
   const mail = sender('halina');
   const reference = await sendLead({ mail, fullName: 'Halina Kos', message: 'Szukamy WMS.' });
   const account = await newAdministrator('Hanna');
-  const page = await visit('/admin/login', { viewport: DESKTOP }, stack.cms);
-  await page.context().addCookies([await signedIn(account)]);
-  await openForm(page, `${stack.cms}/admin/collections/leads/create?locale=pl`);
+  const page = await openOfficeForm('/collections/leads/create?locale=pl', { account });
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await page.getByText('Podaj e-mail albo telefon').first().waitFor();
   forgive(page, /status of 400/);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { type Account, backOffice, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -18,12 +17,7 @@ async function newEditor(name: string, limits: object): Promise<Account> {
   return account;
 }
 
-async function openAs(account: Account, path: string): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(account)]);
-  await openForm(page, admin + path);
-  return page;
-}
+const openAs = (account: Account, path: string) => openOfficeForm(path, { account });
 
 const textOf = async (path: string) => (await fetch(stack.site + path)).text();
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, PHONE, visit } from '../../support/browser.ts';
+import { openBrowser, PHONE } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { leadsFrom, leadsWith, sender, sendLead, signedIn } from '../../support/leads.ts';
+import { openOffice } from '../../support/forms.ts';
+import { leadsFrom, leadsWith, sender, sendLead } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -26,13 +27,6 @@ async function arrive(from: string, subject: string, text: string): Promise<void
   expect(await response.json()).toEqual({ taken: 'stored' });
 }
 
-async function openBackOffice(path: string, options = {}): Promise<Page> {
-  const page = await visit('/admin/login', options, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await page.goto(`${stack.cms}${path}`);
-  return page;
-}
-
 /** Nothing in the element is wider than it. */
 async function fits(element: Locator): Promise<void> {
   const more = await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -48,7 +42,7 @@ test('a visitor’s answer is in the lead, on a phone too, with its file and wit
     'Tak, <b>wtorek</b> pasuje.\r\n\r\nW dniu 6.07.2026 o 10:00, Anna pisze:\r\n> Czy wtorek pasuje?',
   );
   const [lead] = await leadsWith(reference);
-  const page = await openBackOffice('/admin');
+  const page = await openOffice('');
   const waiting = page.locator('section').filter({ hasText: 'Klient odpisał' });
   await waiting.getByText(reference).waitFor();
   await page.setViewportSize(PHONE);
@@ -69,7 +63,7 @@ test('a visitor’s answer is in the lead, on a phone too, with its file and wit
 test('a mail of no lead is in a list, and becomes a lead', async () => {
   const mail = sender('nowa');
   await arrive(mail, 'Potrzebujemy systemu', 'Prosimy o kontakt.');
-  const page = await openBackOffice('/admin/collections/messages');
+  const page = await openOffice('/collections/messages');
   const views = page.getByRole('navigation', { name: 'Widoki listy' });
   await views.getByRole('link', { name: /^Bez zapytania/ }).click();
   const row = page.getByRole('row').filter({ hasText: mail });

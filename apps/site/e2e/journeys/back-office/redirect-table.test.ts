@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { signedIn } from '../../support/leads.ts';
+import { openOffice } from '../../support/forms.ts';
 
 openBrowser();
 
@@ -9,9 +9,7 @@ const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
 test('an editor loads a table of redirects: first with a mistake, then without', async () => {
   const from = `/stara-tabela-${Date.now()}`;
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await page.goto(`${stack.cms}/admin/collections/redirects`);
+  const page = await openOffice('/collections/redirects');
   const load = (text: string) =>
     page.locator('input[type=file]').setInputFiles({
       name: 'przekierowania.csv',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
@@ -97,31 +98,34 @@ test('an administrator turns on two-step verification and a passkey, and signs i
   await started(page);
 });
 
-test('a recruiter whose role needs the second step is led to it, and to nothing else before', async () => {
-  const rule = (secondStepFor: string[]) =>
-    backOffice('/globals/sign-in-rules', {
-      method: 'POST',
-      body: JSON.stringify({ secondStepFor }),
-    });
-  const email = `rekruterka-${Date.now()}@staff.example`;
-  const account = { email, password: 'krosno-i-watek-74' };
-  const body = JSON.stringify({ ...account, name: 'Rita Nowak', roles: ['recruiter'] });
-  await backOffice('/users', { method: 'POST', body });
-  // No other journey is a recruiter's.
-  await rule(['recruiter']);
-  onTestFinished(async () => void (await rule([])));
-  const page = await visit('/admin/login', {}, stack.cms);
-  await typePassword(page, account);
-  await page.getByText('Twoja rola wymaga weryfikacji dwuetapowej.').waitFor();
-  await page.goto(`${stack.cms}/admin/collections/leads`);
-  await page.waitForURL(`${stack.cms}/admin/account`);
-  const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
-  await factor.getByLabel('Twoje hasło').fill(account.password);
-  await factor.getByRole('button', { name: 'Włącz' }).click();
-  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
-  await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret));
-  await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
-  await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
-  await factor.getByRole('link', { name: 'Przejdź do panelu' }).click();
-  await started(page);
-});
+variant(
+  'a recruiter whose role needs the second step is led to it, and to nothing else before',
+  async () => {
+    const rule = (secondStepFor: string[]) =>
+      backOffice('/globals/sign-in-rules', {
+        method: 'POST',
+        body: JSON.stringify({ secondStepFor }),
+      });
+    const email = `rekruterka-${Date.now()}@staff.example`;
+    const account = { email, password: 'krosno-i-watek-74' };
+    const body = JSON.stringify({ ...account, name: 'Rita Nowak', roles: ['recruiter'] });
+    await backOffice('/users', { method: 'POST', body });
+    // No other journey is a recruiter's.
+    await rule(['recruiter']);
+    onTestFinished(async () => void (await rule([])));
+    const page = await visit('/admin/login', {}, stack.cms);
+    await typePassword(page, account);
+    await page.getByText('Twoja rola wymaga weryfikacji dwuetapowej.').waitFor();
+    await page.goto(`${stack.cms}/admin/collections/leads`);
+    await page.waitForURL(`${stack.cms}/admin/account`);
+    const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
+    await factor.getByLabel('Twoje hasło').fill(account.password);
+    await factor.getByRole('button', { name: 'Włącz' }).click();
+    const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
+    await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret));
+    await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
+    await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
+    await factor.getByRole('link', { name: 'Przejdź do panelu' }).click();
+    await started(page);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { backOffice, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -48,9 +48,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test('a changed sentence is stale in other languages, and the board leads to it', async () => {
   const { id, name } = await draftArea();
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await openForm(page, `${stack.cms}/admin/collections/areas/${id}?locale=pl`);
+  const page = await openOfficeForm(`/collections/areas/${id}?locale=pl`);
   await write(page, 'Liczymy partie i opakowania. Widać stan.');
 
   await page.goto(`${stack.cms}/admin/translations`);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -38,9 +38,9 @@ const proposed = (page: Page, field: string) =>
 
 test('a translator without an account proposes, and an editor accepts one field and refuses another', async () => {
   const id = await draftArea();
-  const editor = await visit('/admin/login', {}, stack.cms);
-  await editor.context().addCookies([await signedIn(await newAdministrator())]);
-  await openForm(editor, `${stack.cms}/admin/collections/areas/${id}/translation?locale=de`);
+  const editor = await openOfficeForm(`/collections/areas/${id}/translation?locale=de`, {
+    account: await newAdministrator(),
+  });
   const path = await askForTranslation(editor, 'Ulrike Weber');
 
   const { headers } = await fetch(stack.cms + path.split('#', 1)[0]);

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { variant } from '../../support/combinations.ts';
 import { needed } from '../../support/content.ts';
 import { stack } from '../../support/env.ts';
-import { backOffice, signedIn } from '../../support/leads.ts';
+import { openOffice } from '../../support/forms.ts';
+import { backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -23,19 +25,12 @@ async function storePost(slug: string, status: 'draft' | 'published') {
   return { path: `/blog/${slug}`, title: post.title, form: `/collections/posts/${doc.id}` };
 }
 
-async function openAdmin(path: string): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await page.goto(admin + path);
-  return page;
-}
-
 const confirm = (page: Page) => page.locator('dialog[open] #confirm-action').click();
 
 test('an editor deletes a post, finds it in the trash and has it back on the site', async () => {
   const { form, path, title } = await storePost(`kosz-${Date.now()}`, 'published');
   await expect.poll(() => statusOf(path), soon).toBe(200);
-  const page = await openAdmin(form);
+  const page = await openOffice(form);
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-delete').click();
   await page
@@ -56,7 +51,7 @@ test('an editor deletes a post, finds it in the trash and has it back on the sit
 
 /** Opens the drawer in which a time is chosen. */
 async function openSchedule(form: string): Promise<Page> {
-  const page = await openAdmin(form);
+  const page = await openOffice(form);
   await page.locator('.form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
   await page.getByText('Nic nie jest zaplanowane.').waitFor();
@@ -111,7 +106,7 @@ test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and 
 /** A busy machine takes a while to ask, and a time in the past is refused, in ms. */
 const AHEAD_MS = 10_000;
 
-test('a scheduled post is on the site when its time has come', async () => {
+variant('a scheduled post is on the site when its time has come', async () => {
   const { form, path } = await storePost(`pora-${Date.now()}`, 'draft');
   const page = await openSchedule(form);
   await chooseTime(page);

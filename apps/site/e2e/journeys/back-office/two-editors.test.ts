@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -18,12 +17,8 @@ async function publishPage(): Promise<number> {
   return doc.id;
 }
 
-async function opened(id: number, editor: Account): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(editor)]);
-  await openForm(page, `${stack.cms}/admin/collections/pages/${id}?locale=pl`);
-  return page;
-}
+const opened = (id: number, account: Account) =>
+  openOfficeForm(`/collections/pages/${id}?locale=pl`, { account });
 
 async function stored(id: number): Promise<string | null> {
   const draft = await backOffice<{ subtitle: string | null }>(`/pages/${id}?draft=true&locale=pl`);

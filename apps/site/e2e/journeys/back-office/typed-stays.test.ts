@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser.ts';
-import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -12,9 +11,9 @@ test('the end of a field stays when the editor goes on while a draft is on its w
     method: 'POST',
     body: JSON.stringify({ title: 'Do końca', pageName, sections: [], _status: 'published' }),
   });
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(await newAdministrator())]);
-  await openForm(page, `${stack.cms}/admin/collections/pages/${doc.id}?locale=pl`);
+  const page = await openOfficeForm(`/collections/pages/${doc.id}?locale=pl`, {
+    account: await newAdministrator(),
+  });
 
   // The answer to the first draft comes when the editor is in the next field.
   const sent = Promise.withResolvers<void>();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { openForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -17,12 +18,8 @@ const admin = `${stack.cms}/admin`;
 const subtitle = (page: Page) => page.locator('#field-subtitle');
 
 /** A form of the back office, in its Polish, signed in as an administrator. */
-async function opened(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await prepare?.(page);
-  await page.context().addCookies([await signedIn(editor)]);
-  await openForm(page, admin + path);
-  return page;
+function opened(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  return openOfficeForm(path, { account: editor, ...(prepare && { prepare }) });
 }
 
 async function chooseLanguage(page: Page, locale: string): Promise<void> {
@@ -96,7 +93,7 @@ test('A-1 typed text survives another content language, and the public page stay
   expect(shown).not.toContain('Napisane po polsku');
 });
 
-test('A-1 a new page that was never saved keeps its text in both languages', async () => {
+variant('A-1 a new page that was never saved keeps its text in both languages', async () => {
   const page = await opened('/collections/pages/create?locale=pl');
   await page.locator('#field-title').fill('Całkiem nowa strona');
   await subtitle(page).fill('Nigdy nie zapisana');
@@ -165,11 +162,8 @@ const isStored = (page: Page, wanted: boolean) =>
     wanted,
   );
 
-test.each([
-  ['', null],
-  [', also when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
-  [', also by way of the start page', '/login?redirect=%2Fadmin'],
-])('A-10 what could not be saved is back after signing in%s', async (_when, led) => {
+/** @param led where else the end of the session leads, below the back office */
+async function expectBackAfterSigningIn(led: string | null): Promise<void> {
   const { page, path, saved } = await leaveUnsaved();
   const name = page.locator('#field-name');
   if (led) await page.goto(admin + led);
@@ -186,9 +180,18 @@ test.each([
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
   expect(now.name).toBe(`${saved} sprzed przerwy`);
   forgive(page, /status of 40[134]/);
-});
+}
 
-test('A-10 what was back and is left on purpose does not come back', async () => {
+test('A-10 what could not be saved is back after signing in', () => expectBackAfterSigningIn(null));
+
+variant.each([
+  ['when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
+  ['by way of the start page', '/login?redirect=%2Fadmin'],
+])('A-10 what could not be saved is back after signing in, also %s', (_when, led) =>
+  expectBackAfterSigningIn(led),
+);
+
+variant('A-10 what was back and is left on purpose does not come back', async () => {
   const { page, path, saved } = await leaveUnsaved();
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { forgive, openBrowser } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { newAdministrator, sendLead, signedIn } from '../../support/leads.ts';
+import { openOffice } from '../../support/forms.ts';
+import { newAdministrator, sendLead } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -26,22 +27,19 @@ await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
 afterAll(() => crm.close());
 const address = `http://127.0.0.1:${(crm.address() as AddressInfo).port}/leads`;
 
-async function openOffice(path: string): Promise<Page> {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn(await newAdministrator('Ewa Kurier'))]);
-  await page.goto(stack.cms + path);
-  return page;
-}
-
 test('an administrator connects a CRM, sees that it answers, and it gets the next lead', async () => {
-  const page = await openOffice('/admin/collections/webhooks/create');
+  const page = await openOffice('/collections/webhooks/create', {
+    account: await newAdministrator('Ewa Kurier'),
+  });
   await page.getByLabel('Nazwa').fill('CRM');
   const refusal = page.getByText('Wpisz pełny adres, który zaczyna się od https://.').first();
   const refused = async () => {
     await page.getByLabel('Adres odbiorcy').fill(`crm-${Date.now()}.example`);
     await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    await page.waitForTimeout(1_500);
-    return refusal.isVisible();
+    return refusal.waitFor({ timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    );
   };
   // Payload loses the sentence when an answer to the typing comes after the refusal.
   await expect.poll(refused, { timeout: 30_000 }).toBe(true);
@@ -100,7 +98,7 @@ const turnOn = (page: Page) =>
   panelOf(page).getByRole('button', { name: 'Włącz powiadomienia na tym urządzeniu' }).click();
 
 test('a device shows what a push brings, and says what to do where the browser refuses', async () => {
-  const page = await openOffice('/admin/account');
+  const page = await openOffice('/account', { account: await newAdministrator('Ewa Kurier') });
   await turnOn(page);
   const refusal = panelOf(page).getByRole('alert');
   await refusal.getByText('Przeglądarka nie dostała zgody.').waitFor();

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../../support/browser.ts';
+import { rows } from '../../support/combinations.ts';
 import { leadsFrom, sender } from '../../support/leads.ts';
 
 openBrowser();
@@ -33,7 +34,7 @@ describe('the proof of work', () => {
     expect(await leadsFrom(mail)).toMatchObject([{ verification: 'verified', state: 'new' }]);
   });
 
-  test.each(['**/captcha', '**/pbkdf2-*.js', '**/assets/captcha-*.js'])(
+  test.each(rows(['**/captcha', '**/pbkdf2-*.js', '**/assets/captcha-*.js'], 2))(
     'F15, A10: where %s is blocked the form still goes, and says so',
     async (blocked) => {
       const mail = sender('blocked');

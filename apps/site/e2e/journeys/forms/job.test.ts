@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   axeViolations,
   forgive,
@@ -40,10 +43,19 @@ const WORDS = {
 };
 const PREFIX = { pl: '', en: '/en', de: '/de' };
 
-/** A PDF of a size, in bytes: a head that says so, and anything after it. */
-function pdf(bytes: number) {
-  const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
-  return { name: 'życiorys.pdf', mimeType: 'application/pdf', buffer };
+const folder = mkdtempSync(join(tmpdir(), 'osnowa-cv-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * A PDF of a size, in bytes: a head that says so, and anything after it. It lies on a disk, as a
+ * visitor's does: ten megabytes that are handed to the browser as bytes take it seconds.
+ * @returns its path
+ */
+function pdf(bytes: number): string {
+  const path = join(folder, String(bytes), 'życiorys.pdf');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]));
+  return path;
 }
 
 /** Path of the first open position. */

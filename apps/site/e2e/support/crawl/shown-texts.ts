@@ -80,14 +80,21 @@ const READ_WITH: [ReadName, string][] = (Object.keys(READS) as ReadName[])
   .filter((name) => !/\/|redirects/.test(name))
   .map((name) => [name, name === 'blog-posts' ? '?_limit=100' : '']);
 
-/** Every text of the content, drafts too, in the language of a page or in its stead. */
-export async function contentTexts(locale: Locale): Promise<Set<string>> {
-  const found = new Set<string>();
+/** What the content service answers, drafts too; each answer has all languages. */
+export async function contentAnswers(): Promise<unknown[]> {
   const headers = { [PREVIEW_HEADER]: await previewToken() };
+  const answers: unknown[] = [];
   for (const [name, query] of READ_WITH) {
     const response = await fetch(`${stack.cms}/api/${name}${query}`, { headers });
-    if (response.status === 200) collect(await response.json(), locale, found);
+    if (response.status === 200) answers.push(await response.json());
   }
+  return answers;
+}
+
+/** Every text of answers, in the language of a page or in its stead. */
+export function contentTexts(answers: readonly unknown[], locale: Locale): Set<string> {
+  const found = new Set<string>();
+  for (const answer of answers) collect(answer, locale, found);
   return found;
 }
 
