@@ -99,8 +99,10 @@ export default defineConfig({
         exclude: [...ignored, ...RELEASE_TESTS],
       }),
       contentService('before-release', { include: RELEASE_TESTS, exclude: ignored }),
-      // Requests first, then journeys, and what no other test may see at the end.
+      // Requests and pages first, before journeys publish some of their own; then journeys, and what no
+      // other test may see at the end.
       running('requests', { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }),
+      running('pages', { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }),
       running('journeys', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),
       running('demo', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),
       running('alone', { maxWorkers: 1, sequence: { groupOrder: 3 } }),

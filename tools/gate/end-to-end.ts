@@ -21,7 +21,7 @@ const SHOWN_LINES = 100;
 const FAILURES = join(ROOT, 'test-results');
 
 /** The test files that run, in folders of apps/site/e2e; measurements only when everything runs. */
-const FOLDERS = ['requests', 'journeys', 'demo', 'alone'];
+const FOLDERS = ['requests', 'pages', 'journeys', 'demo', 'alone'];
 
 /** What the stage runs. */
 export type EndToEndRun = {

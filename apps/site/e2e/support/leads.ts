@@ -15,13 +15,18 @@ export interface Account {
 /** All files share one session: of two that are opened at the same moment Payload keeps one. */
 let session = stack.session;
 
+let opening: Promise<string> | undefined;
+
 /**
  * Signs in as the administrator that the first start made, unless the session is still good.
  * @returns the session's cookie
  */
 async function signIn(): Promise<string> {
   if (session && (await isGood(session))) return session;
-  session = await openSession(stack.admin);
+  opening ??= openSession(stack.admin).finally(() => {
+    opening = undefined;
+  });
+  session = await opening;
   return session;
 }
 
