@@ -14,12 +14,8 @@ const SHARED = new Set(
   `Blog, Cloud, Community, Controlling, E-commerce, Figma, Forum, Home office, HR, Kontakt,
   Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
   Transport, TypeScript, WCAG 2.2, Łódź, ERP, FIBU, DATA, DMS, DF-App, Field Service, Gastro-Kasse,
-<<<<<<< HEAD
-  Care Desk, GSD Maps, GSD Stats, Hotel Room, Pick Path, Pool Planning, Śruby24, Tkaniny Północ, TipTip, +1 h`.split(/,\s+/),
-=======
-  GSD Maps, GSD Stats, Hotel Room, Pick Path, Pool Planning, Śruby24, Stal-Hurt Bełchatów,
-  TipTip, ZM/771, +1 h`.split(/,\s+/),
->>>>>>> 20a08c25 (The demo's examples name plants in each language; times and units count as figures)
+   Care Desk, GSD Maps, GSD Stats, Hotel Room, Pick Path, Pool Planning, Śruby24,
+   Stal-Hurt Bełchatów, Tkaniny Północ, TipTip, ZM/771, +1 h`.split(/,\s+/),
 );
 
 /** A figure with its unit, such as `−40 s` or `9 → 2 min`; a unit alone; a time. */
