@@ -910,6 +910,108 @@ export interface Page {
             blockName?: string | null;
             blockType: 'callToAction';
           }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Its kind and number, such as “Invoice 2210/11/2026”.
+             */
+            name?: string | null;
+            details?:
+              | {
+                  label?: string | null;
+                  value?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Seven at most, in the order in which the document comes to them.
+             */
+            items: {
+              time?: string | null;
+              /**
+               * A word that appears on the document, such as “Approved”.
+               */
+              mark?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'journey';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            month: string;
+            /**
+             * Working days from the first of the month. Public holidays count as working days: choose a month without any.
+             */
+            daysBefore: number;
+            /**
+             * Such as “Before: 10 days”.
+             */
+            before?: string | null;
+            /**
+             * Such as “Now: 2 days”.
+             */
+            after?: string | null;
+            /**
+             * What happens on the first, the second and each further working day; five days at most.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'month';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Five at most. The answer is one sentence; the bars show where it comes from.
+             */
+            items: {
+              question?: string | null;
+              answer?: string | null;
+              /**
+               * Such as “%” or “days”.
+               */
+              unit?: string | null;
+              bars: {
+                name?: string | null;
+                value: number;
+                marked?: boolean | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'answers';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            from?: string | null;
+            to?: string | null;
+            /**
+             * Eight at most, in the order of the passage. On a wide screen they stand side by side: keep the names short.
+             */
+            items: {
+              time?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'crossing';
+          }
       )[]
     | null;
   /**
@@ -1145,6 +1247,14 @@ export interface Media {
    * For people who cannot see it. Without it in every language, nothing that shows it can be published.
    */
   alt?: string | null;
+  /**
+   * For a picture with words: the one with words in the language you are editing now. Empty shows this picture.
+   */
+  versions?: (number | null) | Media;
+  /**
+   * The part around the focal point; a tap opens the whole picture. Empty shows the whole picture.
+   */
+  phonePart?: ('half' | 'third') | null;
   color?: string | null;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
@@ -1368,6 +1478,115 @@ export interface Product {
   calculatorDestination?: string | null;
   image?: (number | null) | Media;
   screens?: (number | Media)[] | null;
+  /**
+   * Stands below the description of the product, above its modules. One is best, of a company that you know and with real figures.
+   */
+  sections?:
+    | (
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Its kind and number, such as “Invoice 2210/11/2026”.
+             */
+            name?: string | null;
+            details?:
+              | {
+                  label?: string | null;
+                  value?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Seven at most, in the order in which the document comes to them.
+             */
+            items: {
+              time?: string | null;
+              /**
+               * A word that appears on the document, such as “Approved”.
+               */
+              mark?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'journey';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            month: string;
+            /**
+             * Working days from the first of the month. Public holidays count as working days: choose a month without any.
+             */
+            daysBefore: number;
+            /**
+             * Such as “Before: 10 days”.
+             */
+            before?: string | null;
+            /**
+             * Such as “Now: 2 days”.
+             */
+            after?: string | null;
+            /**
+             * What happens on the first, the second and each further working day; five days at most.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'month';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Five at most. The answer is one sentence; the bars show where it comes from.
+             */
+            items: {
+              question?: string | null;
+              answer?: string | null;
+              /**
+               * Such as “%” or “days”.
+               */
+              unit?: string | null;
+              bars: {
+                name?: string | null;
+                value: number;
+                marked?: boolean | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'answers';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            from?: string | null;
+            to?: string | null;
+            /**
+             * Eight at most, in the order of the passage. On a wide screen they stand side by side: keep the names short.
+             */
+            items: {
+              time?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'crossing';
+          }
+      )[]
+    | null;
   modulesTitle?: string | null;
   modules?:
     | {
@@ -3309,7 +3528,6 @@ export interface Lead {
    */
   nextStepAt?: string | null;
   firstAnsweredAt?: string | null;
-  overdue?: boolean | null;
   answeredElsewhere?: boolean | null;
   history?:
     | {
@@ -4662,6 +4880,92 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        journey?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              name?: T;
+              details?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              items?:
+                | T
+                | {
+                    time?: T;
+                    mark?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        month?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              month?: T;
+              daysBefore?: T;
+              before?: T;
+              after?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        answers?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    unit?: T;
+                    bars?:
+                      | T
+                      | {
+                          name?: T;
+                          value?: T;
+                          marked?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        crossing?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              from?: T;
+              to?: T;
+              items?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -4709,6 +5013,96 @@ export interface ProductsSelect<T extends boolean = true> {
   calculatorDestination?: T;
   image?: T;
   screens?: T;
+  sections?:
+    | T
+    | {
+        journey?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              name?: T;
+              details?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              items?:
+                | T
+                | {
+                    time?: T;
+                    mark?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        month?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              month?: T;
+              daysBefore?: T;
+              before?: T;
+              after?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        answers?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    unit?: T;
+                    bars?:
+                      | T
+                      | {
+                          name?: T;
+                          value?: T;
+                          marked?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        crossing?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              from?: T;
+              to?: T;
+              items?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
   modulesTitle?: T;
   modules?:
     | T
@@ -4932,6 +5326,8 @@ export interface FeaturesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
+  versions?: T;
+  phonePart?: T;
   color?: T;
   folder?: T;
   updatedAt?: T;
@@ -5408,7 +5804,6 @@ export interface LeadsSelect<T extends boolean = true> {
   nextStep?: T;
   nextStepAt?: T;
   firstAnsweredAt?: T;
-  overdue?: T;
   answeredElsewhere?: T;
   history?: T;
   lossReason?: T;

@@ -752,6 +752,7 @@ export const products = sqliteTable(
     image: integer("image_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    sections: text("sections", { mode: "json" }),
     updatedBy: text("updated_by"),
     updatedAt: text("updated_at")
       .notNull()
@@ -1284,6 +1285,7 @@ export const _products_v = sqliteTable(
     version_image: integer("version_image_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    version_sections: text("version_sections", { mode: "json" }),
     version_updatedBy: text("version_updated_by"),
     version_updatedAt: text("version_updated_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -3800,6 +3802,7 @@ export const media = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     _objectKey: text("_objectkey"),
+    phonePart: text("phone_part", { enum: ["half", "third"] }),
     color: text("color"),
     folder: integer("folder_id").references(() => payload_folders.id, {
       onDelete: "set null",
@@ -3849,11 +3852,15 @@ export const media_locales = sqliteTable(
   "media_locales",
   {
     alt: text("alt"),
+    versions: integer("versions_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     id: integer("id").primaryKey(),
     _locale: text("_locale", { enum: ["pl", "en", "de"] }).notNull(),
     _parentID: integer("_parent_id").notNull(),
   },
   (columns) => [
+    index("media_versions_idx").on(columns.versions, columns._locale),
     uniqueIndex("media_locales_locale_parent_id_unique").on(
       columns._locale,
       columns._parentID,
@@ -6832,6 +6839,13 @@ export const leads = sqliteTable(
       columns.formType,
       columns.state,
       columns.createdAt,
+    ),
+    index("state_source_firstAnsweredAt_createdAt_formType_idx").on(
+      columns.state,
+      columns.source,
+      columns.firstAnsweredAt,
+      columns.createdAt,
+      columns.formType,
     ),
   ],
 );
@@ -9994,6 +10008,11 @@ export const relations_media_locales = relations(media_locales, ({ one }) => ({
     fields: [media_locales._parentID],
     references: [media.id],
     relationName: "_locales",
+  }),
+  versions: one(media, {
+    fields: [media_locales.versions],
+    references: [media.id],
+    relationName: "versions",
   }),
 }));
 export const relations_media = relations(media, ({ one, many }) => ({
