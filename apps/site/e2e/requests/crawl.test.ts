@@ -6,7 +6,7 @@ import { everything } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
 import { content } from '../support/content.ts';
 import { byTarget, type InnerLink, innerLinks, strangeLinks } from '../support/crawl/links.ts';
-import { type PageFacts, readPage } from '../support/crawl/page-facts.ts';
+import { askPatiently, type PageFacts, readPage } from '../support/crawl/page-facts.ts';
 import { everyKind, withoutLanguage } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
@@ -235,10 +235,7 @@ test(
 );
 
 async function statusOf(path: string): Promise<number> {
-  const response = await fetch(stack.site + path, {
-    redirect: 'manual',
-    headers: { connection: 'close' },
-  });
+  const response = await askPatiently(path);
   await response.body?.cancel();
   return response.status;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { stack } from '../env.ts';
 
@@ -27,9 +28,23 @@ export interface PageFacts {
 /** An idle connection may be closed while the parser is busy. */
 const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 
+/** How long a site may say that it is too busy, on a machine that has more to do than the test; ms. */
+const BUSY_MS = 60_000;
+
+/** The answer to a request; it is asked again while the site is too busy to give one. */
+export async function askPatiently(path: string): Promise<Response> {
+  const end = Date.now() + BUSY_MS;
+  for (;;) {
+    const response = await fetch(stack.site + path, ONCE);
+    if (![502, 503].includes(response.status) || Date.now() > end) return response;
+    await response.body?.cancel();
+    await setTimeout(1_000);
+  }
+}
+
 /** Fetches a page and reads it with a parser of HTML. */
 export async function readPage(path: string): Promise<PageFacts> {
-  const response = await fetch(stack.site + path, ONCE);
+  const response = await askPatiently(path);
   const html = await response.text();
   const cacheControl = response.headers.get('cache-control') ?? '';
   return { path, status: response.status, cacheControl, html, ...factsOf(html) };
