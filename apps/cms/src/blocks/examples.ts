@@ -107,7 +107,7 @@ function daysBefore(): OneNumberField {
 
 function whichMonth(): DateField {
   const field = day('month', { width: 50 });
-  const date = { pickerAppearance: 'monthOnly', displayFormat: 'MMMM yyyy' } as const;
+  const date = { pickerAppearance: 'monthOnly', displayFormat: 'MM.yyyy' } as const;
   return { ...field, required: true, admin: { ...field.admin, date } };
 }
 
