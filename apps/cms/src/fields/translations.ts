@@ -151,14 +151,16 @@ export const translations = {
       isNotIn: 'to żadne z',
       isNotLike: 'nie zawiera słów',
     },
+    // Payload says „co najmniej” of the most rows, and names what is counted in the wrong form.
     validation: {
       emailAddress: 'Wpisz poprawny adres e-mail.',
       enterNumber: 'Wpisz liczbę.',
       fieldHasNo: 'Tego pola brakuje: {{label}}.',
-      greaterThanMax: '{{value}} to za dużo. {{label}}: najwyżej {{max}}.',
-      lessThanMin: '{{value}} to za mało. {{label}}: co najmniej {{min}}.',
-      requiresAtLeast: 'Za mało. {{label}}: co najmniej {{count}}.',
-      requiresNoMoreThan: 'Za dużo. {{label}}: najwyżej {{count}}.',
+      greaterThanMax: 'Najwyżej {{max}}.',
+      lessThanMin: 'Co najmniej {{min}}.',
+      requiresAtLeast: 'Dodaj co najmniej {{count}}.',
+      requiresNoMoreThan: 'Tu mieści się najwyżej {{count}}. Usuń pozostałe.',
+      shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
     },
     folder: {
       byFolder: 'Według folderów',
@@ -188,14 +190,6 @@ export const translations = {
     upload: {
       bulkUpload: 'Dodaj wiele plików',
       setFocalPoint: 'Ustaw punkt centralny',
-    },
-    // Payload says „co najmniej” of the most rows, and names what is counted in the wrong form.
-    validation: {
-      greaterThanMax: 'Najwyżej {{max}}.',
-      lessThanMin: 'Co najmniej {{min}}.',
-      requiresAtLeast: 'Dodaj co najmniej {{count}}.',
-      requiresNoMoreThan: 'Tu mieści się najwyżej {{count}}. Usuń pozostałe.',
-      shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
     },
     version: {
       publishIn: 'Opublikuj tylko: {{locale}}',

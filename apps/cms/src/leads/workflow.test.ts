@@ -84,13 +84,13 @@ test('the view of overdue leads has a short address, which is true whenever it i
     const asked = { collection: 'leads', where: { state: { equals: word } } } as const;
     return (await cms.payload.find({ ...asked, ...asAnna() })).docs;
   };
+  const receive = (at: Date) => {
+    const data = { createdAt: at.toISOString() };
+    return cms.payload.db.updateOne({ collection: 'leads', id: lead?.id as number, data });
+  };
+  await receive(new Date());
   expect(await late()).toEqual([]);
-  const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60_000).toISOString();
-  await cms.payload.db.updateOne({
-    collection: 'leads',
-    id: lead?.id as number,
-    data: { createdAt },
-  });
+  await receive(new Date(Date.now() - 30 * 24 * 60 * 60_000));
   for (const word of Object.values(OVERDUE)) {
     expect((await late(word)).map(({ id }) => id)).toEqual([lead?.id]);
   }

@@ -47,7 +47,7 @@ const ON_CARD = {
 type Shown = Pick<Lead, 'id' | keyof typeof ON_CARD>;
 
 /** A card of the pipeline. */
-export type Card = Shown & {
+type Card = Shown & {
   worth: Money | null;
   assigneeName: string | null;
 };
