@@ -6,7 +6,6 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import type { BackOffice } from '../../../testing/running-back-office.ts';
 import type { Received } from './receiver.ts';
 
 /** What the service worker gets. */
@@ -81,9 +80,15 @@ interface Cookies {
   device: string;
 }
 
+/** What is used of the back office of a test; measures, which have none, load this module too. */
+interface SignInOffice {
+  send(path: string, init: RequestInit): Promise<Response>;
+  signIn(email: string, password: string): Promise<string>;
+}
+
 /** Signs a person in, in a browser of their own, and turns notifications on there. */
 export async function turnOn(
-  office: BackOffice,
+  office: SignInOffice,
   email: string,
   password: string,
   endpoint: string,
