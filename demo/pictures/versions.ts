@@ -32,7 +32,7 @@ export function wordsOf(picture: Picture): Words | null {
 }
 
 /** File of a version: `erp-1.webp` is Polish, `erp-1.de.webp` German. */
-export function versionFile(file: string, language: Language): string {
+function versionFile(file: string, language: Language): string {
   return language === LANGUAGES[0] ? file : file.replace(/(?=\.webp$)/, `.${language}`);
 }
 

@@ -9,10 +9,10 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [24_900, 86_300],
+  '/': [25_250, 86_300],
   '/products': [17_050, 84_100],
-  '/products/erp': [21_650, 84_100],
-  '/realizations/field-service': [18_550, 85_200],
+  '/products/erp': [22_300, 85_200],
+  '/realizations/field-service': [18_950, 85_200],
   '/blog': [18_850, 84_100],
   '/careers': [18_200, 84_100],
   '/contact': [16_250, 84_100],
