@@ -25,8 +25,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === window.location.origin && !isHere ? link : null;
 }
 
-/** Payload's button that publishes. */
-const PUBLISH = '#action-save';
+/** Payload's button that publishes this form. One in a drawer has the same id, and saves another document. */
+const PUBLISH = '#action-save:not(.payload__modal-container *)';
 
 function isPublishing({ target }: Event): boolean {
   return target instanceof Element && target.closest(PUBLISH) !== null;
