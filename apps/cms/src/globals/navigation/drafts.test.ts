@@ -115,6 +115,28 @@ describe.each(ENGINES)('menus on %s', (engine) => {
       });
     });
 
+    test('an entry of a draft is measured by its labels of all languages, whichever publishes it', async () => {
+      const title = 'Targi Intermoda we Wrocławiu, jesień i zima';
+      const page = { pageName: `intermoda-${engine.toLowerCase()}`, title, sections: [] };
+      const data = { ...page, _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'pages', data });
+      const document = { relationTo: 'pages', value: id };
+      const added = { blockType: 'plain', document, label: 'Targi' };
+      const { bar: drafted } = await draft({ bar: [...bar, added] });
+      const german = drafted.map((one, at) => (at === 2 ? { ...one, label: null } : one));
+      await publish({ bar: german }, { locale: 'de' });
+      expect(await labels()).toEqual(['Oferta', 'Kontakt', 'Targi']);
+      const { bar: full } = await draft({
+        bar: [...drafted, ...['a', 'b', 'c', 'd', 'e', 'f'].map((one) => entry(`Eintrag${one}`))],
+      });
+      const wide = full.map((one) => ({ ...one, label: `${one.label} ist breit` }));
+      await expect(publish({ bar: wide }, { locale: 'de' })).rejects.toMatchObject({
+        data: { errors: [{ path: 'bar' }] },
+      });
+      await publish({ bar: [entry('Oferta')] });
+      await payload.delete({ collection: 'pages', id });
+    });
+
     test('a page that a draft leads to is not deleted before its entry', async () => {
       const page = { pageName: `szkic-${engine.toLowerCase()}`, title: 'Targi', sections: [] };
       const data = { ...page, _status: 'published' } as const;

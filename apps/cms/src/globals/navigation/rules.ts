@@ -167,6 +167,18 @@ async function documentNames(
   return hasLabel(place) ? { title, word: MENU_WORDS[LABELS_OF_PATHS[place]] } : { title };
 }
 
+/**
+ * The bar as it was saved last, with its labels in all languages: the form has those of one, and an
+ * entry that was never published has the others in the draft alone.
+ */
+async function newestBar(req: PayloadRequest): Promise<Row[]> {
+  return rowsOf((await newestRow(req, { global: 'navigation' }))?.bar);
+}
+
+function labelIn(bar: Row[], row: Row): unknown {
+  return bar.find(({ id }) => id === row.id)?.label;
+}
+
 function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
   return async (value, { req, siblingData }) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -177,8 +189,9 @@ function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
       return inAdminLanguage(UNNAMED, req);
     }
     if (!isInBar) return true;
-    const names = await barNames(siblingData, undefined, req);
-    const title = names[(req.locale ?? DEFAULT_LOCALE) as Locale];
+    const language = (req.locale ?? DEFAULT_LOCALE) as Locale;
+    const stored = labelIn(await newestBar(req), siblingData);
+    const title = (await barNames(siblingData, stored, req))[language];
     return title.length <= most || said(LONG_TITLE, req, { title, has: title.length, most });
   };
 }
@@ -201,11 +214,10 @@ export const columnTitle: TextFieldSingleValidation = (value, { req, siblingData
 
 /** What an entry takes of the bar in each language, in characters. */
 async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale, number>> {
-  const stored = await req.payload.db.findGlobal<Row>({ slug: 'navigation', locale: 'all', req });
-  const storedRows = rowsOf(stored?.bar);
+  const stored = await newestBar(req);
   const all = await Promise.all(
     rows.map(async (row) => ({
-      names: await barNames(row, storedRows.find(({ id }) => id === row.id)?.label, req),
+      names: await barNames(row, labelIn(stored, row), req),
       arrow: row.blockType === 'plain' ? 0 : MENU.bar.arrow,
     })),
   );
