@@ -5,6 +5,8 @@ import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { useLockQuery } from './lock-query.ts';
+import { OwnWindow } from './others/own-window.tsx';
+import { TakenText } from './others/taken-text.tsx';
 import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
 import './unsaved-notice.css';
 
@@ -15,12 +17,12 @@ const WORDS = {
   pl: {
     lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst zapisze się, gdy połączenie wróci. Nie zamykaj tej karty.',
     taken: (name: string) =>
-      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Skopiuj ją, zanim otworzysz dokument jeszcze raz.`,
+      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Stoi poniżej: skopiuj ją, zanim stąd wyjdziesz.`,
   },
   en: {
     lost: 'There is no connection to the server. You can go on writing: the text is saved when the connection is back. Do not close this tab.',
     taken: (name: string) =>
-      `${name} is writing this document now. Your last change is not saved. Copy it before you open the document again.`,
+      `${name} is writing this document now. Your last change is not saved. It stands below: copy it before you leave this page.`,
   },
 };
 
@@ -74,10 +76,15 @@ export function UnsavedNotice() {
     };
   }, [isUnsaved]);
 
-  if (reason === null) return null;
   return (
-    <p className="unsaved-notice" role="status">
-      {reason}
-    </p>
+    <div className="unsaved-notices">
+      {reason === null ? null : (
+        <p className="unsaved-notice" role="status">
+          {reason}
+        </p>
+      )}
+      <TakenText isTaken={reason !== null && reason !== words.lost} />
+      <OwnWindow />
+    </div>
   );
 }

@@ -45,12 +45,17 @@ test('a second editor reads who is writing, and takes over; the first one is tol
     .first()
     .waitFor();
   expect(await stored(id)).toBe('Pisze Ewa');
+  // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
+  await expect
+    .poll(() => first.getByLabel('Niezapisany tekst').first().inputValue())
+    .toBe('Pisze Anna dalej');
   for (const page of [first, second]) forgive(page, /status of 423/);
 });
 
-test('without a connection the form says so, and saves what was typed when it is back', async () => {
+test('without a connection the form says so, and saves what was typed when it is back; a second window is told of the first', async () => {
   const id = await publishPage();
-  const page = await opened(id, await newAdministrator());
+  const editor = await newAdministrator();
+  const page = await opened(id, editor);
   await page.context().setOffline(true);
   await subtitle(page).fill('Napisane bez sieci');
   const notice = page.getByText('Nie ma połączenia z serwerem.');
@@ -58,5 +63,7 @@ test('without a connection the form says so, and saves what was typed when it is
   await page.context().setOffline(false);
   await expect.poll(() => stored(id)).toBe('Napisane bez sieci');
   await notice.waitFor({ state: 'hidden' });
+  const second = await opened(id, editor);
+  await second.getByText(/^Ten dokument jest teraz otwarty także w innym oknie/).waitFor();
   forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 });
