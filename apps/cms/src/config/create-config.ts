@@ -142,6 +142,7 @@ const components = {
   providers: [
     '/admin/languages/date-language.tsx#DateLanguage',
     '/admin/media/bulk-toasts.tsx#BulkToasts',
+    '/admin/sign-in/session-in-use.tsx#SessionInUse',
   ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },

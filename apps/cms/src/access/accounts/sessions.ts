@@ -5,9 +5,7 @@ import {
 } from 'payload';
 import { recordAudit } from '../audit.ts';
 import { endPush } from './devices/push-here.ts';
-
-/** An unused session ends after this long, in seconds. */
-export const IDLE_SECONDS = 30 * 60;
+import { IDLE_SECONDS } from './idle.ts';
 
 /** A session ends after this long in any case, in seconds. */
 const LONGEST_SECONDS = 12 * 60 * 60;

@@ -6,6 +6,8 @@ const pl = {
   failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
   cancel: 'Anuluj',
   login: {
+    ended:
+      'Zaloguj się, żeby wrócić do pracy. Sesja kończy się po pół godziny bez pisania i klikania w panelu. Tekst, którego nie udało się zapisać, wróci do formularza w tej karcie.',
     secondStep:
       'Hasło jest prawidłowe. Podaj teraz kod z aplikacji w telefonie albo jeden z kodów zapasowych.',
     back: 'Wróć do hasła',
@@ -56,7 +58,7 @@ const pl = {
   sessions: {
     heading: 'Otwarte sesje',
     about:
-      'W tych przeglądarkach Twoje konto jest teraz otwarte. Nieużywana sesja kończy się sama po pół godziny.',
+      'W tych przeglądarkach Twoje konto jest teraz otwarte. Sesja kończy się sama po pół godziny bez pisania, klikania i otwierania stron w panelu, a najpóźniej po dwunastu godzinach.',
     unknown: 'Nieznana przeglądarka',
     isThis: 'ta sesja',
     since: 'Od',
@@ -85,6 +87,8 @@ const en: SignInWords = {
   failed: 'That did not work. Check the connection and try again.',
   cancel: 'Cancel',
   login: {
+    ended:
+      'Sign in to go on. A session ends after half an hour without typing or clicking in the back office. Text that could not be saved comes back to the form in this tab.',
     secondStep:
       'The password is right. Now enter the code of the app on your phone, or one of your recovery codes.',
     back: 'Back to the password',
@@ -134,7 +138,8 @@ const en: SignInWords = {
   },
   sessions: {
     heading: 'Open sessions',
-    about: 'Your account is open here. An unused session ends by itself after half an hour.',
+    about:
+      'Your account is open here. A session ends by itself after half an hour without typing, clicking and opening pages in the back office, and after twelve hours at the latest.',
     unknown: 'Unknown browser',
     isThis: 'this session',
     since: 'Since',

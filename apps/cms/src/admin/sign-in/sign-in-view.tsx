@@ -5,6 +5,7 @@ import { relyingParty } from '../../access/accounts/passkeys/relying-party.ts';
 import { env } from '../../process/env.ts';
 import { Logo } from '../brand.tsx';
 import { ForgetText } from '../editing/forget-text.tsx';
+import { signInWords } from './labels.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The page on which a person signs in: Payload's own knows neither codes nor passkeys. */
@@ -19,6 +20,11 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
         <Logo />
       </div>
       <ForgetText />
+      {next === admin ? null : (
+        <p className="sign-in__ended">
+          {signInWords(initPageResult.req.i18n.language).login.ended}
+        </p>
+      )}
       <SignInForm next={next} passkeyHost={relyingParty(env.CMS_URL)?.id ?? null} />
     </>
   );

@@ -9,6 +9,7 @@ import {
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
+import { IDLE_SECONDS } from '../../access/accounts/idle.ts';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import {
   keepAnAdministrator,
@@ -22,7 +23,7 @@ import {
   noteReset,
   silentReset,
 } from '../../access/accounts/second-factor/at-sign-in.ts';
-import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../../access/accounts/sessions.ts';
+import { endAll, endAtLast, notePassword } from '../../access/accounts/sessions.ts';
 import { limitTries, recordFailedLogin } from '../../access/accounts/sign-in.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { recordLogin } from '../../access/audit.ts';

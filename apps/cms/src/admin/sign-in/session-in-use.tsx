@@ -1,0 +1,66 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import type { ClientUser } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
+
+/** How often at most a session is renewed, in ms. */
+const PAUSE_MS = 60_000;
+
+/** A session as the content service tells of it. */
+interface Session {
+  /** Seconds since 1970. */
+  exp: number;
+  user: ClientUser | null;
+}
+
+/** The session after a request about it; `null` when it is refused or the connection is lost. */
+async function sessionFrom(address: string, method: 'GET' | 'POST'): Promise<Session | null> {
+  const answer = await fetch(address, { method, credentials: 'include' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as Session) : null;
+}
+
+/**
+ * Around the back office: a session that is used does not end. Payload renews one only in its last two
+ * minutes, and only for a keystroke or a link in them: a form that was saved four minutes before the
+ * end, or pages opened by address, did not count. Here a page that is opened, a key and a press renew
+ * it, once five minutes of it are used up. Before it ends, a window asks whether another one has renewed it.
+ */
+export function SessionInUse({ children }: { children: ReactNode }) {
+  const { setUser, tokenExpirationMs } = useAuth();
+  const { config } = useConfig();
+  const triedAt = useRef(0);
+  const addressOf = (name: 'me' | 'refresh-token') =>
+    formatAdminURL({ apiRoute: config.routes.api, path: `/${config.admin.user}/${name}` });
+  const hear = (session: Session | null) => {
+    const { exp, user } = session ?? {};
+    const isLonger = exp !== undefined && exp * 1000 > (tokenExpirationMs ?? 0);
+    if (user && isLonger) setUser({ exp, user });
+  };
+
+  const renew = useEffectEvent(async () => {
+    const now = Date.now();
+    if (!isRenewalDue(tokenExpirationMs, now) || now - triedAt.current < PAUSE_MS) return;
+    triedAt.current = now;
+    // A refusal ends nothing: after twelve hours the session runs out as the page has been told.
+    hear(await sessionFrom(addressOf('refresh-token'), 'POST'));
+  });
+  const lookAgain = useEffectEvent(async () => hear(await sessionFrom(addressOf('me'), 'GET')));
+  useEffect(() => {
+    if (!tokenExpirationMs) return;
+    void renew();
+    const use = () => void renew();
+    window.addEventListener('keydown', use);
+    window.addEventListener('pointerdown', use);
+    const wait = tokenExpirationMs - Date.now() - LAST_LOOK_MS;
+    const timer = wait > 0 ? setTimeout(() => void lookAgain(), wait) : undefined;
+    return () => {
+      window.removeEventListener('keydown', use);
+      window.removeEventListener('pointerdown', use);
+      clearTimeout(timer);
+    };
+  }, [tokenExpirationMs]);
+  return children;
+}
