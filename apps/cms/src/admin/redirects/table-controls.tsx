@@ -101,7 +101,7 @@ async function send(address: string, file: File): Promise<Outcome> {
 const pl = {
   export: 'Pobierz CSV',
   import: 'Wczytaj CSV',
-  hint: 'Kolumny from, to i status. Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
+  hint: 'Pierwszy wiersz pliku: from (skąd), to (dokąd), status (rodzaj, 301 albo 302). Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
   busy: 'Wczytuję…',
   done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
   refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
@@ -113,7 +113,7 @@ const pl = {
 const en: typeof pl = {
   export: 'Download CSV',
   import: 'Load CSV',
-  hint: 'Columns from, to and status. Loading adds and changes redirects and removes none: either all rows or none.',
+  hint: 'The first row of the file: from, to, status (301 or 302). Loading adds and changes redirects and removes none: either all rows or none.',
   busy: 'Loading…',
   done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
   refused: 'Nothing was loaded. Correct these rows and try again:',

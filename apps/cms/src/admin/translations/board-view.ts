@@ -5,6 +5,6 @@ export const translationsBoard: AdminViewConfig = {
   Component: '/admin/translations/board.tsx#TranslationsBoard',
   path: '/translations',
   exact: true,
-  // A view has one title for all readers.
-  meta: { title: 'Tłumaczenia · Translations' },
+  // A view has one title for all readers, in the language of most.
+  meta: { title: 'Tłumaczenia' },
 };
