@@ -46,10 +46,12 @@ test('a post is below its category', async () => {
   expect(address).toContain('/blog/erp/wpis?');
 });
 
-test('a document without a name, or without a page, has no address', async () => {
+test('a document without a name, without a page, or in the trash has no address', async () => {
   expect(await addressOf('products', { slug: '' }, 'pl')).toBeNull();
   expect(await addressOf('catalogues', { calculator: null }, 'pl')).toBeNull();
   const replaced = { calculator: 'kalkulator-erp' };
   expect(await addressOf('catalogues', replaced, 'pl')).toBeNull();
+  const deleted = { pageName: 'about', deletedAt: '2026-11-26T08:00:00.000Z' };
+  expect(await addressOf('pages', deleted, 'pl')).toBeNull();
   expect(await addressOf('media', {}, 'pl')).toBe('no button');
 });

@@ -43,14 +43,21 @@ export function hasAddress(document: AddressedDocument): boolean {
   );
 }
 
+function isInTrash(document: Readonly<Record<string, unknown>>): boolean {
+  return Boolean(document.deletedAt);
+}
+
 /**
- * The button that opens the page of a document with its drafts; none for a document without a page.
+ * The button that opens the page of a document with its drafts; none for a document without a page,
+ * nor in the trash, where the site has none to show.
  */
 export function previewOf(collection: CollectionSlug): GeneratePreviewURL | undefined {
   const pathOf = pathFor(collection);
   if (!pathOf) return undefined;
   return async (document, { locale, req }) =>
-    hasAddress(document) ? ownPreview(await pathOf(document, req), locale) : null;
+    hasAddress(document) && !isInTrash(document)
+      ? ownPreview(await pathOf(document, req), locale)
+      : null;
 }
 
 /** Address at which a signed-in person sees a page with its drafts. */
