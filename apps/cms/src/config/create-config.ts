@@ -62,6 +62,7 @@ import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
+import { readTypedDates, SHOWN_TIME } from '../fields/typed-dates.ts';
 import { leadDesk } from '../globals/lead-desk.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
@@ -222,7 +223,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       user: 'users',
       avatar: 'default',
       meta: META,
-      dateFormat: 'd MMM yyyy, HH:mm',
+      dateFormat: SHOWN_TIME,
       timezones: {
         supportedTimezones: [{ label: SCHEDULE_ZONE, value: SCHEDULE_ZONE }],
         defaultTimezone: SCHEDULE_ZONE,
@@ -236,5 +237,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       // them.
       autoGenerate: env.NODE_ENV === 'development',
     },
-  }).then(labelSavedViews);
+  })
+    .then(labelSavedViews)
+    .then(readTypedDates);
 }

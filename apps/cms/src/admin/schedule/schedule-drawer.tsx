@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { READ_TIMES } from '../../fields/typed-formats.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
 import { SCHEDULE_WORDS, type ScheduleWord } from './schedule-words.ts';
@@ -119,15 +120,19 @@ interface PickedTimeProps {
 
 /** The day and time, as they are said: “pon., 30 listopada 2026, 8:00 (czas polski)”. */
 function PickedTime({ date, onPick, say }: PickedTimeProps) {
+  const shown = `EEE, d MMMM yyyy, H:mm '(${say('zone')})'`;
   return (
     <DatePicker
-      displayFormat={`EEE, d MMMM yyyy, H:mm '(${say('zone')})'` as never}
       pickerAppearance="dayAndTime"
       timeFormat="H:mm"
       timeIntervals={STEP}
       minDate={pickerTimeOf(new Date())}
-      onChange={(shown) => onPick(shown ? instantOfPicker(shown) : null)}
-      overrides={{ timeCaption: say('hour'), autoComplete: 'off' }}
+      onChange={(picked) => onPick(picked ? instantOfPicker(picked) : null)}
+      overrides={{
+        dateFormat: [shown, ...READ_TIMES],
+        timeCaption: say('hour'),
+        autoComplete: 'off',
+      }}
       {...(date && { value: pickerTimeOf(date) })}
     />
   );

@@ -1,0 +1,43 @@
+import { type Config, type DateField, type SanitizedConfig, traverseFields } from 'payload';
+import { READ_DAYS, READ_TIMES } from './typed-formats.ts';
+
+/** How the back office writes a moment in fields that say no other way. */
+export const SHOWN_TIME = 'd MMM yyyy, HH:mm';
+
+const SHOWN_DAY = 'd MMM yyyy';
+
+type DateAdmin = NonNullable<NonNullable<DateField['admin']>['date']>;
+
+/** A field of a day or a moment that a person types: what it shows, and what it reads. */
+function withFormats(date: DateAdmin = {}): DateAdmin {
+  const { pickerAppearance, displayFormat } = date;
+  if (pickerAppearance === 'monthOnly') return date;
+  if (pickerAppearance !== 'dayAndTime') {
+    const formats = [displayFormat ?? SHOWN_DAY, ...READ_DAYS];
+    return { ...date, overrides: { ...date.overrides, dateFormat: formats } } as DateAdmin;
+  }
+  const shown = displayFormat ?? SHOWN_TIME;
+  const overrides = { ...date.overrides, dateFormat: [shown, ...READ_TIMES] };
+  return { timeFormat: 'HH:mm', ...date, displayFormat: shown, overrides } as DateAdmin;
+}
+
+/**
+ * Has every field of a date, Payload's own ones and those of list filters included, read days as
+ * people here type them. With one format the picker gives what it cannot read to the browser, which
+ * takes the month first; with a list of formats it reads these and nothing else.
+ */
+export function readTypedDates(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    traverseFields({
+      config: config as unknown as Config,
+      fields,
+      callback: ({ field }) => {
+        if (field.type !== 'date') return;
+        const { admin } = field;
+        // Copies of a field, such as the flat list that filters are made of, share this object.
+        if (admin) admin.date = withFormats(admin.date);
+      },
+    });
+  }
+  return config;
+}
