@@ -42,7 +42,7 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
       message: originalDoc.id,
       at: new Date(originalDoc.sentAt ?? originalDoc.createdAt),
       isReply: !originalDoc.automatic,
-      isLostAnswer: false,
+      lostAnswer: null,
     });
   }
   return { ...data, formType };

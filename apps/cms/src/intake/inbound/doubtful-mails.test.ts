@@ -129,6 +129,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
+  test('an answer that came back is no word of the customer, and no first answer', async () => {
+    const at = OFFICE_TIME.toISOString();
+    const asked = await answered({ firstAnsweredAt: at });
+    const where = { kind: { equals: 'confirmation' }, lead: { equals: asked.id } };
+    const data = { kind: 'reply', sentAt: at };
+    await cms.payload.db.updateMany({ collection: 'messages', where, data });
+    await take(bounceOf(idOf(asked)));
+    expect((await cms.leads()).find(({ id }) => id === asked.id)).toMatchObject({
+      state: 'in-progress',
+      clientWroteAt: null,
+      firstAnsweredAt: null,
+    });
+    const answer = (await cms.messages()).find(({ kind }) => kind === 'reply');
+    expect(answer).toMatchObject({ state: 'failed' });
+  });
+
   test('a NUL in a Message-ID and in a server’s reason is stored as a sign for it', async () => {
     const lead = await answered();
     const ids = {

@@ -67,6 +67,8 @@ export interface NamedMessage {
   id: number;
   lead: number;
   kind: OutgoingKind;
+  /** ISO 8601; `null`: it is not known to have left. */
+  sentAt: string | null;
 }
 
 /** Our mails with these Message-IDs, in the order of the ids. */
@@ -83,12 +85,18 @@ export async function namedMessages(
       lead: messages.lead,
       kind: messages.kind,
       headerId: messages.headerId,
+      sentAt: messages.sentAt,
     })
     .from(messages)
     .where(and(inArray(messages.headerId, [...ids]), isNotNull(messages.lead)));
   return rows
     .toSorted((one, other) => ids.indexOf(one.headerId ?? '') - ids.indexOf(other.headerId ?? ''))
-    .map(({ id, lead, kind }) => ({ id, lead: Number(lead), kind: kind as OutgoingKind }));
+    .map(({ id, lead, kind, sentAt }) => ({
+      id,
+      lead: Number(lead),
+      kind: kind as OutgoingKind,
+      sentAt: sentAt && new Date(sentAt).toISOString(),
+    }));
 }
 
 async function byAnswer(

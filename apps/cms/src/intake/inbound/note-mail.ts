@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, min } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
@@ -19,21 +19,22 @@ export interface MailToLead {
   at: Date;
   /** Whether a person outside of the company wrote it. */
   isReply: boolean;
-  /** Whether an answer of ours did not reach the visitor. */
-  isLostAnswer: boolean;
+  /** An answer of ours that did not reach the visitor: when it had left, ISO 8601. */
+  lostAnswer: string | null;
 }
 
 /**
  * Notes in a lead, in the transaction that stores the mail, that a visitor has written or that an
- * answer came back: a closed one is worked on again, its list shows that somebody waits, and its
- * people are told. The time of the first answer stays: it was given.
+ * answer came back: a closed one is worked on again, and its people are told. A visitor who wrote
+ * waits in the list of those. An answer that came back is in the list of what did not arrive, and was
+ * no first answer.
  */
 export async function noteMail(
   payload: Payload,
   req: InTransaction,
-  { lead: id, message, at, isReply, isLostAnswer }: MailToLead,
+  { lead: id, message, at, isReply, lostAnswer }: MailToLead,
 ): Promise<void> {
-  if (!isReply && !isLostAnswer) return;
+  if (!isReply && !lostAnswer) return;
   const { leads } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   const time = at.toISOString();
@@ -50,6 +51,7 @@ export async function noteMail(
       topic: leads.topic,
       locale: leads.locale,
       waitsSince: leads.clientWroteAt,
+      firstAnsweredAt: leads.firstAnsweredAt,
     });
   if (!lead) return;
   const { waitsSince } = lead;
@@ -60,8 +62,14 @@ export async function noteMail(
   await database
     .update(leads)
     .set({
-      // Who writes again has waited since the first mail.
-      clientWroteAt: waitsSince && new Date(waitsSince) < at ? waitsSince : time,
+      // A visitor who writes again has waited since the first mail.
+      ...(isReply && {
+        clientWroteAt: waitsSince && new Date(waitsSince) < at ? waitsSince : time,
+      }),
+      ...(lostAnswer !== null &&
+        isSameTime(lostAnswer, lead.firstAnsweredAt) && {
+          firstAnsweredAt: await firstThatArrived(payload, id, req),
+        }),
       ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
     })
     .where(eq(leads.id, id));
@@ -69,10 +77,33 @@ export async function noteMail(
   const to = onDuty ? [onDuty.id] : await peopleFor(payload, lead.formType, req);
   // A mail that a person moves to another lead is told of there, too.
   const key = `mail:${message}:${id}`;
+  if (!isReply) {
+    if (!reopens) return;
+    // The devices of its people show that it is open again: the customer has written nothing.
+    return recordHappening(payload, req, { event: 'lead.state', lead: id, to, key, at });
+  }
   if (reopens) {
     await recordStateChange(payload, req, { lead: id, from, to: 'in-progress', at: time });
   }
   await recordHappening(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
+}
+
+function isSameTime(one: string, other: string | null): boolean {
+  return other !== null && Date.parse(one) === Date.parse(other);
+}
+
+/** When the first answer left that did not come back; `null` without any: the visitor still waits. */
+async function firstThatArrived(
+  payload: Payload,
+  lead: number,
+  req: InTransaction,
+): Promise<string | null> {
+  const { messages } = tablesOf(payload);
+  const [first] = await queryBuilder(payload, req)
+    .select({ at: min(messages.sentAt) })
+    .from(messages)
+    .where(and(eq(messages.lead, lead), eq(messages.kind, 'reply'), eq(messages.state, 'sent')));
+  return first?.at ? new Date(first.at).toISOString() : null;
 }
 
 /**

@@ -60,7 +60,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
         message,
         at: toStore.arrivedAt,
         isReply: place.automatic === null && !(await isOfStaff(payload, toStore.mail, req)),
-        isLostAnswer: place.bounce?.isFinal === true && isAnswer(place.returned),
+        lostAnswer: lostAnswerOf(place),
       });
     }
     const { mail, authenticity } = toStore;
@@ -118,9 +118,9 @@ async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Pr
   return { lead: its, automatic, bounce, returned };
 }
 
-/** Whether a mail that came back was a person's answer. */
-function isAnswer(returned: { kind: string } | null): boolean {
-  return returned?.kind === 'reply';
+/** When an answer of a person had left that came back for good; `null`: none did. */
+function lostAnswerOf({ bounce, returned }: Place): string | null {
+  return bounce?.isFinal && returned?.kind === 'reply' ? returned.sentAt : null;
 }
 
 async function insertMail(

@@ -81,7 +81,7 @@ describe.each(ENGINES)('what other programs are told on %s', (engine) => {
       ['lead.state', lead],
       ['lead.reply-sent', lead],
     ]);
-    const reply = { message: 2, at: OFFICE_TIME, isReply: true, isLostAnswer: false };
+    const reply = { message: 2, at: OFFICE_TIME, isReply: true, lostAnswer: null };
     await inTransaction(cms.payload, (req) => noteMail(cms.payload, req, { ...reply, lead }));
     // A person moves the mail to another lead.
     const other = await send({ mail: 'b@klient.example' });
@@ -113,7 +113,7 @@ describe.each(ENGINES)('what other programs are told on %s', (engine) => {
     await cms.payload.db.updateOne({ ...own, data: { assignee: owner } });
     const arrive = async (message: number) => {
       await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
-      const mail = { lead, message, at: OFFICE_TIME, isReply: true, isLostAnswer: false };
+      const mail = { lead, message, at: OFFICE_TIME, isReply: true, lostAnswer: null };
       await inTransaction(cms.payload, (req) => noteMail(cms.payload, req, mail));
       return (await deliveries()).map(({ target }) => target);
     };
