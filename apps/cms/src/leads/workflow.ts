@@ -19,7 +19,8 @@ export interface HistoryEntry {
   /**
    * `entered`: written down by hand; `answered`: the clock was stopped by hand in a later state;
    * `merged` and `unmerged`: into another lead, and out of it;
-   * `joined` and `left`: another lead did so with this one.
+   * `joined` and `left`: another lead did so with this one;
+   * `call-moved` and `call-cancelled`: the call that was arranged.
    */
   change:
     | 'state'
@@ -32,13 +33,18 @@ export interface HistoryEntry {
     | 'merged'
     | 'unmerged'
     | 'joined'
-    | 'left';
+    | 'left'
+    | 'call-moved'
+    | 'call-cancelled';
   /**
    * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
-   * was entered: out of a received mail.
+   * was entered: out of a received mail. Of a call: the visitor changed it.
    */
-  how?: 'mail' | 'by-hand';
-  /** State, name of the assignee, next step or value before and after; notes are not repeated here. */
+  how?: 'mail' | 'by-hand' | 'by-visitor';
+  /**
+   * State, name of the assignee, next step, value or time of the call (ISO 8601) before and after;
+   * notes are not repeated here.
+   */
   from?: string | null;
   to?: string | null;
   /** Reference of the other lead of a merge. */
@@ -124,14 +130,16 @@ type Stamp = Pick<HistoryEntry, 'at' | 'by'>;
 
 /**
  * Stops the clock of a lead of which a person says that its sender was answered elsewhere, by
- * telephone for example. In a state before any answer the lead is answered then.
+ * telephone for example. In a state before any answer the lead is answered then. One without an
+ * owner is that person's.
  */
-function answerElsewhere({ data, originalDoc }: Change, { at, by }: Stamp): HistoryEntry[] {
+function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry[] {
   const isSaid = data.answeredElsewhere === true;
   data.answeredElsewhere = undefined;
   if (!isSaid || originalDoc.firstAnsweredAt || !CLOCKED.includes(originalDoc.state)) return [];
   data.firstAnsweredAt = at;
   data.clientWroteAt = null;
+  if (req.user && !(data.assignee ?? originalDoc.assignee)) data.assignee = req.user.id;
   const isFirst = WAITING.includes(originalDoc.state);
   data.state = isFirst ? 'answered' : originalDoc.state;
   return isFirst ? [] : [{ at, by, change: 'answered' }];

@@ -7,6 +7,7 @@ import { inAdminLanguage } from '../../fields/default-language.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import type { Arrangement, Booking } from './bookings.ts';
 import { messagesAbout } from './messages-about.ts';
+import { noteCallChange } from './note-change.ts';
 
 const ONLY_CANCEL: AdminLabel = {
   pl: 'Umówioną rozmowę można tylko odwołać. Nowy termin klient wybiera na stronie.',
@@ -48,6 +49,9 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   if (!(await hold(booking, req, transaction))) {
     throw new APIError(inAdminLanguage(CHANGED, req), 409, undefined, true);
   }
+  const by = { by: req.user ? String(req.user.name ?? '') : null };
+  const { startsAt } = booking;
+  await noteCallChange(req.payload, { lead: id, startsAt }, arrangement, by, transaction);
   const rows = messagesAbout({ id, mail }, { arrangements });
   await insertRows(req.payload, 'messages', rows, transaction);
   return { ...data, uniqueKey: null, sequence: arrangement.sequence, arrangements };

@@ -6,9 +6,18 @@ import { type InTransaction, inTransaction } from '../../database/writes/transac
 import { type Arrangement, assignLead, type Booking, bookingOf, keyOf } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { messagesAbout } from './messages-about.ts';
+import { BY_VISITOR, type ChangeBy, noteCallChange } from './note-change.ts';
 
 /** Times that a visitor may move a call: each sends mails to two people. */
 const MOST_MOVES = 5;
+
+/** Whose change it is, and which accounts are told nothing of it; 0 is the visitor. */
+interface Change {
+  by: ChangeBy;
+  untold: readonly number[];
+}
+
+const VISITORS: Change = { by: BY_VISITOR, untold: [] };
 
 /** The lead whose call is changed. */
 interface Owner {
@@ -52,7 +61,7 @@ export async function moveBooking(
   );
   for (const adviser of advisers) {
     const next = { startsAt, adviser, state: 'booked' } as const;
-    if (await arrange(payload, lead, booking, next, now)) return;
+    if (await arrange(payload, lead, booking, next, now, VISITORS)) return;
   }
   throw new AppError('Validation', 'This time is not free.');
 }
@@ -69,13 +78,12 @@ export async function cancelBooking(payload: Payload, lead: Owner, now: Date): P
   }
   const { startsAt, adviser } = booking;
   const next = { startsAt, adviser: adviser ?? 0, state: 'cancelled' } as const;
-  const isDone = await arrange(payload, lead, booking, next, now);
+  const isDone = await arrange(payload, lead, booking, next, now, VISITORS);
   if (!isDone) throw new AppError('Conflict', 'The call was changed meanwhile.');
 }
 
 /**
- * Arranges a call anew, with the mails about it, in one transaction.
- * @param untold accounts that are told nothing; 0 is the visitor
+ * Arranges a call anew, with the mails about it and a line of the lead's history, in one transaction.
  * @returns whether it is so arranged; not when another change, or another visitor, was faster
  */
 export async function arrange(
@@ -84,7 +92,7 @@ export async function arrange(
   booking: Booking,
   next: Pick<Arrangement, 'startsAt' | 'adviser' | 'state' | 'reason'>,
   now: Date,
-  untold: readonly number[] = [],
+  { by, untold }: Change,
 ): Promise<boolean> {
   try {
     return await inTransaction(payload, async (req) => {
@@ -92,6 +100,8 @@ export async function arrange(
       if (!(await change(payload, booking, arrangement, req))) return false;
       if (next.state === 'booked')
         await assignLead(payload, lead.id, next.adviser, arrangement.at, req);
+      const { startsAt } = booking;
+      await noteCallChange(payload, { lead: lead.id, startsAt }, arrangement, by, req);
       const arrangements = [...booking.arrangements, arrangement];
       const rows = messagesAbout(lead, { arrangements }, untold);
       await insertRows(payload, 'messages', rows, req);

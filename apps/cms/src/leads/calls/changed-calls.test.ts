@@ -42,6 +42,8 @@ describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
     expect(await desk.bookings()).toMatchObject([
       { startsAt: QUARTER_PAST, state: 'booked', sequence: 1 },
     ]);
+    const change = { change: 'call-moved', from: NINE, to: QUARTER_PAST, how: 'by-visitor' };
+    expect((await desk.cms.leads())[0]?.history).toContainEqual(expect.objectContaining(change));
     expect((await desk.free()).times).toContain(NINE);
     const mails = await desk.deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual(['anna@osnowa.example', 'ola@klient.example']);
@@ -84,6 +86,8 @@ describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
     expect(await desk.bookings()).toMatchObject([
       { state: 'cancelled', uniqueKey: null, sequence: 1 },
     ]);
+    const change = { change: 'call-cancelled', from: NINE, to: null };
+    expect((await desk.cms.leads())[0]?.history).toContainEqual(expect.objectContaining(change));
     desk.cms.clock.now = new Date(Date.now() + 60_000);
     expect(await desk.deliver()).toHaveLength(2);
     const back = desk.cms.payload.update({ collection: 'bookings', id, data: { state: 'booked' } });

@@ -8,6 +8,7 @@ import { type Colleague, isAway, presentFor, readColleagues } from '../desk/turn
 import { accountOf, type Booking, bookingOf } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { arrange } from './change-booking.ts';
+import { BY_SYSTEM } from './note-change.ts';
 
 /** A colleague takes a call over so long before it at least, in ms: they read first what it is about. */
 const TAKEN_OVER_BEFORE = 15 * 60_000;
@@ -78,12 +79,14 @@ async function mend(
   const lead = { id, mail };
   const off = { startsAt, adviser: booking.adviser ?? 0, state: 'cancelled' } as const;
   const gone = await withoutAccount(payload, booking);
-  if (isSpam) return arrange(payload, lead, booking, off, now, [0, ...gone]);
+  const change = { by: BY_SYSTEM, untold: gone };
+  if (isSpam)
+    return arrange(payload, lead, booking, off, now, { by: BY_SYSTEM, untold: [0, ...gone] });
   for (const adviser of await takers(payload, booking, standIn, now)) {
     const next = { startsAt, adviser, state: 'booked' } as const;
-    if (await arrange(payload, lead, booking, next, now, gone)) return true;
+    if (await arrange(payload, lead, booking, next, now, change)) return true;
   }
-  return arrange(payload, lead, booking, { ...off, reason: 'no-adviser' }, now, gone);
+  return arrange(payload, lead, booking, { ...off, reason: 'no-adviser' }, now, change);
 }
 
 /** The advisers who could call instead, the stand-in first. */

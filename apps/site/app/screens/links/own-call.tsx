@@ -6,8 +6,10 @@ import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { type CallChoice, TimesList } from '../../leads/call-times/times-list.tsx';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { Button } from '../../ui/links/button.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './my-request-screen.module.css';
 
 interface OwnCallProps {
@@ -37,6 +39,9 @@ export function OwnCall({ call, words: request, phone, token, calls, code }: Own
     <section className={styles.part} id="call">
       <h2>{words.heading}</h2>
       <p>{fill(call.state === 'cancelled' ? words.cancelled : said, values)}</p>
+      {call.state === 'cancelled' ? (
+        <ArrowLink to={`/consultation#${CONTACT_FORM_ID}`}>{words.again}</ArrowLink>
+      ) : null}
       {code === 'Conflict' ? <p role="alert">{fill(words.failed, { phone })}</p> : null}
       {call.isOpen ? <Changes {...{ words, token, calls, call, code }} /> : null}
     </section>

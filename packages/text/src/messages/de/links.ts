@@ -67,6 +67,7 @@ export const links: LinkMessages = {
       booked: 'Ein Berater ruft am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
       bookedBy: '{adviser} ruft am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
       cancelled: 'Das Gespräch am {time} ({zone}) ist abgesagt.',
+      again: 'Neues Gespräch vereinbaren',
       over: 'Der Termin des Gesprächs ist vorbei: {time} ({zone}).',
       move: 'Gespräch verschieben',
       moveText: 'Wählen Sie einen neuen Termin. Der bisherige wird sofort frei.',

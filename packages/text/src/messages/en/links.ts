@@ -65,6 +65,7 @@ export const links: LinkMessages = {
       booked: 'An adviser will call on {time} ({zone}). The call takes 15 minutes.',
       bookedBy: '{adviser} will call on {time} ({zone}). The call takes 15 minutes.',
       cancelled: 'The call on {time} ({zone}) is cancelled.',
+      again: 'Arrange another call',
       over: 'The time of the call has passed: {time} ({zone}).',
       move: 'Move the call',
       moveText: 'Choose another time. The present one becomes free at once.',

@@ -66,6 +66,7 @@ export const links = {
       booked: 'Doradca zadzwoni w umówionym terminie: {time} ({zone}). Rozmowa trwa 15 minut.',
       bookedBy: '{adviser} zadzwoni w umówionym terminie: {time} ({zone}). Rozmowa trwa 15 minut.',
       cancelled: 'Rozmowa jest odwołana: {time} ({zone}).',
+      again: 'Umów nową rozmowę',
       over: 'Termin rozmowy minął: {time} ({zone}).',
       move: 'Przenieś rozmowę',
       moveText: 'Wybierz nowy termin. Poprzedni zwolnimy od razu.',

@@ -208,14 +208,19 @@ function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
     at: entry.at,
     key: `change-${index}`,
     shown: (
-      <Line {...at} at={entry.at} who={entry.by ?? words.system}>
+      <Line {...at} at={entry.at} who={authorOf(entry, words)}>
         {changeInWords(entry, at)}
       </Line>
     ),
   }));
 }
 
-function changeInWords(entry: HistoryEntry, { locale }: AtTheCompany): string {
+function authorOf({ by, how }: HistoryEntry, words: { system: string; visitor: string }): string {
+  return how === 'by-visitor' ? words.visitor : (by ?? words.system);
+}
+
+function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
+  const { locale } = at;
   const { words } = leadViewLabels(locale);
   const { change, from, to, reason, lead, how } = entry;
   const state = (value: string | null | undefined) =>
@@ -227,13 +232,17 @@ function changeInWords(entry: HistoryEntry, { locale }: AtTheCompany): string {
     case 'entered':
       return how === 'mail' ? words.madeOfMail : words.entered;
     case 'state': {
-      const remarks = [why, how && words.how[how]].filter(Boolean);
+      const remarks = [why, how && how !== 'by-visitor' && words.how[how]].filter(Boolean);
       return `${state(from)} → ${state(to)}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
     }
     case 'value':
       return `${words.value}: ${from ?? words.noValue} → ${to ?? words.noValue}`;
     case 'assignee':
       return `${words.assignee}: ${from ?? words.nobody} → ${to ?? words.nobody}`;
+    case 'call-moved':
+      return `${words.callMoved}: ${inWords(from, at)} → ${inWords(to, at)}`;
+    case 'call-cancelled':
+      return `${words.callCancelled}: ${inWords(from, at)}`;
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:
