@@ -12,6 +12,7 @@ interface Answered {
   state: LeadState;
   firstAnsweredAt?: string | null;
   history?: unknown;
+  assignee?: number | null;
   mergedInto?: number | null;
 }
 
@@ -21,8 +22,9 @@ interface Reply {
 }
 
 /**
- * Notes that a mail server took a reply: the lead's clock stops with the first one, and a lead that
- * waited is answered; so is the one that it was merged into. Belongs to the transaction that
+ * Notes that a mail server took a reply: the lead's clock stops with the first one, a lead that
+ * waited is answered, and one without an owner is its author's; so is the one that it was merged
+ * into. Belongs to the transaction that
  * stores the mail as sent. A lead that was erased meanwhile is no error.
  */
 export async function recordAnswer(
@@ -44,9 +46,16 @@ export async function recordAnswer(
   const { state: from, firstAnsweredAt, mergedInto } = found;
   const by = message.author ? await nameOf(payload, message.author, req) : null;
   const isAnswered = WAITING.includes(from);
-  const entry: HistoryEntry = { at: time, by, change: 'state', from, to: 'answered', how: 'mail' };
+  const isTaken = by !== null && !found.assignee;
+  const entries: HistoryEntry[] = [];
+  if (isTaken) entries.push({ at: time, by, change: 'assignee', from: null, to: by });
+  if (isAnswered) {
+    entries.push({ at: time, by, change: 'state', from, to: 'answered', how: 'mail' });
+  }
   const data = {
-    ...(isAnswered && { state: 'answered', history: [...historyOf(found), entry] }),
+    ...(isTaken && { assignee: message.author }),
+    ...(isAnswered && { state: 'answered' }),
+    ...(entries.length > 0 && { history: [...historyOf(found), ...entries] }),
     firstAnsweredAt: firstAnsweredAt ?? time,
     clientWroteAt: null,
     updatedAt: time,

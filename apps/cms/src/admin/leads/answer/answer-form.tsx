@@ -8,7 +8,7 @@ import { AnswerFiles } from './answer-files.tsx';
 import { AnswerBody, AnswerLine, Mistake, SaveLine, Signature } from './answer-parts.tsx';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftFile } from './files.ts';
-import { SendControls } from './send-controls.tsx';
+import { type NextOpening, SendControls } from './send-controls.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { type Template, TemplateChoice, withTemplate } from './template-choice.tsx';
 import { useSending } from './use-sending.ts';
@@ -25,8 +25,8 @@ interface AnswerFormProps {
   /** Lines below the reply; empty: the account has none. */
   signature: string;
   hasEstimate: boolean;
-  /** When the office opens next, in words; `null` without office hours. */
-  opening: string | null;
+  /** `null` without office hours. */
+  opening: NextOpening | null;
   timeZone: string;
 }
 

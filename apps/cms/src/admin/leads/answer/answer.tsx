@@ -1,9 +1,9 @@
-import { LOCALES } from '@osnowa/contract';
+import { LOCALES, type Office } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { readDraft } from '../../../leads/conversation/drafts.ts';
-import { nextOpening } from '../../../leads/deadlines/clock.ts';
+import { dayIn, nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { idOf } from '../../../leads/workflow.ts';
 import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
@@ -11,6 +11,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { draftFiles } from './files.ts';
 import { leadValues } from './lead-values.ts';
 import { MergedAnswer } from './merged-answer.tsx';
+import type { NextOpening } from './send-controls.tsx';
 import type { Template } from './template-choice.tsx';
 
 interface Props {
@@ -44,7 +45,7 @@ export async function Answer({ req, lead, language }: Props) {
       values={await leadValues(payload, lead)}
       signature={user.signature?.trim() ?? ''}
       hasEstimate={Boolean(lead.estimate)}
-      opening={openingInWords(nextOpening(new Date(), office), office.timeZone, language)}
+      opening={openingOf(office, new Date(), language)}
       timeZone={office.timeZone}
     />
   );
@@ -91,17 +92,21 @@ const ON_DAY = [
   'w sobotę',
 ];
 
-/** `w poniedziałek o 8:00`, by the company's clocks. */
-function openingInWords(at: Date | null, timeZone: string, language: AdminLanguage) {
-  if (!at) return null;
+/** When the office opens next: `w poniedziałek o 8:00`, `dziś o 8:00`, by the company's clocks. */
+export function openingOf(office: Office, now: Date, language: AdminLanguage): NextOpening | null {
+  const opening = nextOpening(now, office);
+  if (!opening) return null;
+  const { timeZone } = office;
+  const at = opening.toISOString();
   const time = new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
     hour12: false,
-  }).format(at);
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(at);
-  if (language === 'en') return `on ${weekday} at ${time}`;
+  }).format(opening);
+  const isToday = dayIn(timeZone, opening) === dayIn(timeZone, now);
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(opening);
+  if (language === 'en') return { at, words: `${isToday ? 'today' : `on ${weekday}`} at ${time}` };
   const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  return `${ON_DAY[names.indexOf(weekday)]} o ${time}`;
+  return { at, words: `${isToday ? 'dziś' : ON_DAY[names.indexOf(weekday)]} o ${time}` };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { createMailTransport, DeliveryError } from '../../../mail/transport.ts';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { openingOf } from './answer.tsx';
 import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
 
 const MINUTE = 60_000;
@@ -56,7 +58,11 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     const [stored] = await desk.cms.leads();
     expect(stored?.state).toBe('answered');
     expect(stored?.firstAnsweredAt).toBe((await desk.message(id)).sentAt);
-    expect(stored?.history).toMatchObject([{ by: 'Anna Nowak', to: 'answered', how: 'mail' }]);
+    expect(stored?.history).toMatchObject([
+      { by: 'Anna Nowak', change: 'assignee', from: null, to: 'Anna Nowak' },
+      { by: 'Anna Nowak', to: 'answered', how: 'mail' },
+    ]);
+    expect(stored?.assignee).toBe(desk.sales.id);
   });
 
   test('what is typed is there again; two windows do not overwrite each other', async () => {
@@ -118,14 +124,14 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
   test('a reply waits until the office opens, or for a time of one’s own in the company’s zone', async () => {
     const lead = await desk.newLead();
     const first = await desk.save(lead);
-    const opened = await desk.send(lead, first.version, 'opening');
-    const wall = new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'Europe/Warsaw',
-    }).format(new Date(opened.body.dueAt));
-    expect(wall).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day.* 08:00$/);
+    const office = await readOffice(desk.cms.payload);
+    const night = new Date('2090-01-05T02:00:00Z');
+    const opening = openingOf(office, night, 'pl');
+    expect(opening).toEqual({ at: '2090-01-05T07:00:00.000Z', words: 'dziś o 8:00' });
+    const evening = new Date('2090-01-04T20:00:00Z');
+    expect(openingOf(office, evening, 'pl')?.words).toBe('w czwartek o 8:00');
+    const opened = await desk.send(lead, first.version, { opening: opening?.at });
+    expect(opened.body.dueAt).toBe(opening?.at);
     await desk.sendDue();
     expect(desk.replies()).toHaveLength(0);
     await desk.ask(`/leads/${lead}/reply/take-back`, { message: first.id });
@@ -211,7 +217,7 @@ describe.each(ENGINES)('answering a lead on %s', (engine) => {
     await doomed.stop();
     real.close();
     expect(await desk.message(id)).toMatchObject({ state: 'sent' });
-    expect((await desk.cms.leads())[0]?.history).toHaveLength(1);
+    expect((await desk.cms.leads())[0]?.history).toHaveLength(2);
   });
 
   test('a reply that a server took leaves once, also when it can be written down only a little later', async () => {

@@ -15,7 +15,6 @@ import {
   sendDraft,
   takeBack,
 } from '../../../leads/conversation/drafts.ts';
-import { nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { leadItWentInto } from '../../../leads/people/people.ts';
 import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
@@ -39,8 +38,12 @@ const draftText = z.object({
 
 const sending = z.object({
   version,
-  /** At once, when the office opens next, or when the company's clocks show this. */
-  when: z.union([z.literal(['now', 'opening']), z.object({ wall: z.string().max(30) })]),
+  /** At once, at the opening that the button named, or when the company's clocks show this. */
+  when: z.union([
+    z.literal('now'),
+    z.object({ opening: z.iso.datetime() }),
+    z.object({ wall: z.string().max(30) }),
+  ]),
 });
 
 const ONLY_VERSION = z.object({ version });
@@ -66,10 +69,6 @@ const SENTENCES = {
   merged: {
     pl: 'To zapytanie połączono z {lead}: odpowiedz tam.',
     en: 'This lead was merged into {lead}: answer there.',
-  },
-  noHours: {
-    pl: 'Godziny pracy nie są ustawione. Wybierz termin.',
-    en: 'No office hours are set. Choose a time.',
   },
 } satisfies Record<string, AdminLabel>;
 
@@ -147,14 +146,12 @@ const send: PayloadHandler = async (req) => {
 /** @throws ValidationError for a time that has passed or is none */
 async function timeOf(req: PayloadRequest, when: z.output<typeof sending>['when']): Promise<Date> {
   const now = new Date();
-  if (when === 'now') return new Date(now.getTime() + UNDO_MS);
+  const soon = now.getTime() + UNDO_MS;
+  if (when === 'now') return new Date(soon);
+  // The page may be older than the opening that its button names: the reply does not wait for another.
+  if ('opening' in when) return new Date(Math.max(soon, Date.parse(when.opening)));
   const office = await readOffice(req.payload);
   const refuse = (words: AdminLabel) => refusedAt(req, 'time', inAdminLanguage(words, req));
-  if (when === 'opening') {
-    const opening = nextOpening(now, office);
-    if (!opening) throw refuse(SENTENCES.noHours);
-    return opening;
-  }
   const wall = Date.parse(`${when.wall}Z`);
   if (Number.isNaN(wall)) throw refuse(SENTENCES.noTime);
   if (wall <= wallClock(now, office.timeZone)) throw refuse(SENTENCES.past);

@@ -1,4 +1,5 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { type DateField, traverseFields } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { remindOfSteps } from '../../../leads/conversation/next-steps.ts';
@@ -163,4 +164,42 @@ test('a conversation is kept as long as its lead, exported without drafts, and e
   expect(await desk.cms.files()).toEqual([]);
   expect((await desk.cms.messages()).every((one) => one.lead !== lead)).toBe(true);
   expect((await desk.cms.payload.find({ collection: 'lead-notes' })).docs).toEqual([]);
+});
+
+test('the office opened while the page was open: the reply leaves at once, not on the next day', async () => {
+  const lead = await desk.newLead();
+  const { version } = await desk.save(lead);
+  const opening = new Date(Date.now() - 40_000).toISOString();
+  const { status, body } = await desk.send(lead, version, { opening });
+  expect(status).toBe(200);
+  expect(body.wait).toBeLessThanOrEqual(10_000);
+  await desk.sendDue();
+  expect(desk.replies()).toHaveLength(1);
+});
+
+test('every field of a date, and of its filter, reads days as people here type them', () => {
+  const { collections, globals } = desk.cms.payload.config;
+  const dates: DateField[] = [];
+  for (const { fields } of [...collections, ...globals]) {
+    traverseFields({
+      fields,
+      callback: ({ field }) => void (field.type === 'date' && dates.push(field)),
+    });
+  }
+  const leads = collections.find(({ slug }) => slug === 'leads');
+  dates.push(...(leads?.flattenedFields ?? []).filter((field) => field.type === 'date'));
+  expect(dates.length).toBeGreaterThan(40);
+  const formats = (date: DateField) => {
+    const { pickerAppearance, overrides } = date.admin?.date ?? {};
+    return pickerAppearance === 'monthOnly' ? null : { pickerAppearance, overrides };
+  };
+  for (const read of dates.map(formats)) {
+    if (!read) continue;
+    // One format alone would leave the rest to the browser, which reads the month first.
+    expect(read.overrides?.dateFormat).toEqual(
+      expect.arrayContaining(
+        read.pickerAppearance === 'dayAndTime' ? ['d.M.yyyy H:mm', 'd.M.yyyy'] : ['d.M.yyyy'],
+      ),
+    );
+  }
 });

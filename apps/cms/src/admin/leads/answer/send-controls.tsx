@@ -4,12 +4,19 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
 
-/** When a reply leaves: at once, when the office opens, or when the company's clocks show this. */
-export type When = 'now' | 'opening' | { wall: string };
+/** When a reply leaves: at once, at this opening (ISO 8601), or when the company's clocks show this. */
+export type When = 'now' | { opening: string } | { wall: string };
+
+/** When the office opens next. */
+export interface NextOpening {
+  /** ISO 8601. */
+  at: string;
+  words: string;
+}
 
 interface Props {
-  /** When the office opens next, in words; `null` without office hours. */
-  opening: string | null;
+  /** `null` without office hours. */
+  opening: NextOpening | null;
   timeZone: string;
   hasDraft: boolean;
   /** What is wrong with the time. */
@@ -62,8 +69,12 @@ export function SendControls(props: Props) {
           {words.send}
         </Button>
         {opening ? (
-          <Button {...small} disabled={isBusy} onClick={() => void busy(() => onSend('opening'))}>
-            {words.sendAt.replace('{when}', opening)}
+          <Button
+            {...small}
+            disabled={isBusy}
+            onClick={() => void busy(() => onSend({ opening: opening.at }))}
+          >
+            {words.sendAt.replace('{when}', opening.words)}
           </Button>
         ) : null}
         {wall === null ? (

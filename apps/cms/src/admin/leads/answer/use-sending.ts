@@ -14,6 +14,9 @@ interface SentReply {
   wait: number;
 }
 
+/** A reply that leaves within so long is shown with the button that takes it back, in ms. */
+const SOON = 15_000;
+
 /** The text has reached the form this long after a keystroke, in ms: the editor waits for idle time. */
 const EDITOR_IDLE = 600;
 
@@ -33,7 +36,7 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     const { version } = keeper;
     if (!isSaved || version === null) return;
     const said = await askReply<SentReply>(lead, '/send', { version, when });
-    if (said.kind === 'done' && when === 'now') return setSent(said.answer);
+    if (said.kind === 'done' && said.answer.wait < SOON) return setSent(said.answer);
     // The page shows it in the conversation, with its time.
     if (said.kind === 'done') return window.location.reload();
     if (said.kind !== 'refused') return setProblem(words.failed);
