@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fill } from './fill.ts';
 import { typeset, typesetWords } from './typography.ts';
 
 /** Makes non-breaking spaces visible. */
@@ -66,4 +67,11 @@ test('nested messages are typeset in every text, also in the results of their fu
   expect(shown(words.list[0] ?? '')).toBe('W~biurze');
   expect(shown(words.days(14))).toBe('za 14~dni');
   expect(words.n).toBe(3);
+});
+
+test('a value that ends with a full stop ends the sentence', () => {
+  expect(fill('Zapytanie, {name}.', { name: 'Tkalnia sp. z o.o.' })).toBe(
+    'Zapytanie, Tkalnia sp. z o.o.',
+  );
+  expect(fill('{name}. Dalej', { name: 'Tkalnia' })).toBe('Tkalnia. Dalej');
 });

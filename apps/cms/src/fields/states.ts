@@ -41,6 +41,18 @@ export const LEAD_SOURCES = [
 
 export type LeadSource = (typeof LEAD_SOURCES)[number]['value'];
 
+/** How a lead came: the form that was sent, or how a salesperson heard of it. */
+export function cameByLabel({
+  formType,
+  source,
+}: {
+  formType: keyof typeof FORM_LABELS;
+  source?: LeadSource | null | undefined;
+}): (typeof FORM_LABELS)[keyof typeof FORM_LABELS] | (typeof LEAD_SOURCES)[number]['label'] {
+  const entered = LEAD_SOURCES.find(({ value }) => value === source && value !== 'form');
+  return entered?.label ?? FORM_LABELS[formType];
+}
+
 /** Currencies of a lead's value; those of the site's prices come first. */
 export const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CHF'] as const;
 

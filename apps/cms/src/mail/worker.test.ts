@@ -119,6 +119,13 @@ describe('a lead causes two mails', () => {
     expect(mailTo('zazolc@klient.example').mail.text).toContain('najbliższym dniu roboczym');
   });
 
+  test('before it opens, the confirmation says when it does today', async () => {
+    cms.clock.now = new Date('2026-07-06T05:52:00Z');
+    await send();
+    await worker.sendDue();
+    expect(mailTo('zazolc@klient.example').mail.text).toMatch(/dziś o\s0?8:00/);
+  });
+
   test('an application goes to the office, not to sales', async () => {
     await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
     await worker.sendDue();

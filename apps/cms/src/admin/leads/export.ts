@@ -4,13 +4,14 @@ import type { Lead, LeadNote } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import {
-  FORM_LABELS,
+  cameByLabel,
   LEAD_SOURCES,
   LEAD_STATES,
   LOSS_REASONS,
   NOTE_KINDS,
   TOPIC_LABELS,
 } from '../../fields/states.ts';
+import { withCurrentCalls } from '../../leads/calls/current-calls.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
 import { withMeaning } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
@@ -64,7 +65,7 @@ function lineOf(lead: Lead, listFormat: ListFormat): string[] {
     ...campaignCells(lead.campaign),
     state: LEAD_STATES.find(({ value }) => value === lead.state)?.label[locale],
     assignee: people.get(lead.assignee as number),
-    formType: FORM_LABELS[lead.formType][locale],
+    formType: cameByLabel(lead)[locale],
     topic: TOPIC_LABELS[lead.topic][locale],
     details: requestAsText(lead, estimate, listFormat),
     estimate: estimate?.saved.number ?? '',
@@ -201,7 +202,8 @@ async function* linesOf(selection: Selection, first: Lead[]) {
     const at = { locale, timeZone };
     const notes = await notesOf(req, batch, at);
     const listFormat = { people, estimates: await estimatesOf(req, batch), notes, ...at };
-    yield csv(batch.map((lead) => lineOf(lead, listFormat)));
+    const leads = await withCurrentCalls(req.payload, batch);
+    yield csv(leads.map((lead) => lineOf(lead, listFormat)));
   }
 }
 

@@ -40,6 +40,7 @@ const pl = {
   mailsWell: 'Żadna wiadomość nie czeka i żadna nie przepadła.',
   mailsWait: 'Wiadomości czekają na wysłanie.',
   mailsInFiles: 'Poczta nie działa: wiadomości trafiają do plików.',
+  mailsLeftInFiles: 'Poczta działa. Część dawnych wiadomości leży w plikach i nikt ich nie dostał.',
   noServer:
     'Nikt nie dostaje poczty: serwer SMTP nie jest ustawiony. Wiadomości są zapisywane w folderze {folder} (teraz: {n}). Kto prowadzi serwer, ustawia SMTP_URL i uruchamia witrynę ponownie.',
   leftInFiles:
@@ -140,6 +141,7 @@ const en: Labels = {
   mailsWell: 'No message waits, and none was lost.',
   mailsWait: 'Messages are waiting to leave.',
   mailsInFiles: 'Mail does not work: messages become files.',
+  mailsLeftInFiles: 'Mail works. Some earlier messages lie in files, and nobody received them.',
   noServer:
     'Nobody receives mail: no SMTP server is set. Messages are written to the folder {folder} ({n} now). Whoever runs the server sets SMTP_URL and starts the site again.',
   leftInFiles:

@@ -19,16 +19,18 @@ export async function Mails({ payload, user, i18n }: StartPageProps) {
   ];
   const counts = await Promise.all(lines.map(({ filter }) => countMails(payload, user, filter)));
   const [failed = 0, waiting = 0, , kept = 0] = counts;
-  const isAlert = failed > 0 || kept > 0 || env.SMTP_URL === undefined;
-  const inFiles = kept > 0 || env.SMTP_URL === undefined;
+  const inFiles = env.SMTP_URL === undefined;
+  const isAlert = failed > 0 || inFiles;
   const sentence =
     failed > 0
       ? words.mailsAlert
       : inFiles
         ? words.mailsInFiles
-        : waiting > 0
-          ? words.mailsWait
-          : words.mailsWell;
+        : kept > 0
+          ? words.mailsLeftInFiles
+          : waiting > 0
+            ? words.mailsWait
+            : words.mailsWell;
   return (
     <section className="start__panel">
       <h2>{words.mails}</h2>

@@ -9,6 +9,7 @@ import { overdueFilter } from '../deadlines/lead-clock.ts';
 import { officeAt } from '../deadlines/office.ts';
 import { lookAtDesk } from '../desk/desk-work.ts';
 import { tellStages } from '../desk/stages/tell-stages.ts';
+import { leadData } from '../happenings/lead-data.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { mendCalls } from './mend-calls.ts';
 import { CallDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
@@ -44,6 +45,8 @@ describe.each(ENGINES)('calls that are changed, on %s', (engine) => {
     ]);
     const change = { change: 'call-moved', from: NINE, to: QUARTER_PAST, how: 'by-visitor' };
     expect((await desk.cms.leads())[0]?.history).toContainEqual(expect.objectContaining(change));
+    const [data] = await leadData(desk.cms.payload, await desk.cms.leads());
+    expect(data?.fields).toContainEqual({ key: 'callTime', value: QUARTER_PAST });
     expect((await desk.free()).times).toContain(NINE);
     const mails = await desk.deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual(['anna@osnowa.example', 'ola@klient.example']);

@@ -2,6 +2,7 @@ import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { env } from '../../process/env.ts';
+import { withCurrentCalls } from '../calls/current-calls.ts';
 import { campaignParts } from '../campaign.ts';
 
 /**
@@ -81,7 +82,7 @@ export async function leadData(payload: Payload, leads: readonly Lead[]): Promis
     leads.map(({ estimate }) => estimate),
     { number: true },
   );
-  return leads.map((lead) => {
+  return (await withCurrentCalls(payload, leads)).map((lead) => {
     const person = people.get(lead.assignee as number);
     const estimate = estimates.get(lead.estimate as number)?.number ?? null;
     return {

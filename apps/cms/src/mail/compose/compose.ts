@@ -1,14 +1,15 @@
-import { isOfficeOpen, type Office } from '@osnowa/contract';
+import { isOfficeOpen, LOCALES, type Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/states.ts';
 import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
+import { dayIn, nextOpening } from '../../leads/deadlines/clock.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { strayIn } from '../../outbox/stray-notice.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
-import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
+import { type AnswerTime, VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
 import { callForAdviser, callOfDeleted, changedCall, confirmedCall } from './compose-call.ts';
 import { callForDesk } from './compose-call-off.ts';
@@ -138,7 +139,16 @@ async function confirmation(
 }
 
 /** When the visitor will get an answer, by the office hours at the moment the lead came in. */
-function answerTime({ formType, createdAt }: Lead, office: Office) {
-  if (formType === 'career') return 'after-reading';
-  return isOfficeOpen(office, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
+function answerTime({ formType, createdAt, locale }: Lead, office: Office): AnswerTime {
+  if (formType === 'career') return { when: 'after-reading' };
+  const at = new Date(createdAt);
+  if (isOfficeOpen(office, at)) return { when: 'within-minutes' };
+  const opening = nextOpening(at, office);
+  const { timeZone } = office;
+  if (!opening || dayIn(timeZone, opening) !== dayIn(timeZone, at)) {
+    return { when: 'next-working-day' };
+  }
+  const format = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const time = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(opening);
+  return { when: 'later-today', time };
 }

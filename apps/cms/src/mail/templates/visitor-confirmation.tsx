@@ -43,13 +43,18 @@ function EstimateLines({
   );
 }
 
+/** When a visitor will get an answer; `time`: the office opens then. */
+export type AnswerTime =
+  | { when: 'within-minutes' | 'next-working-day' | 'after-reading' }
+  | { when: 'later-today'; time: string };
+
 interface VisitorConfirmationProps {
   locale: Locale;
   words: MailWords['confirmation'];
   reference: string;
   company: Company;
   /** When the visitor will get an answer. */
-  answer: 'within-minutes' | 'next-working-day' | 'after-reading';
+  answer: AnswerTime;
   /** Address by which the visitor sees what they sent. */
   link: string;
   /** What they had estimated, when they sent the choice of a calculator. */
@@ -74,9 +79,12 @@ export function VisitorConfirmation({
 }: VisitorConfirmationProps) {
   const usual = {
     'within-minutes': filled(words.nextOpen, locale, { minutes: PROMISED_MINUTES }),
+    'later-today': filled(words.nextToday, locale, {
+      time: answer.when === 'later-today' ? answer.time : '',
+    }),
     'next-working-day': words.nextClosed,
     'after-reading': words.nextCareer,
-  }[answer];
+  }[answer.when];
   const next = call?.next ?? usual;
   return (
     <Frame

@@ -8,6 +8,7 @@ interface ConfirmationWords {
   greeting: string;
   arrived: string;
   nextOpen: string;
+  nextToday: string;
   nextClosed: string;
   nextCareer: string;
   quote: string;
@@ -43,6 +44,7 @@ const pl: ConfirmationWords = {
   greeting: 'Dzień dobry,',
   arrived: 'dziękujemy za wiadomość wysłaną z naszej strony. Zapisaliśmy ją pod numerem:',
   nextOpen: 'Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu {minutes} minut.',
+  nextToday: 'Biuro otwieramy dziś o {time}. Wtedy się odezwiemy.',
   nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się w najbliższym dniu roboczym.',
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
   quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo podaj numer przez telefon.',
@@ -59,6 +61,7 @@ const en: ConfirmationWords = {
   greeting: 'Hello,',
   arrived: 'Thank you for writing to us through our website. Your reference is:',
   nextOpen: 'We are in the office now and usually reply within {minutes} minutes.',
+  nextToday: 'The office opens today at {time}. We will be in touch then.',
   nextClosed: 'The office is closed at the moment. We will be in touch on the next working day.',
   nextCareer: 'We will read your application and write to you as soon as we know the next step.',
   quote: 'If you would like to add anything, reply to this email or quote the number on the phone.',
@@ -75,6 +78,7 @@ const de: ConfirmationWords = {
   greeting: 'Guten Tag,',
   arrived: 'vielen Dank für Ihre Nachricht über unsere Website. Wir führen sie unter der Nummer:',
   nextOpen: 'Unser Büro ist gerade geöffnet: Wir antworten meist innerhalb von {minutes} Minuten.',
+  nextToday: 'Unser Büro öffnet heute um {time} Uhr. Dann melden wir uns bei Ihnen.',
   nextClosed: 'Unser Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag bei Ihnen.',
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:

@@ -5,10 +5,11 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
-import { FORM_LABELS, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { cameByLabel, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
 import { internationalPhone } from '../../../intake/phone/phone.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
+import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
@@ -133,8 +134,7 @@ async function readItsOwn<Slug extends 'messages' | 'attachments' | 'lead-notes'
 function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { lead, locale, timeZone, children } = props;
   const { words } = leadViewLabels(locale);
-  const entered = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
-  const form = (entered?.label ?? FORM_LABELS[lead.formType])[locale];
+  const form = cameByLabel(lead)[locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
   const doubts = doubtsInWords(lead, locale);
   return (
@@ -194,12 +194,23 @@ function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
   );
 }
 
+/** The topic of a call as the form names it; any other value as it was sent. */
+function inOurWords(key: string, value: string, locale: AtTheCompany['locale']): string {
+  const topics: Readonly<Record<string, string>> = MAIL_WORDS[locale].lead.consultationTopics;
+  return key === 'consultationTopic' ? (topics[value] ?? value) : value;
+}
+
 function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pair[] | null }) {
   const filled = (pairs ?? []).filter(({ value }) => value.trim() !== '');
   if (filled.length === 0) return null;
   return (
     <Part title={title}>
-      <Facts facts={filled.map(({ key, value }) => [fieldLabel(key, locale), value] as const)} />
+      <Facts
+        facts={filled.map(({ key, value }) => [
+          fieldLabel(key, locale),
+          inOurWords(key, value, locale),
+        ])}
+      />
     </Part>
   );
 }

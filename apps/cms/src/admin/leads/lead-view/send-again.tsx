@@ -15,7 +15,7 @@ interface Props {
 export function SendAgain({ id, state, collection = 'messages' }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
   const { words } = leadViewLabels(i18n.language);
   if (!AT_REST.includes(state)) return null;
 
@@ -31,6 +31,26 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
     else setProgress('failed');
   }
 
+  // A mail that has left would be received twice.
+  const needsAsking = collection === 'messages' && state === 'sent';
+  if (progress === 'asked') {
+    return (
+      <div role="alert">
+        <p>{words.sendAgainAsk}</p>
+        <Button buttonStyle="primary" size="small" margin={false} onClick={sendAgain}>
+          {words.sendAgainYes}
+        </Button>{' '}
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => setProgress('idle')}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div>
       <Button
@@ -38,7 +58,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
         size="small"
         margin={false}
         disabled={progress === 'busy'}
-        onClick={sendAgain}
+        onClick={() => (needsAsking ? setProgress('asked') : void sendAgain())}
       >
         {words.sendAgain}
       </Button>

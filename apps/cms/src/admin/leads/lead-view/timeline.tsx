@@ -16,6 +16,7 @@ import { answerLabels } from '../answer/answer-labels.ts';
 import { TakeBack } from '../answer/take-back.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { leadViewLabels } from './labels.ts';
+import { problemInWords, waitInWords } from './mail-state.ts';
 import { Attachments } from './own-records.tsx';
 import { type AtTheCompany, inWords } from './parts.tsx';
 import { Received } from './received.tsx';
@@ -118,7 +119,8 @@ function Notice({ message, at, ...props }: MailProps) {
   const facts = [
     message.recipient,
     message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
-    message.problem,
+    problemInWords(message.problem, props.locale),
+    waitInWords(message, props),
   ];
   return (
     <>
@@ -146,16 +148,17 @@ function Letter({ message, at, names, attachments, lead, ...props }: MailProps) 
       </Line>
     );
   }
+  const isToCome = state === 'pending' && message.attempts === 0;
   const text = message.text ?? wordsIn(message.body);
   const own = attachments.filter((each) => each.message === message.id);
   return (
     <div className={state === 'failed' ? 'lead-view__failed' : undefined}>
       <Line {...props} at={at} who={author}>
-        {`${words.wroteTo} ${recipient ?? ''}`}
+        {`${isToCome ? words.writesTo : words.wroteTo} ${recipient ?? ''}`}
       </Line>
       {state === 'failed' ? (
         <p role="alert" className="lead-view__not-sent">
-          {words.notSent} {problem}
+          {words.notSent} {problemInWords(problem, props.locale)}
         </p>
       ) : null}
       <p>
@@ -181,6 +184,7 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
       {isWaiting && dueAt ? (
         <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
       ) : null}
+      {isWaiting ? null : <span>{waitInWords(message, at)}</span>}
       {isWaiting || state === 'failed' ? <TakeBack lead={its} message={id} state={state} /> : null}
       <SendAgain id={id} state={state} />
     </div>

@@ -74,7 +74,7 @@ function Owner({ path, lead }: OwnerProps) {
               disabled={isBusy}
               onClick={() => give({ assignee: Number(user?.id) })}
             >
-              {words.take}
+              {owner === null ? words.accept : words.take}
             </Button>
           )}
           <Button {...small} disabled={isBusy} onClick={() => setStep('choosing')}>

@@ -3,8 +3,7 @@ import type { Lead, Message, Subscriber } from '../../../database/generated/payl
 import type { LeadEstimate } from '../../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import {
-  FORM_LABELS,
-  LEAD_SOURCES,
+  cameByLabel,
   MESSAGE_KINDS,
   SUBSCRIBER_STATES,
   TOPIC_LABELS,
@@ -28,12 +27,10 @@ export function personAddress(lead: number): string {
 
 /** How a lead came in and what it is about, in few words. */
 export function aboutLead(
-  lead: Pick<Lead, 'formType' | 'source' | 'topic'>,
+  lead: Pick<Lead, 'formType' | 'topic' | 'source'>,
   locale: AtTheCompany['locale'],
 ): string {
-  const entered = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
-  const way = (entered?.label ?? FORM_LABELS[lead.formType])[locale];
-  return [...new Set([way, TOPIC_LABELS[lead.topic][locale]])].join(' · ');
+  return [...new Set([cameByLabel(lead)[locale], TOPIC_LABELS[lead.topic][locale]])].join(' · ');
 }
 
 /** The leads of a person, each with the way to merge it into another one. */

@@ -79,8 +79,8 @@ export const writtenByVisitor: Field[] = [
   ),
   enteredText('phoneNumber', { pl: 'Telefon', en: 'Phone' }, { validate: enteredPhone }),
   evidenceLine('phoneNormalised', {
-    pl: 'Telefon (E.164)',
-    en: 'Phone (E.164)',
+    pl: 'Telefon z numerem kraju',
+    en: 'Phone with country code',
   }),
   {
     name: 'message',
@@ -131,14 +131,14 @@ export const origin: Field[] = [
     access: evidence,
     admin: { hidden: true },
     fields: [
-      { name: 'clause', type: 'textarea' },
-      { name: 'version', type: 'text' },
-      { name: 'hash', type: 'text' },
-      { name: 'acceptedAt', type: 'date' },
-      { name: 'locale', type: 'text' },
-      { name: 'form', type: 'text' },
-      { name: 'page', type: 'text' },
-      { name: 'withdrawnAt', type: 'date' },
+      { name: 'clause', label: { pl: 'Treść zgody', en: 'Clause' }, type: 'textarea' },
+      { name: 'version', label: { pl: 'Wersja', en: 'Version' }, type: 'text' },
+      { name: 'hash', label: { pl: 'Odcisk treści', en: 'Hash' }, type: 'text' },
+      { name: 'acceptedAt', label: { pl: 'Wyrażono', en: 'Accepted' }, type: 'date' },
+      { name: 'locale', label: { pl: 'Język', en: 'Language' }, type: 'text' },
+      { name: 'form', label: { pl: 'Formularz', en: 'Form' }, type: 'text' },
+      { name: 'page', label: { pl: 'Strona', en: 'Page' }, type: 'text' },
+      { name: 'withdrawnAt', label: { pl: 'Wycofano', en: 'Withdrawn' }, type: 'date' },
     ],
   },
   {
