@@ -1,10 +1,14 @@
-import type { Office } from '@osnowa/contract';
 import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
-import { median, officeMinutes } from '../../leads/deadlines/clock.ts';
+import {
+  type DatedOffice,
+  median,
+  officeAsOf,
+  officeMinutes,
+} from '../../leads/deadlines/clock.ts';
 import { beginningOf, PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
 import { PROMISED_SOURCE } from '../../leads/deadlines/promised.ts';
 
@@ -42,7 +46,7 @@ export async function readReplies(
   payload: Payload,
   scope: LeadScope,
   since: Date,
-  office: Office,
+  office: DatedOffice,
 ): Promise<Replies> {
   const { leads } = tablesOf(payload);
   const rows = await queryBuilder(payload)
@@ -66,7 +70,8 @@ export async function readReplies(
   const arranged = await waitsSince(payload, calls);
   const minutes = rows.map(({ id, createdAt, firstAnsweredAt }) => {
     const from = beginningOf({ createdAt, waitsSince: arranged.get(id) });
-    return officeMinutes(from, new Date(firstAnsweredAt as string), office);
+    const at = new Date(firstAnsweredAt as string);
+    return officeMinutes(from, at, officeAsOf(office, at));
   });
   const fast = minutes.filter((each) => each <= PROMISED_MINUTES).length;
   return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };

@@ -109,6 +109,23 @@ export function officeMinutes(from: Date, to: Date, office: Office): number {
   return open / MINUTE;
 }
 
+/** An office of which it is known when its own closed days were entered. */
+export type DatedOffice = Office & {
+  /** When a closed day was entered, in ms since 1970; a day without one was always known. */
+  enteredAt?: ReadonlyMap<string, number>;
+};
+
+/**
+ * The office as it was known at an instant: a closed day that was entered later does not count, so
+ * that it changes nothing about an answer that had been given by then.
+ */
+export function officeAsOf(office: DatedOffice, instant: Date): DatedOffice {
+  const { closedDays, enteredAt } = office;
+  if (!closedDays || !enteredAt) return office;
+  const isKnown = (day: string) => (enteredAt.get(day) ?? 0) <= instant.getTime();
+  return { ...office, closedDays: closedDays.filter(isKnown) };
+}
+
 /** The day of an instant in a zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
   return dayOf(wallClock(instant, timeZone));

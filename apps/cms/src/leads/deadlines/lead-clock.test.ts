@@ -35,6 +35,19 @@ test('stops at the first answer', () => {
   expect(readClock(answered, at('13:00'), office)).toEqual(expected);
 });
 
+test('a day that is made free afterwards changes nothing about an answer of before', () => {
+  const answered = { ...lead, state: 'won' as const, firstAnsweredAt: '2026-07-06T08:12:00.000Z' };
+  const closed = (entered: string) => ({
+    ...office,
+    closedDays: ['2026-07-06'],
+    enteredAt: new Map([['2026-07-06', Date.parse(entered)]]),
+  });
+  const afterwards = readClock(answered, at('13:00'), closed('2026-07-06T09:00:00Z'));
+  expect(afterwards).toEqual({ kind: 'answered', minutes: 12, inTime: true });
+  const before = readClock(answered, at('13:00'), closed('2026-07-01T09:00:00Z'));
+  expect(before).toEqual({ kind: 'answered', minutes: 0, inTime: true });
+});
+
 test.each([
   ['a job application', { formType: 'career' }],
   ['a newsletter sign-up', { formType: 'newsletter' }],

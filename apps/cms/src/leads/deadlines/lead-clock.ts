@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { leadsWithCall } from './arranged-calls.ts';
-import { dueAt, officeMinutes, overdueBefore } from './clock.ts';
+import { type DatedOffice, dueAt, officeAsOf, officeMinutes, overdueBefore } from './clock.ts';
 import { officeAt } from './office.ts';
 import { CLOCKED, isPromised, PROMISED_SOURCE, UNHURRIED } from './promised.ts';
 
@@ -31,11 +31,12 @@ export interface ClockedLead {
 /**
  * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
  */
-export function readClock(lead: ClockedLead, now: Date, office: Office): ClockReading | null {
+export function readClock(lead: ClockedLead, now: Date, office: DatedOffice): ClockReading | null {
   if (!isPromised(lead)) return null;
   const received = beginningOf(lead);
   if (lead.firstAnsweredAt) {
-    const minutes = officeMinutes(received, new Date(lead.firstAnsweredAt), office);
+    const at = new Date(lead.firstAnsweredAt);
+    const minutes = officeMinutes(received, at, officeAsOf(office, at));
     return { kind: 'answered', minutes, inTime: minutes <= PROMISED_MINUTES };
   }
   if (!CLOCKED.includes(lead.state)) return null;

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { daysOf, spansOf } from '../../fields/days/span-of-days.ts';
 import { readCompany } from '../../reads/company.ts';
+import type { DatedOffice } from './clock.ts';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, holidaysOf } from './holidays.ts';
 
 /** The settings of the lead desk. */
@@ -10,6 +11,8 @@ export interface DeskSettings {
   holidays: readonly HolidayCountry[];
   /** The company's own closed days, as `YYYY-MM-DD`. */
   closedDays: readonly string[];
+  /** When each of these days was entered, in ms since 1970. */
+  enteredAt: ReadonlyMap<string, number>;
   /** Ids of the people who are given new leads, in their order. */
   turns: readonly number[];
   tellsStages: boolean;
@@ -18,7 +21,7 @@ export interface DeskSettings {
 }
 
 /** An office whose closed days are known. */
-export type OpenOffice = Office & { closedDays: readonly string[] };
+export type OpenOffice = DatedOffice & { closedDays: readonly string[] };
 
 /** Years around this one whose holidays are counted: a lead is deleted long before. */
 const YEARS_BACK = 2;
@@ -38,6 +41,7 @@ export async function readDesk(
   return {
     holidays: (holidays ?? ['PL']).filter(isCountry),
     closedDays: daysOf(spansOf(desk.closedDays)),
+    enteredAt: enteredAt(desk.closedDays ?? []),
     turns: (turns ?? []).flatMap((person) => (typeof person === 'number' ? person : [])),
     tellsStages: tellsStages !== false,
     sendsWeekly: sendsWeekly !== false,
@@ -45,17 +49,27 @@ export async function readDesk(
   };
 }
 
-/** Days on which the office is closed whatever the day of the week, around an instant. */
-function closedDaysOf({ holidays, closedDays }: DeskSettings, now: Date): string[] {
+/** Payload's id of a row begins with the second in which the row was added, in hexadecimal digits. */
+const ROW_ID = /^[0-9a-f]{24}$/;
+
+function enteredAt(rows: readonly { id?: string | null }[]): ReadonlyMap<string, number> {
+  const days = new Map<string, number>();
+  for (const row of rows) {
+    if (!row.id || !ROW_ID.test(row.id)) continue;
+    const at = Number.parseInt(row.id.slice(0, 8), 16) * 1_000;
+    for (const day of daysOf(spansOf([row]))) days.set(day, Math.min(at, days.get(day) ?? at));
+  }
+  return days;
+}
+
+/** Holidays on which the office is closed whatever the day of the week, around an instant. */
+function holidaysAround(holidays: DeskSettings['holidays'], now: Date): string[] {
   const year = now.getUTCFullYear();
   const years = Array.from(
     { length: YEARS_BACK + 1 + YEARS_AHEAD },
     (_, nth) => year - YEARS_BACK + nth,
   );
-  const ofStates = holidays.flatMap((country) =>
-    years.flatMap((each) => holidaysOf(country, each)),
-  );
-  return [...new Set([...ofStates, ...closedDays])].toSorted();
+  return holidays.flatMap((country) => years.flatMap((each) => holidaysOf(country, each)));
 }
 
 /** The office hours of the site settings, with the days off of the lead desk. */
@@ -65,9 +79,14 @@ export async function officeAt(
   desk?: DeskSettings,
 ): Promise<OpenOffice> {
   const { officeHours, timeZone } = await readCompany(payload, DEFAULT_LOCALE);
+  const settings = desk ?? (await readDesk(payload));
+  const { holidays, enteredAt } = settings;
+  const ofStates = holidaysAround(holidays, now);
   return {
     officeHours,
     timeZone,
-    closedDays: closedDaysOf(desk ?? (await readDesk(payload)), now),
+    closedDays: [...new Set([...ofStates, ...settings.closedDays])].toSorted(),
+    // A holiday that was entered as an own day, too, was always known.
+    enteredAt: new Map([...enteredAt].filter(([day]) => !ofStates.includes(day))),
   };
 }

@@ -6,6 +6,7 @@ import { newMessage } from '../../outbox/outbox.ts';
 import { ENGINES } from '../../testing/databases.ts';
 import { openBackOffice } from '../../testing/running-back-office.ts';
 import { type Account, after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
+import { officeAt } from '../deadlines/office.ts';
 import { lookAtDesk } from './desk-work.ts';
 import { forgetReader, noteReader, otherReaders } from './presence/readers.ts';
 
@@ -150,6 +151,9 @@ describe.each(ENGINES)('what the lead desk tells on %s', (engine) => {
       });
       await desk.bothLook(after(2));
       expect(await read('closed-days')).toEqual({ Days: ['2026-07-10', '2026-07-13'] });
+      const { enteredAt } = await officeAt(desk.cms.payload, MONDAY);
+      const ago = Date.now() - (enteredAt?.get('2026-07-10') ?? 0);
+      expect(ago).toBeLessThan(60_000);
       const { docs } = await desk.cms.payload.find({ collection: 'content-changes', sort: '-id' });
       expect(docs[0]?.changes).toEqual([{ source: 'lead-desk', tags: ['closed-days'] }]);
     });

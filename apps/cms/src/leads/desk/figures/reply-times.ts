@@ -1,4 +1,4 @@
-import type { Office, ReplyTimes } from '@osnowa/contract';
+import type { ReplyTimes } from '@osnowa/contract';
 import {
   and,
   eq,
@@ -11,7 +11,13 @@ import {
 } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
-import { median, officeMinutes, percentile90 } from '../../deadlines/clock.ts';
+import {
+  type DatedOffice,
+  median,
+  officeAsOf,
+  officeMinutes,
+  percentile90,
+} from '../../deadlines/clock.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 
 /** The figure is about the last so many days. */
@@ -31,7 +37,11 @@ const DAY = 24 * 60 * 60_000;
  * “answered” does not count, nor does a mail that is only kept as a file, nor a mail to a person who
  * has arranged a call and waits for that.
  */
-export async function replyTimes(payload: Payload, office: Office, now: Date): Promise<ReplyTimes> {
+export async function replyTimes(
+  payload: Payload,
+  office: DatedOffice,
+  now: Date,
+): Promise<ReplyTimes> {
   const since = new Date(now.getTime() - WINDOW_DAYS * DAY);
   const oldest = new Date(since.getTime() - OLDEST_DAYS * DAY);
   const { bookings, leads, messages } = tablesOf(payload);
@@ -56,9 +66,15 @@ export async function replyTimes(payload: Payload, office: Office, now: Date): P
     .groupBy(leads.id, leads.createdAt)
     .having(sql`${first} >= ${since.toISOString()}`);
   const minutes = rows.flatMap(({ receivedAt, sentAt }) =>
-    sentAt === null ? [] : [officeMinutes(new Date(receivedAt), new Date(sentAt), office)],
+    sentAt === null ? [] : [minutesBetween(receivedAt, sentAt, office)],
   );
   return { Times: minutes.length < FEWEST ? null : figuresOf(minutes) };
+}
+
+/** Office minutes from a lead to its reply, by the closed days that were known then. */
+function minutesBetween(receivedAt: string, sentAt: string, office: DatedOffice): number {
+  const at = new Date(sentAt);
+  return officeMinutes(new Date(receivedAt), at, officeAsOf(office, at));
 }
 
 /** Whole minutes, rounded up: a promise that is kept is not made to look better. */

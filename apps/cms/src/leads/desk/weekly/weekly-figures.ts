@@ -1,9 +1,9 @@
-import type { FormTopic, FormType, Office } from '@osnowa/contract';
+import type { FormTopic, FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import type { LeadState } from '../../../fields/states.ts';
 import { waitsSince } from '../../deadlines/arranged-calls.ts';
-import { officeMinutes } from '../../deadlines/clock.ts';
+import { type DatedOffice, officeAsOf, officeMinutes } from '../../deadlines/clock.ts';
 import { beginningOf, PROMISED_MINUTES } from '../../deadlines/lead-clock.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 import { historyOf } from '../../workflow.ts';
@@ -78,7 +78,7 @@ const READ = {
 export async function weeklyFigures(
   payload: Payload,
   week: Week,
-  office: Office,
+  office: DatedOffice,
   now: Date,
 ): Promise<WeeklyFigures> {
   const leads = await leadsOf(payload, week);
@@ -125,12 +125,12 @@ function withCalls(leads: readonly WeekLead[]): number[] {
 
 function waitOf(
   lead: WeekLead & { waitsSince: string | undefined },
-  office: Office,
+  office: DatedOffice,
   now: Date,
 ): Waited {
   const { id, reference, firstAnsweredAt } = lead;
   const until = firstAnsweredAt ? new Date(firstAnsweredAt) : decidedAt(lead, now);
-  const minutes = officeMinutes(beginningOf(lead), until, office);
+  const minutes = officeMinutes(beginningOf(lead), until, officeAsOf(office, until));
   return { id, reference, minutes, isAnswered: Boolean(firstAnsweredAt) };
 }
 
