@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { problemInWords } from '../leads/lead-view/mail-state.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -43,7 +44,7 @@ export async function FailedReplies({ payload, user, i18n }: StartPageProps) {
                   {[of?.reference, subject].filter(Boolean).join(' · ')}
                 </Link>
                 <small>
-                  {[by, recipient, problem].filter(Boolean).join(' · ')}{' '}
+                  {[by, recipient, problemInWords(problem, language)].filter(Boolean).join(' · ')}{' '}
                   <time dateTime={updatedAt}>{momentInWords(updatedAt, { language })}</time>
                 </small>
               </div>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Office } from '@osnowa/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { daysOf, spansOf } from '../../fields/days/span-of-days.ts';
