@@ -33,9 +33,7 @@ export function readTypedDates(config: SanitizedConfig): SanitizedConfig {
       fields,
       callback: ({ field }) => {
         if (field.type !== 'date') return;
-        const { admin } = field;
-        // Copies of a field, such as the flat list that filters are made of, share this object.
-        if (admin) admin.date = withFormats(admin.date);
+        field.admin = { ...field.admin, date: withFormats(field.admin?.date) };
       },
     });
   }

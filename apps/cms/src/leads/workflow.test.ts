@@ -114,6 +114,7 @@ test('a person says that the customer was answered elsewhere: the clock stops in
   expect(history).toMatchObject([
     { from: 'new', to: 'talking' },
     { by: 'Anna', change: 'answered' },
+    { by: 'Anna', change: 'assignee', from: null, to: 'Anna' },
     { from: 'talking', to: 'answered' },
   ]);
 });

@@ -1,9 +1,8 @@
-import { LOCALES, type Office } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { readDraft } from '../../../leads/conversation/drafts.ts';
-import { dayIn, nextOpening } from '../../../leads/deadlines/clock.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { idOf } from '../../../leads/workflow.ts';
 import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
@@ -11,7 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { draftFiles } from './files.ts';
 import { leadValues } from './lead-values.ts';
 import { MergedAnswer } from './merged-answer.tsx';
-import type { NextOpening } from './send-controls.tsx';
+import { openingOf } from './opening.ts';
 import type { Template } from './template-choice.tsx';
 
 interface Props {
@@ -79,34 +78,4 @@ async function readTemplates(req: PayloadRequest, lead: Lead): Promise<Template[
       body,
       isFitting: !topic || topic === lead.topic,
     }));
-}
-
-/** Days of the week as Polish says when something happens. */
-const ON_DAY = [
-  'w niedzielę',
-  'w poniedziałek',
-  'we wtorek',
-  'w środę',
-  'w czwartek',
-  'w piątek',
-  'w sobotę',
-];
-
-/** When the office opens next: `w poniedziałek o 8:00`, `dziś o 8:00`, by the company's clocks. */
-export function openingOf(office: Office, now: Date, language: AdminLanguage): NextOpening | null {
-  const opening = nextOpening(now, office);
-  if (!opening) return null;
-  const { timeZone } = office;
-  const at = opening.toISOString();
-  const time = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    hour12: false,
-  }).format(opening);
-  const isToday = dayIn(timeZone, opening) === dayIn(timeZone, now);
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(opening);
-  if (language === 'en') return { at, words: `${isToday ? 'today' : `on ${weekday}`} at ${time}` };
-  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  return { at, words: `${isToday ? 'dziś' : ON_DAY[names.indexOf(weekday)]} o ${time}` };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { createMailTransport, DeliveryError } from '../../../mail/transport.ts';
 import { databaseOn, ENGINES } from '../../../testing/databases.ts';
-import { openingOf } from './answer.tsx';
+import { openingOf } from './opening.ts';
 import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
 
 const MINUTE = 60_000;

@@ -3,16 +3,10 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
+import type { NextOpening } from './opening.ts';
 
 /** When a reply leaves: at once, at this opening (ISO 8601), or when the company's clocks show this. */
 export type When = 'now' | { opening: string } | { wall: string };
-
-/** When the office opens next. */
-export interface NextOpening {
-  /** ISO 8601. */
-  at: string;
-  words: string;
-}
 
 interface Props {
   /** `null` without office hours. */
