@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
-import { READ_TIMES } from '../../fields/typed-formats.ts';
+import { READ_TIMES } from '../../fields/days/typed-formats.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
 import { SCHEDULE_WORDS, type ScheduleWord } from './schedule-words.ts';
