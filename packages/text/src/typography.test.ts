@@ -70,8 +70,8 @@ test('nested messages are typeset in every text, also in the results of their fu
 });
 
 test('a value that ends with a full stop ends the sentence', () => {
-  expect(fill('Zapytanie, {name}.', { name: 'Tkalnia sp. z o.o.' })).toBe(
-    'Zapytanie, Tkalnia sp. z o.o.',
+  expect(fill('Zapytanie, {name}.', { name: 'Hurtownia sp. z o.o.' })).toBe(
+    'Zapytanie, Hurtownia sp. z o.o.',
   );
-  expect(fill('{name}. Dalej', { name: 'Tkalnia' })).toBe('Tkalnia. Dalej');
+  expect(fill('{name}. Dalej', { name: 'Hurtownia' })).toBe('Hurtownia. Dalej');
 });

@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
@@ -127,7 +128,7 @@ describe('an example', () => {
   /** Publishes a product with an example. */
   function publish(section: object) {
     const texts = { title: 'T', subtitle: 'S', shortDescription: 'K', description: 'O' };
-    const looks = { accent: '#42AD5B', icon: 'landmark' };
+    const looks = { accent: palette.fibu, icon: 'landmark' };
     const data = { name: 'P', ...looks, ...texts, sections: [section], _status: 'published' };
     return payload.create({ collection: 'products', data: data as never });
   }
