@@ -87,6 +87,8 @@ export async function storePicture(payload: Payload, name = 'obraz.png'): Promis
     color: '#44aa55',
     focalX: 50,
     focalY: 50,
+    phonePart: null,
+    versions: { pl: null, en: null, de: null },
     alt_pl: 'Obraz pl',
     alt_en: 'Obraz en',
     alt_de: 'Obraz de',
