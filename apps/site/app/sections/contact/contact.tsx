@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReplyTimesContent, SectionOf, SettingsContent } from '../../content/domain.ts';
-import { useServerMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { useAboutWork } from '../../leads/use-about-work.ts';
-import { ArrowLink } from '../../ui/links/link.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
@@ -25,7 +23,6 @@ export function Contact({
   children: ReactNode;
 }) {
   const isAboutWork = useAboutWork();
-  const { frame } = useServerMessages();
   return (
     <SectionFrame
       id={CONTACT_FORM_ID}
@@ -38,7 +35,6 @@ export function Contact({
           <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
           <OpeningHours settings={settings} />
           {replyTimes && !isAboutWork ? <ReplyTimes times={replyTimes} /> : null}
-          {isAboutWork ? null : <ArrowLink to="/consultation">{frame.consultation}</ArrowLink>}
         </div>
       }
     >
