@@ -54,8 +54,8 @@ test('an untouched page loads the scripts of what is near and runs none; others 
 });
 
 test('a page with its form far below fetches small files without React, and a popup’s code when it is pointed at', async () => {
-  const page = await visit('/how-we-deliver', { viewport: PHONE });
-  const { page: own, wake, islands } = await laterFiles('/how-we-deliver');
+  const page = await visit('/hosting-and-security', { viewport: PHONE });
+  const { page: own, wake, islands } = await laterFiles('/hosting-and-security');
   const others = [...wake, ...Object.values(islands).flat()];
   expect(own.join(' ')).not.toMatch(/framework|parts|shared/);
   await expect.poll(() => page.evaluate(notFetched, own)).toEqual([]);
