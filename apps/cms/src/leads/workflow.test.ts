@@ -69,7 +69,7 @@ async function waiting(): Promise<number> {
   return (await cms.payload.count({ collection: 'leads', where: waitingFilter() })).totalDocs;
 }
 
-test('a card that is moved answers nobody: the clock runs until the lead is won', async () => {
+test('a card that is moved is no answer: the clock runs until the lead is won', async () => {
   for (const state of ['talking', 'offer'] as const) {
     expect(await give(state)).toMatchObject({ state, firstAnsweredAt: null });
     expect(await waiting()).toBe(1);

@@ -29,9 +29,7 @@ function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string 
   return folded;
 }
 
-/**
- * The table that shows which words stand in an index; it holds nothing of its own.
- */
+/** The table that shows which words stand in an index; it holds nothing of its own. */
 export function termsOfIndex(index: IndexedTable['index']): string {
   return `${index}_terms`;
 }

@@ -14,8 +14,8 @@ export const PROMISED_SOURCE: LeadSource = 'form';
 export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 /**
- * In these states the clock of a first answer runs. A card that is moved to another column answers
- * nobody; what is won, lost or spam waits no longer.
+ * In these states the clock of a first answer runs. A card that is moved to another column is no
+ * answer; what is won, lost or spam waits no longer.
  */
 export const CLOCKED: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
 

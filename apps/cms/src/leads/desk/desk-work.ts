@@ -36,7 +36,8 @@ async function giveOut(
 
 /**
  * One look at the lead desk: gives out new leads, hands over the calls of people who will not be
- * there, tells of stages, writes the weekly letter, and publishes what the site shows. Every process does it: each step is done once by the database.
+ * there, tells of stages, writes the weekly letter, and publishes what the site shows. Every process
+ * does it: each step is done once by the database.
  */
 export async function lookAtDesk(payload: Payload, now: Date): Promise<void> {
   const desk = await readDesk(payload);

@@ -4,7 +4,7 @@ export interface CalendarDay {
   number: number;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** The task is done on it; it was, before; it is another working day; nobody works. */
+  /** A day of the task now; one that it took before; another working day; a day off. */
   is: 'now' | 'before' | 'after' | 'free';
 }
 

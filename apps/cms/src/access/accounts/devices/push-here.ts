@@ -78,7 +78,7 @@ export async function endPushHere(
   await payload.db.deleteMany({ collection, where, ...(req && { req }) });
 }
 
-/** A browser whose person signs out tells nobody of leads any more. */
+/** After a sign-out a browser gets no notifications of leads. */
 export const endPushAtSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   await endPushHere(req, req);
 };

@@ -33,9 +33,11 @@ function valueAt(document: unknown, path: string): unknown {
  * @param saved the document as the content service answered it, in the language of the form
  */
 export function unsavedTexts(fields: FormState, saved: unknown): string[] {
-  return Object.entries(fields).flatMap(([path, { value }]) => {
+  const texts = Object.entries(fields).flatMap(([path, { value }]) => {
     const text = textOf(value);
     const isWritten = !NOT_WRITTEN.has(path.split('.').at(-1) ?? '');
     return isWritten && text && text !== textOf(valueAt(saved, path)) ? [text] : [];
   });
+  // To copy a text once is enough.
+  return [...new Set(texts)];
 }

@@ -10,15 +10,15 @@ export interface NextOpening {
 }
 
 /** Days of the week as Polish says when something happens. */
-const ON_DAY = [
-  'w niedzielę',
-  'w poniedziałek',
-  'we wtorek',
-  'w środę',
-  'w czwartek',
-  'w piątek',
-  'w sobotę',
-];
+const ON_DAY: Readonly<Record<string, string>> = {
+  Sunday: 'w niedzielę',
+  Monday: 'w poniedziałek',
+  Tuesday: 'we wtorek',
+  Wednesday: 'w środę',
+  Thursday: 'w czwartek',
+  Friday: 'w piątek',
+  Saturday: 'w sobotę',
+};
 
 /** When the office opens next: `w poniedziałek o 8:00`, `dziś o 8:00`, by the company's clocks. */
 export function openingOf(office: Office, now: Date, language: AdminLanguage): NextOpening | null {
@@ -35,6 +35,5 @@ export function openingOf(office: Office, now: Date, language: AdminLanguage): N
   const isToday = dayIn(timeZone, opening) === dayIn(timeZone, now);
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(opening);
   if (language === 'en') return { at, words: `${isToday ? 'today' : `on ${weekday}`} at ${time}` };
-  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  return { at, words: `${isToday ? 'dziś' : ON_DAY[names.indexOf(weekday)]} o ${time}` };
+  return { at, words: `${isToday ? 'dziś' : ON_DAY[weekday]} o ${time}` };
 }
