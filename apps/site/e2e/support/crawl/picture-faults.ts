@@ -1,6 +1,7 @@
 /**
  * Runs in the browser: pictures of the first window that wait until the page is laid out, and others
  * that are fetched although they are more than two windows below. A picture is in the window when a fifth of it is.
+ * Also sources of pictures that have a box: a grid would give each of them a place.
  */
 export function pictureFaults(): string[] {
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
@@ -21,6 +22,9 @@ export function pictureFaults(): string[] {
       isFirst: image.fetchPriority === 'high' || link?.fetchPriority === 'high',
     };
   });
+  const boxes = [...document.querySelectorAll('picture > source')].filter((source) => {
+    return source.getClientRects().length > 0;
+  });
   const seen = pictures.filter(({ area }) => area > 0);
   // Of pictures of one size any may be the first.
   const large = 0.99 * Math.max(...seen.map(({ area }) => area));
@@ -31,5 +35,6 @@ export function pictureFaults(): string[] {
     ...pictures
       .filter(({ isFar, isSoon, isFirst }) => isFar && (isSoon || isFirst))
       .map(({ what }) => `${what} is far below, and not lazy`),
+    ...boxes.map((source) => `a source has a box in ${source.parentElement?.outerHTML.slice(-200)}`),
   ];
 }
