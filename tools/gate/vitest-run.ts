@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
@@ -29,7 +29,10 @@ export async function runVitest(
   stop: AbortSignal,
   files: string[] = [],
 ): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'osnowa-report-'));
+  // Tests make their temporary folders in it, so that none is left on the machine.
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-vitest-'));
+  // PostgreSQL runs as another user than the tests and has its folder in this one.
+  chmodSync(folder, 0o711);
   const file = join(folder, 'report.json');
   try {
     const { code } = await runToEnd(
@@ -40,6 +43,7 @@ export async function runVitest(
           NODE_COMPILE_CACHE: COMPILED,
           ...testEnvironment(),
           NO_COLOR: '1',
+          TMPDIR: folder,
           ...extra,
         },
       },
