@@ -35,6 +35,8 @@ export function pictureFaults(): string[] {
     ...pictures
       .filter(({ isFar, isSoon, isFirst }) => isFar && (isSoon || isFirst))
       .map(({ what }) => `${what} is far below, and not lazy`),
-    ...boxes.map((source) => `a source has a box in ${source.parentElement?.outerHTML.slice(-200)}`),
+    ...boxes.map(
+      (source) => `a source has a box in ${source.parentElement?.outerHTML.slice(-200)}`,
+    ),
   ];
 }
