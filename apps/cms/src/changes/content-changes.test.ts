@@ -31,7 +31,9 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
 
   async function logAfter(after: string) {
     const answer = await api.request(`/content-changes?after=${after}`);
-    return changesReply.parse(await answer.json());
+    const body: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
+    return changesReply.parse(body);
   }
 
   const newest = async () => (await logAfter('')).cursor;
@@ -79,7 +81,7 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
     const slugs = Array.from({ length: 40 }, (_, at) => `razem-${at}`);
     const seen = new Set<string>();
     let isDone = false;
-    const reading = (async () => {
+    const read = async () => {
       for (let last = false; !last; ) {
         last = isDone;
         await sleep(5);
@@ -87,19 +89,21 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
         cursor = answer.cursor;
         for (const tag of answer.changes?.flat() ?? []) seen.add(tag);
       }
-    })();
-    try {
-      // More at once would wait for each other longer than a writer waits for a lock.
-      for (let from = 0; from < slugs.length; from += 8) {
-        const wave = slugs.slice(from, from + 8);
-        await Promise.all(
-          wave.map((slug, at) => publish(slug, at % 2 === 0 ? api.payload : other)),
-        );
+    };
+    const write = async () => {
+      try {
+        // More at once would wait for each other longer than a writer waits for a lock.
+        for (let from = 0; from < slugs.length; from += 8) {
+          const wave = slugs.slice(from, from + 8);
+          await Promise.all(
+            wave.map((slug, at) => publish(slug, at % 2 === 0 ? api.payload : other)),
+          );
+        }
+      } finally {
+        isDone = true;
       }
-    } finally {
-      isDone = true;
-    }
-    await reading;
+    };
+    await Promise.all([read(), write()]);
     expect(slugs.filter((slug) => !seen.has(`careers:${slug}`))).toEqual([]);
   });
 

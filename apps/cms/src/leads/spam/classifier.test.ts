@@ -95,9 +95,10 @@ test('why a lead looks like spam is said in words, with how often each was seen'
 test('a text that is made to be slow to read is read at once', () => {
   const lead = { formType: 'contact' as const, locale: 'pl', mail: 'a@klient.example' };
   for (const message of ['<a'.repeat(32_000), '['.repeat(64_000), 'ą!1'.repeat(21_000)]) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     signsOf({ ...lead, message });
-    expect(performance.now() - start).toBeLessThan(500);
+    // Of the processor, in µs: on a busy machine the clock goes on while others work.
+    expect(process.cpuUsage(start).user).toBeLessThan(500_000);
   }
 });
 
