@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -37,9 +38,9 @@ async function send(address: string, body: object | undefined, headers: HeadersI
   return { status: answer.status, session, device, body: await answer.json(), answer };
 }
 
-async function newPerson(name: string) {
+async function newPerson(name: string, role: 'editor' | 'sales' = 'editor') {
   const email = `${name}@firm.example`;
-  const data = { name, email, password: PASSWORD, roles: ['editor' as const] };
+  const data = { name, email, password: PASSWORD, roles: [role] };
   const { id } = await api.payload.create({ collection: 'users', data });
   return { id, email };
 }
@@ -85,6 +86,36 @@ describe('sessions', () => {
     expect(await isSignedIn(one.session)).toBe(false);
     expect(await isSignedIn(other.session)).toBe(false);
     expect(await isSignedIn(third.session)).toBe(true);
+  });
+
+  test('with a session that is ended by hand the notifications of its device end, also of a later one', async () => {
+    const { email } = await newPerson('ewa', 'sales');
+    const browser = async (name: string) => {
+      const { session: cookie } = await signIn(email);
+      const keys = createECDH('prime256v1').generateKeys('base64url');
+      const endpoint = `https://push.example/${name}`;
+      const subscription = { endpoint, keys: { p256dh: keys, auth: 'A'.repeat(22) } };
+      const { answer, status } = await send('/users/push', subscription, { cookie });
+      expect(status).toBe(200);
+      const [own = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+      return { cookie, own };
+    };
+    const { cookie } = await browser('desk');
+    const phone = await browser('phone');
+    const others = async () =>
+      (await listed(cookie)).filter((one: { isThis: boolean }) => !one.isThis);
+    const devices = async () =>
+      (await send('/users/push', undefined, { cookie })).body.devices.map(
+        (device: { endpoint: string }) => device.endpoint.slice('https://push.example/'.length),
+      );
+    const [before] = await others();
+    // The phone is signed in to again, and its device goes along with the new session.
+    await signIn(email, PHONE, { cookie: phone.own });
+    const [after] = (await others()).filter((one: { id: string }) => one.id !== before.id);
+    await send('/users/end-sessions', { session: before.id }, { cookie });
+    expect(await devices()).toEqual(['desk', 'phone']);
+    await send('/users/end-sessions', { session: after.id }, { cookie });
+    expect(await devices()).toEqual(['desk']);
   });
 
   test('a person cannot end the session of another one', async () => {

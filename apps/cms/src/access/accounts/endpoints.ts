@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../../process/env.ts';
 import { recordAudit } from '../audit.ts';
 import { hasRole } from '../roles.ts';
-import { endPush, endPushHere, pushDeviceHere } from './devices/push-here.ts';
+import { endPush, endPushHere, endPushOfSession, pushDeviceHere } from './devices/push-here.ts';
 import { endSessions, openSessions } from './devices/sessions-of.ts';
 import { passkeyEndpoints } from './passkeys/endpoints.ts';
 import { passkeysOf } from './passkeys/passkeys.ts';
@@ -51,7 +51,10 @@ async function end(req: PayloadRequest): Promise<Response> {
   const count = await endSessions(req.payload, id, which);
   if (session === undefined) {
     await endPush(req.payload, id, (await pushDeviceHere(req))?.id ?? null);
-  } else if (session === own) await endPushHere(req);
+  } else {
+    await endPushOfSession(req.payload, id, session);
+    if (session === own) await endPushHere(req);
+  }
   if (count > 0) {
     await recordAudit(req.payload, req, { action: 'sessions-ended', detail: String(count) });
   }

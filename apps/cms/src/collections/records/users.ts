@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
 import {
-  endPushAtSignIn,
+  followSignIn,
   endPushAtSignOut,
   endPushWithoutSession,
 } from '../../access/accounts/devices/push-here.ts';
@@ -149,7 +149,7 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
     hooks: {
       beforeOperation: [limitTries, noteReset, endAtLast, strongPassword, notePassword],
       beforeLogin: [askForCode],
-      afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice, endPushAtSignIn],
+      afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice, followSignIn],
       afterLogout: [endPushAtSignOut],
       afterOperation: [silentReset],
       afterError: [recordFailedLogin, endPushWithoutSession],

@@ -95,7 +95,9 @@ async function add(req: PayloadRequest): Promise<Response> {
   const language = adminLanguage(req.i18n?.language);
   const browser = browserName(req.headers.get('user-agent'));
   const now = new Date().toISOString();
-  const data = { account, endpoint, ...keys, language, browser, createdAt: now, updatedAt: now };
+  const { _sid: session = null } = req.user as { _sid?: string };
+  const its = { account, session, endpoint, ...keys, language, browser };
+  const data = { ...its, createdAt: now, updatedAt: now };
   await req.payload.db.create({ collection, data, returning: false });
   const tooMany = (await devicesOf(req, account)).slice(0, -MOST).map(({ id }) => id);
   if (tooMany.length > 0) {

@@ -67,6 +67,18 @@ export async function endPush(
   await payload.db.deleteMany({ collection, where, ...(req && { req }) });
 }
 
+/** Ends the notifications of the browser in which a session was opened. */
+export async function endPushOfSession(
+  payload: Payload,
+  account: number,
+  session: string,
+): Promise<void> {
+  const where: Where = {
+    and: [{ account: { equals: account } }, { session: { equals: session } }],
+  };
+  await payload.db.deleteMany({ collection, where });
+}
+
 /** Ends the notifications of the browser of a request. */
 export async function endPushHere(
   { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
@@ -89,13 +101,20 @@ export const endPushWithoutSession: CollectionAfterErrorHook = async ({ req }) =
 };
 
 /**
- * At a sign-in: what another person left on in this browser ends. A new password by a mail ends the
- * notifications of all devices, as it ends the sessions.
+ * At a sign-in: the device of this browser belongs to the session that has just been opened; what
+ * another person left on here ends. A new password by a mail ends the notifications of all devices,
+ * as it ends the sessions.
  */
-export const endPushAtSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+export const followSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.payloadAPI === 'local') return;
+  const { payload } = req;
   const account = user.id as number;
-  if (req.context.resetsPassword) await endPush(req.payload, account, null, req);
+  if (req.context.resetsPassword) await endPush(payload, account, null, req);
   const device = await pushDeviceHere(req, req);
-  if (device && device.account !== account) await endPushHere(req, req);
+  if (!device) return;
+  if (device.account !== account) return endPushHere(req, req);
+  const session = (user.sessions as { id: string }[] | null | undefined)?.at(-1)?.id;
+  if (session === undefined || req.context.leavesNoSession) return;
+  const { id } = device;
+  await payload.db.updateOne({ collection, id, data: { session }, req, returning: false });
 };
