@@ -193,6 +193,8 @@ export const AUTOMATIC_MAILS = [
   { value: 'out-of-office', label: { pl: 'Odpowiedź automatyczna', en: 'Automatic reply' } },
   { value: 'bounce', label: { pl: 'Zwrot: poczta nie dotarła', en: 'Bounce: not delivered' } },
   { value: 'mailing', label: { pl: 'Wysyłka do wielu osób', en: 'Mailing to many' } },
+  // Only of a mail without a lead: what a person puts into a lead is none.
+  { value: 'spam', label: { pl: 'Spam', en: 'Spam' } },
 ] as const;
 
 export type AutomaticMail = (typeof AUTOMATIC_MAILS)[number]['value'];

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { MESSAGE_STATES } from '../../fields/states.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
+import { SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
 import { receivedLabels } from './received-labels.ts';
@@ -26,25 +27,23 @@ export async function MessageTabs({ payload, user, i18n, searchParams }: Props) 
       return { label: label[locale], conditions, count: totalDocs, urgent: value === 'failed' };
     }),
   );
-  const strayFilter = { kind: { equals: 'received' }, lead: { exists: false } } as const;
-  const { totalDocs: strays } = await payload.count({
-    collection: 'messages',
-    where: strayFilter,
-    overrideAccess: false,
-    user,
-  });
-  const stray = {
-    label: receivedLabels(locale).words.stray,
-    conditions: conditionsOf(strayFilter),
-    count: strays,
-    urgent: true,
-  };
+  const { words: received } = receivedLabels(locale);
+  const strays = await Promise.all(
+    [
+      { label: received.stray, where: WAITING_STRAYS, urgent: true },
+      { label: received.spam, where: SPAM_STRAYS },
+    ].map(async ({ where, ...tab }) => {
+      const query = { collection: 'messages', where, overrideAccess: false, user } as const;
+      const { totalDocs: count } = await payload.count(query);
+      return { ...tab, conditions: conditionsOf(where), count };
+    }),
+  );
   const total = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <Tabs
       label={words.views}
       list="/admin/collections/messages"
-      tabs={[{ label: words.all, conditions: [], count: total }, stray, ...states]}
+      tabs={[{ label: words.all, conditions: [], count: total }, ...strays, ...states]}
       parameters={searchParams}
     />
   );

@@ -7,6 +7,7 @@ const pl = {
   answersGoTo: 'Odpowiedzi mają iść na inny adres: {address}',
   files: 'Załączniki',
   stray: 'Bez zapytania',
+  spam: 'Spam',
   strayHint:
     'Ta wiadomość nie należy do żadnego zapytania. Wybierz zapytanie w polu „Zapytanie” i zapisz albo utwórz z niej nowe.',
   assigned: 'Zapytanie możesz zmienić w polu „Zapytanie”: wybierz inne i zapisz.',
@@ -37,6 +38,7 @@ const en: Labels = {
   answersGoTo: 'Answers are to go to another address: {address}',
   files: 'Attachments',
   stray: 'Without a lead',
+  spam: 'Spam',
   strayHint:
     'This message belongs to no lead. Choose one in the field “Lead” and save, or make a new one of it.',
   assigned: 'You can change the lead in the field “Lead”: choose another one and save.',

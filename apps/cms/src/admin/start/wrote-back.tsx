@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import { receivedLabels } from '../messages/received-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -17,7 +18,6 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const timeOf = (time: string | null | undefined) =>
     time ? new Intl.DateTimeFormat(locale, format).format(new Date(time)) : null;
-  const stray = { kind: { equals: 'received' }, lead: { exists: false } };
   const { docs } = await payload.find({
     collection: 'leads',
     where: waiting,
@@ -29,7 +29,7 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
   });
   const { totalDocs: strays } = await payload.count({
     collection: 'messages',
-    where: stray,
+    where: WAITING_STRAYS,
     ...access,
   });
   // An installation that reads no mailbox never has any of these.
@@ -64,7 +64,7 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
       {strays > 0 ? (
         <Link
           className="start__more"
-          href={addressOf('/admin/collections/messages', conditionsOf(stray))}
+          href={addressOf('/admin/collections/messages', conditionsOf(WAITING_STRAYS))}
           prefetch={false}
         >
           {words.strayMails.replace('{n}', String(strays))}

@@ -143,12 +143,20 @@ const received: Field[] = [
   },
   {
     name: 'automatic',
-    label: { pl: 'Automatyczna', en: 'Automatic' },
+    label: { pl: 'Nie od osoby', en: 'Not from a person' },
     type: 'select',
     index: true,
     options: [...AUTOMATIC_MAILS],
-    access: evidence,
-    admin: { hidden: true },
+    // Without a document: whether the form for many messages offers it.
+    access: { create: deniedToAll, update: ({ doc }) => !doc || doc.kind === 'received' },
+    admin: {
+      ...sidebar,
+      condition: isReceived,
+      description: {
+        pl: 'Puste: napisała osoba. Spam stoi w widoku „Spam”, a nie wśród wiadomości bez zapytania.',
+        en: 'Empty: a person wrote it. Spam is in the view “Spam”, not with the messages without a lead.',
+      },
+    },
   },
   // Values of MAIL_REMARKS with spaces between them.
   hiddenField('text', 'remarks'),

@@ -36,16 +36,18 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
     .update(attachments)
     .set({ lead, formType: formType as never })
     .where(eq(attachments.message, originalDoc.id));
+  // A person has said otherwise.
+  const automatic = originalDoc.automatic === 'spam' ? null : originalDoc.automatic;
   if (lead !== null) {
     await noteMail(req.payload, transaction, {
       lead,
       message: originalDoc.id,
       at: new Date(originalDoc.sentAt ?? originalDoc.createdAt),
-      isReply: !originalDoc.automatic,
+      isReply: !automatic,
       lostAnswer: null,
     });
   }
-  return { ...data, formType };
+  return { ...data, formType, ...(lead !== null && { automatic }) };
 };
 
 async function formOf(req: PayloadRequest, id: number): Promise<string> {

@@ -1,15 +1,9 @@
 import { Readable } from 'node:stream';
-import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
-import { createMailTransport } from '../../mail/transport.ts';
-import { MailWorker } from '../../mail/worker.ts';
-import { applyRetention } from '../../privacy/retention.ts';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
-import { startMailSink } from '../../testing/mail-sink.ts';
 import {
   CONTACT,
-  MAIL_SETTINGS,
   OFFICE_TIME,
   startTestCms,
   type TestCms,
@@ -19,7 +13,7 @@ import { takeMail } from './take-mail.ts';
 import { bounceOf, eml, multipartEml } from './testing/eml.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const _DAY = 24 * 60 * MINUTE;
 
 const options = {
   resolver: async (): Promise<never> => {
@@ -30,15 +24,13 @@ const options = {
 
 describe.each(ENGINES)('on %s', (engine) => {
   let cms: TestCms;
-  /** A salesperson and a recruiter. */
-  const staff: { id: number }[] = [];
 
   beforeAll(async () => {
     cms = await startTestCms([], await databaseOn(engine));
     for (const role of ['sales', 'recruiter'] as const) {
       const email = `${role}@osnowa.example`;
       const data = { name: role, email, password: 'Przędza-i-wątek-7', roles: [role] };
-      staff.push(await cms.payload.create({ collection: 'users', data }));
+      await cms.payload.create({ collection: 'users', data });
     }
   });
   afterAll(() => cms?.stop());
@@ -201,72 +193,5 @@ describe.each(ENGINES)('on %s', (engine) => {
     const later = new Date(OFFICE_TIME.getTime() + 90 * MINUTE);
     await take(eml({ 'In-Reply-To': `<${idOf(lead)}>`, Subject: 'Halo?' }), later);
     expect((await now(lead)).clientWroteAt).toBe(OFFICE_TIME.toISOString());
-  });
-
-  describe('a mail without a lead', () => {
-    /** What staff are told by mail of strays: recipients and texts. */
-    async function notices() {
-      const sink = await startMailSink();
-      const transport = createMailTransport(sink.url, cms.dataDir);
-      const options = { transport, settings: MAIL_SETTINGS, now: () => new Date(Date.now() + DAY) };
-      const worker = new MailWorker(cms.payload, options);
-      await worker.sendDue();
-      await worker.stop();
-      await sink.stop();
-      return sink.deliveries.map(({ recipients, mail }) => [recipients[0], mail] as const);
-    }
-
-    test('is told of once, like a new lead: to the common mailbox, or to the person in turn', async () => {
-      const raw = eml({ From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' });
-      const stray = await take(raw);
-      expect(await takeMail(cms.payload, Readable.from([raw]), OFFICE_TIME, options)).toBe('known');
-      const [[to, mail] = [], ...others] = await notices();
-      expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
-      expect(mail?.subject).toBe('Nowa wiadomość bez zapytania');
-      expect(mail?.text).toContain(`/admin/collections/messages/${stray.id}`);
-      expect(mail?.text).not.toMatch(/nowa@obcy|Hala/);
-      const manager = { ...(staff[0] as TypedUser), roles: ['manager' as const] };
-      const turns = (ids: number[]) =>
-        // With rights of their own the people of the turns are looked up.
-        cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
-      await turns([staff[0]?.id as number]);
-      await take(eml({ From: 'druga@obcy.example' }));
-      expect((await notices()).map(([address]) => address)).toEqual(['sales@osnowa.example']);
-      await turns([]);
-      await applyRetention(cms.payload, { now: new Date(Date.now() + 800 * DAY), force: true });
-      expect(await cms.messages()).toEqual([]);
-    });
-
-    test('appears on the devices of people who see new leads, without a word of its sender', async () => {
-      const keys = { p256dh: 'x', auth: 'x', language: 'en' };
-      for (const { id: account } of staff) {
-        const data = { account, endpoint: `https://push.example/${account}`, ...keys };
-        await cms.payload.db.create({ collection: 'push-devices', data });
-      }
-      const { id } = await take(eml({ From: 'Nowa <nowa@obcy.example>' }));
-      const { docs } = await cms.payload.find({ collection: 'deliveries' });
-      expect(docs.map(({ payload }) => JSON.parse(payload ?? ''))).toEqual([
-        {
-          title: 'Message without a lead',
-          body: 'Open it and assign it to a lead.',
-          tag: `message-${id}`,
-          path: `/admin/collections/messages/${id}`,
-        },
-      ]);
-      for (const collection of ['deliveries', 'push-devices'] as const) {
-        await cms.payload.db.deleteMany({ collection, where: {} });
-      }
-    });
-
-    test.each([
-      ['that the mail server marks as spam', { 'X-Spam-Flag': 'YES' }],
-      ['of a mailing', { 'List-Id': '<oferty.obcy.example>' }],
-      ['of an absence', { 'Auto-Submitted': 'auto-replied' }],
-      ['of a colleague', { From: 'sales@osnowa.example' }],
-    ])('%s lies in the list, and nobody is told', async (_, fields) => {
-      await take(eml({ From: 'obcy@obcy.example', ...fields }));
-      expect(await notices()).toEqual([]);
-      expect((await cms.messages()).map(({ kind }) => kind)).toEqual(['received']);
-    });
   });
 });

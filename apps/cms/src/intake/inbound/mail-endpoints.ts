@@ -39,7 +39,7 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
     const database = queryBuilder(payload, req);
     const taken = await database
       .update(messages)
-      .set({ lead, formType: record.formType })
+      .set({ lead, formType: record.formType, ...(isSpam(mail) && { automatic: null }) })
       .where(and(eq(messages.id, mail.id), isNull(messages.lead)))
       .returning({ id: messages.id });
     if (taken.length === 0) throw new APIError('This mail has a lead.', 409);
@@ -77,10 +77,15 @@ function leadRecord(mail: Message, { id, name }: OwnAccount) {
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
     history: [made],
-    clientWroteAt: mail.automatic ? null : (mail.sentAt ?? mail.createdAt),
+    clientWroteAt: mail.automatic && !isSpam(mail) ? null : (mail.sentAt ?? mail.createdAt),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Signs, or another person, said so; the person who makes a lead of it says otherwise. */
+function isSpam({ automatic }: Message): boolean {
+  return automatic === 'spam';
 }
 
 /** What a person does with a received mail beyond Payload's own. */

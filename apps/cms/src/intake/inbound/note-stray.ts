@@ -1,59 +1,68 @@
 import { DEFAULT_LOCALE, type FormTopic } from '@osnowa/contract';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { insertRows } from '../../database/sql.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { Authenticity } from '../../fields/states.ts';
 import { dayIn } from '../../leads/deadlines/clock.ts';
 import { officeAt, readDesk } from '../../leads/deadlines/office.ts';
 import { readAnswering } from '../../leads/desk/turns/colleagues.ts';
 import { newestLeads } from '../../leads/desk/turns/newest-leads.ts';
 import { inTurn } from '../../leads/desk/turns/whose-turn.ts';
-import { recordStrayMail } from '../../leads/happenings/stray-mail.ts';
-import { textFlags } from '../../leads/spam/spam-flags.ts';
+import { recordStrayMail, recordStrayMails } from '../../leads/happenings/stray-mail.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-import { aboutStray } from '../../outbox/stray-notice.ts';
-import { type ReadMail, textOf } from './read-mail.ts';
+import { aboutStray, aboutStrays, HOUR } from '../../outbox/stray-notice.ts';
 
 /** What a mail without a lead is about, until a person has read it. */
 const TOPIC: FormTopic = 'miscellaneous';
 
-/** A mail that fits no lead. */
-interface StrayMail {
-  /** Id of the stored mail. */
-  message: number;
-  mail: ReadMail;
-  authenticity: Authenticity;
-}
-
 /**
  * Tells of a mail that fits no lead, in the transaction that stores it, as of a new lead: the person
  * in turn, or the common mailbox where leads are not given out; and every device whose account would
- * see a new lead. Spam waits in the list without a notice.
+ * see a new lead. The first one of an hour is told of at once. All others of the hour share one
+ * notice at its end, so that a mailbox full of spam sends no thousands; while such waves go on, there
+ * is no first one.
+ * @param message id of the stored mail
  */
 export async function noteStray(
   payload: Payload,
   req: InTransaction,
-  { message, mail, authenticity }: StrayMail,
+  message: number,
 ): Promise<void> {
-  if (isSpam(mail, authenticity)) return;
   const now = new Date();
-  const about = aboutStray(message);
-  const at = now.toISOString();
   const recipient = await personInTurn(payload, now, req);
-  const facts = { kind: 'notification', formType: 'contact', lead: null, at, recipient } as const;
-  await insertRows(payload, 'messages', [{ ...newMessage(facts), about, onceKey: about }], req);
-  await recordStrayMail(payload, { message, at }, req);
+  const hour = Math.floor(now.getTime() / HOUR);
+  const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
+  const at = now.toISOString();
+  const isCalm = !(await isKnown(payload, aboutStrays(hour - 1), req));
+  const first = { about: aboutStray(message), onceKey: `first-stray-${hour}` };
+  if (isCalm && (await isWritten(payload, { ...newMessage({ ...facts, at }), ...first }, req))) {
+    return recordStrayMail(payload, { message, at }, req);
+  }
+  const about = aboutStrays(hour);
+  const end = new Date((hour + 1) * HOUR).toISOString();
+  const gathered = { ...newMessage({ ...facts, at: end }), createdAt: at, updatedAt: at, about };
+  if (!(await isWritten(payload, { ...gathered, onceKey: about }, req))) return;
+  await recordStrayMails(payload, { about, at: end }, req);
 }
 
-/** The filter of a mail server weighs many signs. Our own count as for forms: one never silences. */
-function isSpam(mail: ReadMail, authenticity: Authenticity): boolean {
-  const field = (name: string) => textOf(mail.headers.get(name)).trim();
-  const isMarked = ['x-spam-flag', 'x-spam-status', 'x-spam'].some((name) =>
-    /^yes\b/i.test(field(name)),
-  );
-  const message = `${mail.subject}\n${mail.text}`;
-  const isSuspect = textFlags({ fullName: mail.senderName, message }).length > 0;
-  return isMarked || (isSuspect && authenticity === 'forged');
+/** Writes a notice; `false`: there is one of its hour, whichever process wrote it. */
+async function isWritten(payload: Payload, row: object, req: InTransaction): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const written = await queryBuilder(payload, req)
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return written.length > 0;
+}
+
+async function isKnown(payload: Payload, onceKey: string, req: InTransaction): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const known = await queryBuilder(payload, req)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.onceKey, onceKey));
+  return known.length > 0;
 }
 
 /** Address of the person in turn; `null` where leads are not given out. */

@@ -18,6 +18,7 @@ import { noteMail } from './note-mail.ts';
 import { noteStray } from './note-stray.ts';
 import type { ReadMail } from './read-mail.ts';
 import { automaticKind } from './sort-mail.ts';
+import { isStraySpam } from './stray-spam.ts';
 
 /** Everything of a mail that is stored together. */
 export interface MailToStore {
@@ -50,7 +51,13 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
   const isNew = await inTransaction(payload, async (req) => {
     const uniqueKey = await keyOf(payload, toStore, req);
     if (uniqueKey === null) return false;
-    const place = await placeOf(payload, toStore.mail, req);
+    const found = await placeOf(payload, toStore.mail, req);
+    const isStray =
+      found.lead === null &&
+      found.automatic === null &&
+      !(await isOfStaff(payload, toStore.mail, req));
+    const isSpam = isStray && (await isStraySpam(payload, toStore, req));
+    const place: Place = isSpam ? { ...found, automatic: 'spam' } : found;
     const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
     if (message === null) return false;
     await markReturned(payload, place, req);
@@ -63,11 +70,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
         lostAnswer: lostAnswerOf(place),
       });
     }
-    const { mail, authenticity } = toStore;
-    const isStray = place.lead === null && place.automatic === null;
-    if (isStray && !(await isOfStaff(payload, mail, req))) {
-      await noteStray(payload, req, { message, mail, authenticity });
-    }
+    if (isStray && !isSpam) await noteStray(payload, req, message);
     reachFailpoint('row-inserted');
     return true;
   });

@@ -1,5 +1,7 @@
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { WAITING_STRAYS } from '../../outbox/stray-notice.ts';
+import { addressOf, conditionsOf } from '../list-address.ts';
 import type { LeadData } from './lead-data.ts';
 import { LEAD_EVENT_LABELS, type LeadEvent } from './lead-events.ts';
 
@@ -42,6 +44,23 @@ const STRAY: Record<AdminLanguage, Pick<PushNotice, 'title' | 'body'>> = {
   pl: { title: 'Wiadomość bez zapytania', body: 'Otwórz ją i przypisz do zapytania.' },
   en: { title: 'Message without a lead', body: 'Open it and assign it to a lead.' },
 };
+
+const STRAYS: Record<AdminLanguage, Pick<PushNotice, 'title' | 'body'>> = {
+  pl: {
+    title: 'Wiadomości bez zapytania',
+    body: 'W ostatniej godzinie przyszło ich więcej. Otwórz listę.',
+  },
+  en: {
+    title: 'Messages without a lead',
+    body: 'More of them arrived during the last hour. Open the list.',
+  },
+};
+
+/** The notice of all mails of an hour that fit no lead. */
+export function straysNotice(language: string): PushNotice {
+  const path = addressOf('/admin/collections/messages', conditionsOf(WAITING_STRAYS));
+  return { ...STRAYS[adminLanguage(language)], tag: 'strays', path };
+}
 
 /** The notice of a mail that fits no lead. @param message its id */
 export function strayNotice(message: number, language: string): PushNotice {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { leadScope, scopeHas } from '../access.ts';
 import { devicesOf, insertDeliveries, newDelivery } from './happenings.ts';
-import { strayNotice } from './push-words.ts';
+import { type PushNotice, strayNotice, straysNotice } from './push-words.ts';
 
 /** Begins the key of every delivery about a mail without a lead. */
 export const STRAY_KEY = 'stray:';
@@ -12,9 +12,29 @@ export const STRAY_KEY = 'stray:';
  * the sender: a delivery without a lead is not erased with a person.
  * @param mail its id, and when it is told of, as an ISO time
  */
-export async function recordStrayMail(
+export function recordStrayMail(
   payload: Payload,
   { message, at }: { message: number; at: string },
+  req: InTransaction,
+): Promise<void> {
+  return record(payload, { key: `${message}`, at, notice: (of) => strayNotice(message, of) }, req);
+}
+
+/**
+ * The same of all mails of an hour.
+ * @param gathered what names the hour, and its end, as an ISO time
+ */
+export function recordStrayMails(
+  payload: Payload,
+  { about, at }: { about: string; at: string },
+  req: InTransaction,
+): Promise<void> {
+  return record(payload, { key: about, at, notice: straysNotice }, req);
+}
+
+async function record(
+  payload: Payload,
+  { key, at, notice }: { key: string; at: string; notice: (language: string) => PushNotice },
   req: InTransaction,
 ): Promise<void> {
   const devices = await devicesOf(payload, req);
@@ -27,8 +47,8 @@ export async function recordStrayMail(
       webhook: null,
       device: id,
       target: name,
-      payload: JSON.stringify(strayNotice(message, language)),
-      uniqueKey: `${STRAY_KEY}${message}:push-${id}`,
+      payload: JSON.stringify(notice(language)),
+      uniqueKey: `${STRAY_KEY}${key}:push-${id}`,
     }));
   await insertDeliveries(payload, rows, req);
 }

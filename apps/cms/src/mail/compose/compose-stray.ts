@@ -2,10 +2,14 @@ import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { readColleagues } from '../../leads/desk/turns/colleagues.ts';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
-import { readMailWords } from '../texts/mail-words.ts';
+import { filled, readMailWords } from '../texts/mail-words.ts';
 import { bothParts, type Composed, type MailSettings, staffAddress } from './composing.ts';
+
+const LIST = '/admin/collections/messages';
 
 /**
  * Tells of a mail that fits no lead. It says nothing of the sender: no lead takes it along when a
@@ -20,24 +24,53 @@ export async function strayMail(
   id: number,
   recipient: string | null,
 ): Promise<Composed> {
+  const { company, locale, notices, to } = await readerOf(payload, settings, recipient);
+  const { subject, heading, text } = notices.stray;
+  const button = { label: notices.open, href: `${settings.cmsUrl}${LIST}/${id}` };
+  const content = { locale, company, heading, paragraphs: [text], button };
+  return { to, replyTo: null, subject, ...(await bothParts(createElement(MailLayout, content))) };
+}
+
+/**
+ * Tells of all mails that fit no lead, after an hour in which several came: how many wait now.
+ * @param recipient as of {@link strayMail}
+ * @throws Error when no mailbox for leads is configured
+ */
+export async function strayMails(
+  payload: Payload,
+  settings: MailSettings,
+  recipient: string | null,
+): Promise<Composed> {
+  const { company, locale, notices, to } = await readerOf(payload, settings, recipient);
+  const collection = 'messages';
+  const { totalDocs: waiting } = await payload.count({ collection, where: WAITING_STRAYS });
+  const { totalDocs: spam } = await payload.count({ collection, where: SPAM_STRAYS });
+  const words = notices.strays;
+  const text = filled(words.text, locale, { count: `${waiting}` });
+  const apart = spam > 0 ? [filled(words.spam, locale, { count: `${spam}` })] : [];
+  const href = `${settings.cmsUrl}${addressOf(LIST, conditionsOf(WAITING_STRAYS))}`;
+  const content = {
+    locale,
+    company,
+    heading: words.heading,
+    paragraphs: [text, ...apart],
+    button: { label: words.open, href },
+  };
+  return {
+    to,
+    replyTo: null,
+    subject: filled(words.subject, locale, { count: `${waiting}` }),
+    ...(await bothParts(createElement(MailLayout, content))),
+  };
+}
+
+/** Where such a mail goes, and the words of its language. */
+async function readerOf(payload: Payload, settings: MailSettings, recipient: string | null) {
   const colleagues = recipient === null ? [] : await readColleagues(payload);
   const reader = colleagues.find(({ email }) => email === recipient);
   const locale = reader?.language ?? DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { notices } = await readMailWords(payload, locale);
-  const words = notices.stray;
-  const href = `${settings.cmsUrl}/admin/collections/messages/${id}`;
-  const content = {
-    locale,
-    company,
-    heading: words.heading,
-    paragraphs: [words.text],
-    button: { label: notices.open, href },
-  };
-  return {
-    to: recipient ?? staffAddress({ formType: 'contact' }, company, settings),
-    replyTo: null,
-    subject: words.subject,
-    ...(await bothParts(createElement(MailLayout, content))),
-  };
+  const to = recipient ?? staffAddress({ formType: 'contact' }, company, settings);
+  return { company, locale, notices, to };
 }

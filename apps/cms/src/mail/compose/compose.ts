@@ -6,7 +6,7 @@ import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
 import { dayIn, nextOpening } from '../../leads/deadlines/clock.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
-import { strayIn } from '../../outbox/stray-notice.ts';
+import { strayIn, tellsOfStrays } from '../../outbox/stray-notice.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
 import { type AnswerTime, VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
@@ -19,7 +19,7 @@ import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
 import { reminder } from './compose-reminder.ts';
 import { reply } from './compose-reply.ts';
-import { strayMail } from './compose-stray.ts';
+import { strayMail, strayMails } from './compose-stray.ts';
 import {
   bothParts,
   type Compose,
@@ -45,6 +45,10 @@ export async function composeMail(
     const messageId = `${message.about}@${domain}`.toLowerCase();
     const composed = await callOfDeleted(payload, settings, gone, message.firstDueAt);
     return { messageId, from: settings.from, ...composed };
+  }
+  if (message.lead === null && tellsOfStrays(message.about)) {
+    const composed = await strayMails(payload, settings, message.recipient ?? null);
+    return { messageId: `${message.about}@${domain}`, from: settings.from, ...composed };
   }
   const stray = message.lead === null ? strayIn(message.about) : null;
   if (stray !== null) {

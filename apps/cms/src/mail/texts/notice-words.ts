@@ -25,6 +25,8 @@ interface NoticeWords {
   };
   /** A mail came in that fits no lead. */
   stray: { subject: string; heading: string; text: string };
+  /** More came in within an hour. */
+  strays: { subject: string; heading: string; text: string; spam: string; open: string };
   open: string;
   openList: string;
   openInbox: string;
@@ -62,6 +64,13 @@ const pl: NoticeWords = {
     subject: 'Nowa wiadomość bez zapytania',
     heading: 'Wiadomość bez zapytania',
     text: 'Przyszła wiadomość, która nie pasuje do żadnego zapytania. Otwórz ją i przypisz albo utwórz z niej nowe zapytanie.',
+  },
+  strays: {
+    subject: 'Wiadomości bez zapytania: {count}',
+    heading: 'Wiadomości bez zapytania',
+    text: 'W ciągu godziny przyszło więcej wiadomości, które nie pasują do żadnego zapytania. Razem czeka ich teraz: {count}. O następnych napiszemy najwyżej raz na godzinę.',
+    spam: 'W widoku „Spam” leżą: {count}. Nic nie zostało wyrzucone.',
+    open: 'Otwórz listę',
   },
   open: 'Otwórz w panelu',
   openList: 'Przejrzyj kwarantannę',
@@ -101,6 +110,13 @@ const en: NoticeWords = {
     heading: 'Message without a lead',
     text: 'A message has arrived that fits no lead. Open it and assign it, or make a new lead of it.',
   },
+  strays: {
+    subject: 'Messages without a lead: {count}',
+    heading: 'Messages without a lead',
+    text: 'Within an hour more messages arrived that fit no lead. Waiting now: {count}. Of further ones you will be told once an hour at most.',
+    spam: 'In the view “Spam”: {count}. Nothing was thrown away.',
+    open: 'Open the list',
+  },
   open: 'Open in the back office',
   openList: 'Look through the quarantine',
   openInbox: 'Open the inbox',
@@ -138,6 +154,13 @@ const de: NoticeWords = {
     subject: 'Neue Nachricht ohne Anfrage',
     heading: 'Nachricht ohne Anfrage',
     text: 'Eine Nachricht ist eingegangen, die zu keiner Anfrage passt. Öffnen Sie sie und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
+  },
+  strays: {
+    subject: 'Nachrichten ohne Anfrage: {count}',
+    heading: 'Nachrichten ohne Anfrage',
+    text: 'Innerhalb einer Stunde sind weitere Nachrichten eingegangen, die zu keiner Anfrage passen. Jetzt warten: {count}. Über weitere informieren wir höchstens einmal pro Stunde.',
+    spam: 'In der Ansicht „Spam“ liegen: {count}. Nichts wurde weggeworfen.',
+    open: 'Liste öffnen',
   },
   open: 'Im Backoffice öffnen',
   openList: 'Quarantäne durchsehen',
