@@ -142,6 +142,7 @@ const components = {
   ],
   providers: [
     '/admin/languages/date-language.tsx#DateLanguage',
+    '/fields/days/typed-filters.tsx#TypedFilters',
     '/admin/media/bulk-toasts.tsx#BulkToasts',
     '/admin/sign-in/session-in-use.tsx#SessionInUse',
   ],

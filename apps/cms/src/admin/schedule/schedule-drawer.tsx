@@ -12,7 +12,9 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { TypedDateRefusal } from '../../fields/days/typed-date-field.tsx';
 import { READ_TIMES } from '../../fields/days/typed-formats.ts';
+import { type PickerSettings, useTypedDate } from '../../fields/days/use-typed-date.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
 import { SCHEDULE_WORDS, type ScheduleWord } from './schedule-words.ts';
@@ -121,19 +123,26 @@ interface PickedTimeProps {
 /** The day and time, as they are said: “pon., 30 listopada 2026, 8:00 (czas polski)”. */
 function PickedTime({ date, onPick, say }: PickedTimeProps) {
   const shown = `EEE, d MMMM yyyy, H:mm '(${say('zone')})'`;
+  const overrides = {
+    dateFormat: [shown, ...READ_TIMES],
+    timeCaption: say('hour'),
+    autoComplete: 'off',
+  };
+  const settings = { pickerAppearance: 'dayAndTime', overrides } as PickerSettings;
+  // A time that cannot be read is none: the button then asks for one.
+  const typed = useTypedDate(settings, date, () => onPick(null));
   return (
-    <DatePicker
-      pickerAppearance="dayAndTime"
-      timeFormat="H:mm"
-      timeIntervals={STEP}
-      minDate={pickerTimeOf(new Date())}
-      onChange={(picked) => onPick(picked ? instantOfPicker(picked) : null)}
-      overrides={{
-        dateFormat: [shown, ...READ_TIMES],
-        timeCaption: say('hour'),
-        autoComplete: 'off',
-      }}
-      {...(date && { value: pickerTimeOf(date) })}
-    />
+    <>
+      <DatePicker
+        pickerAppearance="dayAndTime"
+        timeFormat="H:mm"
+        timeIntervals={STEP}
+        minDate={pickerTimeOf(new Date())}
+        onChange={(picked) => onPick(picked ? instantOfPicker(picked) : null)}
+        overrides={typed.overrides}
+        {...(date && { value: pickerTimeOf(date) })}
+      />
+      <TypedDateRefusal>{typed.shown}</TypedDateRefusal>
+    </>
   );
 }

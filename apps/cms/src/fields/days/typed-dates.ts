@@ -1,19 +1,25 @@
 import { type Config, type DateField, type SanitizedConfig, traverseFields } from 'payload';
-import { READ_DAYS, READ_TIMES } from './typed-formats.ts';
+import { READ_DAYS, READ_MONTHS, READ_TIMES } from './typed-formats.ts';
 
 /** How the back office writes a moment in fields that say no other way. */
 export const SHOWN_TIME = 'd MMM yyyy, HH:mm';
 
 const SHOWN_DAY = 'd MMM yyyy';
 
+const SHOWN_MONTH = 'MM.yyyy';
+
+/** Keeps a text that is no date. */
+const FIELD = '/fields/days/typed-date-field.tsx#TypedDateField';
+
 type DateAdmin = NonNullable<NonNullable<DateField['admin']>['date']>;
 
 /** A field of a day or a moment that a person types: what it shows, and what it reads. */
 function withFormats(date: DateAdmin = {}): DateAdmin {
   const { pickerAppearance, displayFormat } = date;
-  if (pickerAppearance === 'monthOnly') return date;
   if (pickerAppearance !== 'dayAndTime') {
-    const formats = [displayFormat ?? SHOWN_DAY, ...READ_DAYS];
+    const isMonth = pickerAppearance === 'monthOnly';
+    const read = isMonth ? READ_MONTHS : READ_DAYS;
+    const formats = [displayFormat ?? (isMonth ? SHOWN_MONTH : SHOWN_DAY), ...read];
     return { ...date, overrides: { ...date.overrides, dateFormat: formats } } as DateAdmin;
   }
   const shown = displayFormat ?? SHOWN_TIME;
@@ -33,7 +39,12 @@ export function readTypedDates(config: SanitizedConfig): SanitizedConfig {
       fields,
       callback: ({ field }) => {
         if (field.type !== 'date') return;
-        field.admin = { ...field.admin, date: withFormats(field.admin?.date) };
+        const { components, date } = field.admin ?? {};
+        field.admin = {
+          ...field.admin,
+          components: { Field: FIELD, ...components },
+          date: withFormats(date),
+        };
       },
     });
   }

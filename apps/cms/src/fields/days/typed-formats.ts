@@ -12,6 +12,9 @@ export const READ_DAYS: readonly string[] = [
   'd MMMM yyyy',
 ];
 
+/** Ways to type a month: 12.2026, 2026-12, grudzień 2026. */
+export const READ_MONTHS: readonly string[] = ['M.yyyy', 'M/yyyy', 'yyyy-MM', 'LLLL yyyy'];
+
 const TIMES = [' H:mm', ', H:mm', ' H.mm'];
 
 /** The same with an hour; a day alone begins at midnight. */

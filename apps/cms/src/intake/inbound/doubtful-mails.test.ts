@@ -13,7 +13,6 @@ import { takeMail } from './take-mail.ts';
 import { bounceOf, eml, multipartEml } from './testing/eml.ts';
 
 const MINUTE = 60_000;
-const _DAY = 24 * 60 * MINUTE;
 
 const options = {
   resolver: async (): Promise<never> => {

@@ -1,17 +1,22 @@
 'use client';
 
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
-import type { DateFieldClientProps } from 'payload';
+import type { DateFieldClientProps, Validate } from 'payload';
+import { TypedDateRefusal } from '../../../fields/days/typed-date-field.tsx';
+import type { PickerSettings } from '../../../fields/days/use-typed-date.ts';
+import { useTypedField } from '../../../fields/days/use-typed-field.ts';
 import { instantOfPicker, pickerTimeOf } from '../../schedule/picked-time.ts';
 
 type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { timeZone: string };
 
 /** A day and time in a zone, wherever the reader is. Payload's own field shows the browser's zone. */
 export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
+  const { description } = field.admin ?? {};
+  const { date, shown, validate } = useTypedField(given, field.admin?.date as PickerSettings);
   const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
     potentiallyStalePath: given,
+    ...(validate && { validate: validate as Validate }),
   });
-  const { date, description } = field.admin ?? {};
   const classes = ['field-type', 'date-time-field'];
   if (showError) classes.push('date-time-field--has-error');
   return (
@@ -22,11 +27,12 @@ export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
         <DatePicker
           {...(date as object)}
           readOnly={readOnly || disabled}
-          onChange={(shown) =>
-            setValue(shown ? instantOfPicker(shown, timeZone).toISOString() : null)
+          onChange={(picked) =>
+            setValue(picked ? instantOfPicker(picked, timeZone).toISOString() : null)
           }
           {...(value && { value: pickerTimeOf(new Date(value), timeZone) })}
         />
+        <TypedDateRefusal>{shown}</TypedDateRefusal>
         {customComponents?.AfterInput}
       </div>
       <FieldDescription description={description} path={path} />

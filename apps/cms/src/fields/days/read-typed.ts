@@ -1,0 +1,39 @@
+import { isValid, type Locale, parse } from 'date-fns';
+import type { AdminLabel } from '../admin-label.ts';
+
+/** Earlier days are no dates to the picker. */
+const FIRST_YEAR = 1800;
+
+/**
+ * Whether the picker takes a text as a date: it reads by these formats, and passes over a day before
+ * the first that may be chosen.
+ * @param formats in date-fns' letters
+ */
+export function readsAsDate(text: string, formats: readonly string[], locale: Locale): boolean {
+  return formats.some((format) => {
+    const date = parse(text, format, new Date(), { locale });
+    return isValid(date) && date.getFullYear() >= FIRST_YEAR;
+  });
+}
+
+/** What a picker is for, as Payload names it. */
+type Appearance = string | undefined;
+
+const EXAMPLES: Record<string, string> = { dayAndTime: '7.12.2026 10:00', monthOnly: '12.2026' };
+
+/** The sentence at a field whose text is no date. */
+export function unreadable(appearance: Appearance): AdminLabel {
+  const example = EXAMPLES[appearance ?? ''] ?? '7.12.2026';
+  return {
+    pl: `Tego nie da się odczytać jako daty. Popraw ją, na przykład tak: ${example}. Do tego czasu zostaje poprzednia.`,
+    en: `This cannot be read as a date. Write it like this: ${example}. Until then the one before stays.`,
+  };
+}
+
+/** The same of a filter, which has no place for a sentence. */
+export function unreadableFilter(text: string): AdminLabel {
+  return {
+    pl: `„${text}” nie da się odczytać jako daty, więc filtr się nie zmienił. Wpisz ją na przykład tak: 7.12.2026.`,
+    en: `“${text}” cannot be read as a date, so the filter did not change. Write it like this: 7.12.2026.`,
+  };
+}

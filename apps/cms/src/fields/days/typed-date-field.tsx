@@ -1,0 +1,36 @@
+'use client';
+
+import { DateTimeField } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import type { DateField, DateFieldClientProps } from 'payload';
+import { useTypedField } from './use-typed-field.ts';
+import './typed-date.css';
+
+/** What a field says of its place and its picker. */
+type Admin = NonNullable<DateField['admin']>;
+
+/** Payload's field of a date, which keeps what is no date and says so; it is not saved. */
+export function TypedDateField(props: DateFieldClientProps) {
+  const { field, path, validate: own } = props;
+  const { style, width, ...admin } = (field.admin ?? {}) as Admin;
+  const { date, shown, validate } = useTypedField(path, admin.date, own);
+  return (
+    <div className="field-type" style={mergeFieldStyles(field)}>
+      <DateTimeField
+        {...props}
+        field={{ ...field, admin: { ...admin, date } as NonNullable<typeof field.admin> }}
+        {...(validate && { validate })}
+      />
+      <TypedDateRefusal>{shown}</TypedDateRefusal>
+    </div>
+  );
+}
+
+/** The sentence below a picker. */
+export function TypedDateRefusal({ children }: { children: string | null }) {
+  return (
+    <p className="typed-date" role="alert">
+      {children}
+    </p>
+  );
+}
