@@ -9,6 +9,7 @@ import { Calculator, CallToAction } from './call-to-action/call-to-action.tsx';
 import { Careers } from './career/careers.tsx';
 import { Claims } from './claims/claims.tsx';
 import { Addresses } from './contact/addresses.tsx';
+import { CallLink } from './contact/call-link.tsx';
 import { Contact } from './contact/contact.tsx';
 import { EXAMPLE_RENDERERS } from './examples/examples.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -106,6 +107,7 @@ const RENDERERS: Renderers = {
       settings={data.settings}
       replyTimes={data.replyTimes}
       people={advisers ? <AdvisersBeside section={advisers} employees={data.employees} /> : null}
+      more={<CallLink />}
     >
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>

@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
@@ -54,7 +55,7 @@ export function AreaScreen(props: AreaScreenProps) {
       <RealizationRow title={details.relatedRealizations} realizations={realizations} />
       <EstimateCall />
       {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
-      <ContactArea settings={settings} />
+      <ContactArea settings={settings} more={<CallLink />} />
     </>
   );
 }

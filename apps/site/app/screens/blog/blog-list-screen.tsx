@@ -3,6 +3,7 @@ import type { BlogListContent, PageContent, SectionData } from '../../content/do
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { PostList } from '../../sections/blog/post-list.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
@@ -24,7 +25,7 @@ export function BlogListScreen({ page, data, list }: BlogListScreenProps) {
       />
       <PostList list={list} />
       <Sections of={page.sections} data={data} />
-      {hasForm ? null : <ContactArea settings={data.settings} />}
+      {hasForm ? null : <ContactArea settings={data.settings} more={<CallLink />} />}
     </>
   );
 }

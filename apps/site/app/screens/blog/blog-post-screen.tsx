@@ -10,6 +10,7 @@ import { isSticky } from '../../sections/blog/commercial/sticky-blocks.tsx';
 import { PostNeighbours, PostTags, ReadMore, ShareLinks } from '../../sections/blog/post-end.tsx';
 import { PostHeader } from '../../sections/blog/post-header.tsx';
 import { PostText } from '../../sections/blog/post-text.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './blog-post-screen.module.css';
 
@@ -45,7 +46,7 @@ export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenP
         <Island of={stickyBlocks} props={{ blocks: blocks.filter(isSticky) }} />
       </div>
       <ReadMore post={post} related={related} />
-      <ContactArea settings={settings} />
+      <ContactArea settings={settings} more={<CallLink />} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface ContactAreaProps {
   settings: SettingsContent;
+  /** As of the section; a calculator, which is an island, passes nothing. */
+  more?: ReactNode;
   children?: ReactNode;
 }
 
@@ -14,7 +16,11 @@ interface ContactAreaProps {
  * The contact form at the end of every page without one from an editor. It is memoised, because a
  * calculator above it renders at every click.
  */
-export const ContactArea = memo(function ContactArea({ settings, children }: ContactAreaProps) {
+export const ContactArea = memo(function ContactArea({
+  settings,
+  more,
+  children,
+}: ContactAreaProps) {
   const label = useLabel();
   const { forms } = useMessages();
   return (
@@ -26,6 +32,7 @@ export const ContactArea = memo(function ContactArea({ settings, children }: Con
         subtitle: label(forms.intro),
       }}
       settings={settings}
+      more={more}
     >
       {children ?? <ContactFormIsland settings={settings} />}
     </Contact>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContent, SectionData } from '../../content/domain.ts';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -27,7 +28,11 @@ export function ContentPageScreen({ page, data, contactForm }: ContentPageProps)
         </PageHeader>
       )}
       <Sections of={sections} data={data} contactForm={contactForm} />
-      {hasForm ? null : <ContactArea settings={data.settings}>{contactForm}</ContactArea>}
+      {hasForm ? null : (
+        <ContactArea settings={data.settings} more={<CallLink />}>
+          {contactForm}
+        </ContactArea>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { Examples } from '../../sections/examples/examples.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
@@ -39,7 +40,7 @@ export function ProductScreen({
       <LanguageNotice languages={product.languages} />
       <ProductHero product={product} quote={quote} claims={settings.claims} />
       <ProductSections product={product} />
-      <ContactArea settings={settings} />
+      <ContactArea settings={settings} more={<CallLink />} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
@@ -52,7 +53,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
       <Testimony realization={realization} />
       <Island of={lightbox} props={{ images: large }} />
       <RealizationRow title={details.otherExamples} realizations={others} />
-      <ContactArea settings={settings} />
+      <ContactArea settings={settings} more={<CallLink />} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function Contact({
   settings,
   replyTimes = null,
   people,
+  more,
   children,
 }: {
   section: SectionOf<'contact'>;
@@ -20,6 +21,8 @@ export function Contact({
   replyTimes?: ReplyTimesContent;
   /** The people who answer: beside the form, below it on narrow screens. */
   people?: ReactNode;
+  /** Another way to reach us, not for people who look for work. An island has none. */
+  more?: ReactNode;
   children: ReactNode;
 }) {
   const isAboutWork = useAboutWork();
@@ -35,6 +38,7 @@ export function Contact({
           <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
           <OpeningHours settings={settings} />
           {replyTimes && !isAboutWork ? <ReplyTimes times={replyTimes} /> : null}
+          {isAboutWork ? null : more}
         </div>
       }
     >

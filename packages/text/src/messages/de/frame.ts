@@ -11,6 +11,7 @@ export const frame = {
   showMore: 'Anzeigen: {name}',
   seeMore: 'Mehr ansehen',
   talkToUs: 'Sprechen Sie mit uns',
+  arrangeCall: 'Oder Gesprächstermin vereinbaren',
   writeToUs: 'Schreiben Sie uns',
   callUs: '{phone} anrufen',
   chooseLanguage: 'Sprache wählen',

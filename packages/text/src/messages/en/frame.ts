@@ -11,6 +11,7 @@ export const frame = {
   showMore: 'Show: {name}',
   seeMore: 'See more',
   talkToUs: 'Talk to an adviser',
+  arrangeCall: 'Or arrange a time to talk',
   writeToUs: 'Write to us',
   callUs: 'Call {phone}',
   chooseLanguage: 'Choose a language',

@@ -9,6 +9,7 @@ export const frame = {
   showMore: 'Pokaż: {name}',
   seeMore: 'Zobacz więcej',
   talkToUs: 'Porozmawiaj z doradcą',
+  arrangeCall: 'Albo umów termin rozmowy',
   writeToUs: 'Napisz do nas',
   callUs: 'Zadzwoń: {phone}',
   chooseLanguage: 'Wybierz język',
