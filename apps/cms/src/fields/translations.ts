@@ -82,7 +82,8 @@ export const translations = {
       selectAllRows: 'Zaznacz wszystkie wiersze',
       selectedCount: 'Zaznaczono: {{count}}',
       showAllLabel: 'Pokaż wszystkie: {{label}}',
-      sortByLabelDirection: 'Sortuj według: {{label}} {{direction}}',
+      // It stands in the head of its column; Payload puts an object in place of the name.
+      sortByLabelDirection: 'Sortuj {{direction}}',
       submissionSuccessful: 'Wysłano.',
       successfullyDuplicated: 'Zduplikowano: {{label}}.',
       creatingNewLabel: 'Nowy dokument: {{label}}',
@@ -234,6 +235,7 @@ export const translations = {
       swapUpload: 'Swap upload',
     },
     general: {
+      sortByLabelDirection: 'Sort {{direction}}',
       addBelow: 'Add below',
       addFilter: 'Add filter',
       applyChanges: 'Apply changes',

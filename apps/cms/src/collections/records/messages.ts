@@ -106,7 +106,13 @@ const delivery: Field[] = [
     'text',
     'problem',
     { pl: 'Dlaczego nie', en: 'Why not' },
-    { admin: { ...sidebar, condition: ({ problem }) => Boolean(problem) } },
+    {
+      admin: {
+        ...sidebar,
+        condition: ({ problem }) => Boolean(problem),
+        components: { Field: '/admin/messages/problem-field.tsx#ProblemField' },
+      },
+    },
   ),
   hiddenField('date', 'firstDueAt'),
   hiddenField('date', 'claimedAt'),

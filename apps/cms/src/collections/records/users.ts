@@ -2,9 +2,9 @@ import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
 import {
-  followSignIn,
   endPushAtSignOut,
   endPushWithoutSession,
+  followSignIn,
 } from '../../access/accounts/devices/push-here.ts';
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';

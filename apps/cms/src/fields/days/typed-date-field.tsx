@@ -11,15 +11,14 @@ type Admin = NonNullable<DateField['admin']>;
 
 /** Payload's field of a date, which keeps what is no date and says so; it is not saved. */
 export function TypedDateField(props: DateFieldClientProps) {
-  const { field, path, validate: own } = props;
+  const { field, path } = props;
   const { style, width, ...admin } = (field.admin ?? {}) as Admin;
-  const { date, shown, validate } = useTypedField(path, admin.date, own);
+  const { date, shown } = useTypedField(path, admin.date);
   return (
     <div className="field-type" style={mergeFieldStyles(field)}>
       <DateTimeField
         {...props}
         field={{ ...field, admin: { ...admin, date } as NonNullable<typeof field.admin> }}
-        {...(validate && { validate })}
       />
       <TypedDateRefusal>{shown}</TypedDateRefusal>
     </div>

@@ -12,7 +12,7 @@ export type PickerSettings = NonNullable<NonNullable<DateField['admin']>['date']
 /** What is done to the picker, and what is said below it. */
 interface TypedDate {
   overrides: NonNullable<PickerSettings['overrides']>;
-  /** The text in the field is no date: why it cannot be saved. */
+  /** Why the text in the field cannot be saved; `null`: it is a date, or there is none. */
   refusal: string | null;
   /** The refusal once the person has left the field: not with each letter. */
   shown: string | null;

@@ -1,42 +1,38 @@
 'use client';
 
-import { useForm, useFormFields, useFormSubmitted } from '@payloadcms/ui';
-import type { DateFieldValidation } from 'payload';
-import { useCallback, useEffect, useRef } from 'react';
+import { toast, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { type PickerSettings, useTypedDate } from './use-typed-date.ts';
 
+/** The buttons of Payload that save a form; Ctrl+S presses one of them. */
+const SAVES = '.form-submit button';
+
 /**
- * {@link useTypedDate} for a field of a form, which is not saved while its text is no date.
- * @param own rule of the field
- * @returns settings of the picker, the sentence below it, and the rule: the own one before the first
- *   text that is no date
+ * {@link useTypedDate} for a field of a form, whose buttons do not save while its text is no date.
+ * @returns settings of the picker, and the sentence below it
  */
-export function useTypedField(
-  path: string,
-  date: PickerSettings | undefined,
-  own?: DateFieldValidation,
-) {
+export function useTypedField(path: string, date: PickerSettings | undefined) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const { dispatchFields, setModified } = useForm();
-  const isSubmitted = useFormSubmitted();
   const { overrides, refusal, shown } = useTypedDate(date, value, (before) =>
     dispatchFields({ type: 'UPDATE', path, value: before }),
   );
-  const wasRefused = useRef(false);
-  // Otherwise there would be nothing to save, and leaving the page would ask nothing.
+  // Payload asks a form's rules of the server, which never sees this text.
   useEffect(() => {
     if (refusal === null) return;
-    wasRefused.current = true;
+    // Otherwise there would be nothing to save, and leaving the page would ask nothing.
     setModified(true);
-  }, [refusal, setModified]);
-  const rule = useCallback<DateFieldValidation>(
-    (checked, options) => refusal ?? own?.(checked, options) ?? true,
-    [refusal, own],
-  );
-  return {
-    date: { ...date, overrides } as PickerSettings,
-    // After an attempt to save, Payload shows it at the field itself.
-    shown: isSubmitted ? null : shown,
-    validate: refusal !== null || wasRefused.current ? rule : own,
-  };
+    const refuse = (event: MouseEvent) => {
+      const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+      const button = event.target instanceof Element ? event.target.closest(SAVES) : null;
+      if (!button || button.closest('form') !== field?.closest('form')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      toast.error(refusal, { id: 'typed-date' });
+      field?.querySelector('input')?.focus();
+    };
+    document.addEventListener('click', refuse, true);
+    return () => document.removeEventListener('click', refuse, true);
+  }, [path, refusal, setModified]);
+  return { date: { ...date, overrides } as PickerSettings, shown };
 }

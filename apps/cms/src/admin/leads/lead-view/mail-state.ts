@@ -3,17 +3,25 @@ import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { leadViewLabels } from './labels.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
 
-/** A refusal as mail servers write it: three digits from 500 on. */
-const REFUSAL = /\b5\d\d\b|\b5\.\d+\.\d+\b/;
+/** What servers and connections write, and the sentence that it is shown in. The first that fits counts. */
+const KINDS = [
+  // Three digits from 500 on, or from 400 on.
+  [/\b5\d\d\b|\b5\.\d+\.\d+\b/, 'refusedBy'],
+  [/\b4\d\d\b|\b4\.\d+\.\d+\b/, 'askedToWait'],
+  [/\bE[A-Z]{5,}\b|time-?out|timed out|greeting|socket|connection|certificate/i, 'unreachable'],
+] as const;
 
-/** Why a mail did not leave or arrive: a refusal of a server has a sentence before it. */
+/**
+ * Why a mail did not leave or arrive, as a sentence. What the server or the connection said is in it,
+ * in its own language, which is mostly English.
+ */
 export function problemInWords(
   problem: string | null | undefined,
   language: AdminLanguage,
 ): string | null {
   if (!problem) return null;
-  if (!REFUSAL.test(problem)) return problem;
-  return leadViewLabels(language).words.refusedBy.replace('{answer}', () => problem);
+  const [, sentence = 'notMade'] = KINDS.find(([sign]) => sign.test(problem)) ?? [];
+  return leadViewLabels(language).words[sentence].replace('{answer}', () => problem);
 }
 
 /** Since when a mail waits that a server has not taken, and when it is tried again. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
-import type { DateFieldClientProps, Validate } from 'payload';
+import type { DateFieldClientProps } from 'payload';
 import { TypedDateRefusal } from '../../../fields/days/typed-date-field.tsx';
 import type { PickerSettings } from '../../../fields/days/use-typed-date.ts';
 import { useTypedField } from '../../../fields/days/use-typed-field.ts';
@@ -12,10 +12,9 @@ type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { timeZ
 /** A day and time in a zone, wherever the reader is. Payload's own field shows the browser's zone. */
 export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
   const { description } = field.admin ?? {};
-  const { date, shown, validate } = useTypedField(given, field.admin?.date as PickerSettings);
+  const { date, shown } = useTypedField(given, field.admin?.date as PickerSettings);
   const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
     potentiallyStalePath: given,
-    ...(validate && { validate: validate as Validate }),
   });
   const classes = ['field-type', 'date-time-field'];
   if (showError) classes.push('date-time-field--has-error');

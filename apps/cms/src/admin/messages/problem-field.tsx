@@ -1,0 +1,15 @@
+import { FieldLabel } from '@payloadcms/ui';
+import type { TextFieldServerProps } from 'payload';
+import { adminLanguage } from '../../fields/admin-label.ts';
+import { problemInWords } from '../leads/lead-view/mail-state.ts';
+
+/** Why a message did not leave, on its own page: in the words of the lead's page. */
+export function ProblemField({ clientField, data, i18n, path }: TextFieldServerProps) {
+  const problem = (data as { problem?: string | null } | undefined)?.problem;
+  return (
+    <div className="field-type">
+      <FieldLabel label={clientField.label} path={path} />
+      <p className="received__note">{problemInWords(problem, adminLanguage(i18n.language))}</p>
+    </div>
+  );
+}
