@@ -1,6 +1,7 @@
 import { palette } from '@osnowa/brand';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWindows, type WindowOfForm } from '../admin/editing/others/testing/window-of-form.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { openBackOffice } from '../testing/running-back-office.ts';
 import { removeEmptyDrafts } from './empty-drafts.ts';
@@ -105,6 +106,105 @@ describe('the lock of a document', () => {
     expect((await save(ewa, 'Pisze Ewa')).status).toBe(423);
     const draft = await payload.findByID({ collection: 'pages', id, draft: true });
     expect(draft.subtitle).toBe('Pisze Anna');
+  });
+});
+
+describe('two windows with one document', () => {
+  let open: (id: number, locale: 'pl' | 'de') => Promise<WindowOfForm>;
+
+  beforeAll(async () => {
+    const [email, password] = ['dwa-okna@firm.example', 'a long word for the tests 43'];
+    const data = { name: 'Ola Wątek', email, password, roles: ['editor' as const] };
+    await payload.create({ collection: 'users', data });
+    open = await openWindows(api, email, password);
+  });
+
+  const stored = (id: number, locale: 'pl' | 'de' = 'pl') =>
+    payload.findByID({ collection: 'pages', id, draft: true, locale, fallbackLocale: false });
+  const text = (id: string, title: string) => ({ id, blockType: 'contact', title });
+
+  async function page(sections: object[] = []): Promise<number> {
+    const pageName = `okna-${Date.now()}`;
+    const data = { title: 'Targi', subtitle: 'W maju', pageName, sections, _status: 'published' };
+    return (await payload.create({ collection: 'pages', data: data as never })).id;
+  }
+
+  test('what the first saved is not replaced by the second, which had not read it; a sentence stands at the field', async () => {
+    const id = await page();
+    const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
+    expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
+    expect(await second.type({ title: 'Targi w Poznaniu' })).toMatch(
+      /^title: Nie zapisano: to samo zmieniono tymczasem w innym oknie .*jeszcze raz/,
+    );
+    expect((await stored(id)).title).toBe('Targi w Łodzi');
+    const again = await open(id, 'pl');
+    expect(await again.type({ title: 'Targi w Poznaniu' })).toBe('saved');
+  });
+
+  test('what only one of them wrote is stored, whichever saves last', async () => {
+    const id = await page();
+    const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
+    expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
+    expect(await second.type({ subtitle: 'W czerwcu' })).toBe('saved');
+    expect(await first.type({ title: 'Targi w Łodzi 2027' })).toBe('saved');
+    expect(await stored(id)).toMatchObject({ title: 'Targi w Łodzi 2027', subtitle: 'W czerwcu' });
+  });
+
+  test('texts of two languages in one section are both stored', async () => {
+    const [one, two] = ['aaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbb'];
+    const id = await page([text(one, 'Hala'), text(two, 'Godziny')]);
+    const [polish, german] = [await open(id, 'pl'), await open(id, 'de')];
+    const isSaved = [
+      await german.type({ sections: [text(one, 'Halle'), text(two, 'Zeiten')] }),
+      await polish.type({
+        sections: [text(one, 'Hala 5'), text(two, 'Godziny')],
+        pageName: 'hala-5',
+      }),
+      await german.type({ sections: [text(one, 'Halle 5'), text(two, 'Zeiten')] }),
+    ];
+    expect(isSaved).toEqual(['saved', 'saved', 'saved']);
+    const titles = async (locale: 'pl' | 'de') =>
+      (await stored(id, locale)).sections?.map((section) => 'title' in section && section.title);
+    expect(await titles('pl')).toEqual(['Hala 5', 'Godziny']);
+    expect(await titles('de')).toEqual(['Halle 5', 'Zeiten']);
+    expect((await stored(id)).pageName).toBe('hala-5');
+  });
+
+  test('a section that came in one window is not removed by the other, which is told to load the page', async () => {
+    const [one, two] = ['cccccccccccccccccccccccc', 'dddddddddddddddddddddddd'];
+    const id = await page([text(one, 'Hala')]);
+    const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
+    expect(await first.type({ sections: [text(one, 'Hala'), text(two, 'Nowa')] })).toBe('saved');
+    expect(await first.type({ sections: [text(two, 'Nowa'), text(one, 'Hala')] })).toBe('saved');
+    expect(await second.type({ sections: [text(one, 'Hala 5')] })).toMatch(/^sections: /);
+    expect((await stored(id)).sections).toHaveLength(2);
+  });
+
+  test('one window alone is never in its own way, also while a draft of it is on its way', async () => {
+    const id = await page();
+    const only = await open(id, 'pl');
+    const saves = [only.type({ title: 'T' }), only.type({ title: 'Ta' }), only.publish()];
+    expect(await Promise.all(saves)).toEqual(['saved', 'saved', 'saved']);
+    expect(await only.type({ subtitle: '' })).toBe('saved');
+    expect(await only.type({ subtitle: 'W maju' })).toBe('saved');
+  });
+
+  test('the address that the service makes from the title is not in the way of the window', async () => {
+    const id = await begun();
+    const only = await open(id, 'pl');
+    const saves = ['T', 'Tar', 'Targi w Łodzi'].map((title) => only.type({ title }));
+    expect(await Promise.all(saves)).toEqual(['saved', 'saved', 'saved']);
+    expect(await only.type({ title: 'Targi w Łodzi 5' })).toBe('saved');
+    expect(await addressOf(id)).toBe('targi-w-lodzi-5');
+  });
+
+  test('a draft that the window has not read is not published by it', async () => {
+    const id = await page();
+    const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
+    expect(await first.type({ title: 'Jeszcze nie' })).toBe('saved');
+    expect(await second.publish()).toMatch(/^Nie opublikowano: .*sprawdź, zanim opublikujesz/);
+    expect((await payload.findByID({ collection: 'pages', id })).title).toBe('Targi');
+    expect(await first.publish()).toBe('saved');
   });
 });
 

@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetTyped } from '../translations/typed-texts.ts';
+import { forgetKeptTexts } from './others/kept-texts.ts';
 import { forgetText, storedText } from './unsaved-text.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
@@ -25,6 +26,7 @@ export function ForgetText() {
     const before = sessionStorage.getItem(KEY) ?? storedText()?.place;
     if (wanted === null) {
       forgetText();
+      forgetKeptTexts();
       forgetTyped();
       sessionStorage.removeItem(KEY);
     } else if (!OUTSIDE.test(wanted)) sessionStorage.setItem(KEY, wanted);

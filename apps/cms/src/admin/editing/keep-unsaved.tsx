@@ -5,6 +5,7 @@ import { HeadingOfForm } from './heading.tsx';
 import { LanguageSwitch } from './leaving/language-switch.tsx';
 import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
 import { OpenNewRows } from './open-new-rows.tsx';
+import { useGuardedSaves } from './others/use-saves.ts';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
 import { useRefusedShown } from './show-refused.ts';
 import { useTypedStays } from './typed-stays.ts';
@@ -12,16 +13,17 @@ import { UnsavedNotice } from './unsaved-notice.tsx';
 
 /**
  * Next to the buttons of a form: keeps typed text when the content language changes, the form is left,
- * the session ends or the connection breaks; shows what is refused, says what the document is called,
+ * the session ends, the connection breaks or the document is changed elsewhere; shows what is refused, says what the document is called,
  * and opens new rows.
  */
 export function KeepUnsaved() {
   useTypedStays();
+  const isRefused = useGuardedSaves();
   // A form in a drawer covers the form of a page, and its text is saved from the drawer.
-  return useEditDepth() < 2 ? <OfPage /> : null;
+  return useEditDepth() < 2 ? <OfPage isRefused={isRefused} /> : null;
 }
 
-function OfPage() {
+function OfPage({ isRefused }: { isRefused: boolean }) {
   useDraftBeforeSessionEnds();
   useTextAfterSessionEnd();
   useRefusedShown();
@@ -31,7 +33,7 @@ function OfPage() {
       <OpenNewRows />
       <LanguageSwitch />
       <SaveBeforeLeaving />
-      <UnsavedNotice />
+      <UnsavedNotice isRefused={isRefused} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useAllFormFields, useFormModified } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
+import { pathByIds } from './others/shown-values.ts';
 
 /** What stood in a field since the form was last saved. */
 interface History {
@@ -17,15 +18,6 @@ const MOST = 200;
 
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-function fieldAt(fields: FormState, path: string): string {
-  const parts = path.split('.');
-  const named = parts.map((part, index) => {
-    const row = fields[parts.slice(0, index).join('.')]?.rows?.[Number(part)];
-    return row?.id ?? part;
-  });
-  return named.join('.');
 }
 
 /**
@@ -48,7 +40,7 @@ export function useTypedStays(): void {
     for (const [path, { isModified, value }] of Object.entries(isUnsaved ? fields : {})) {
       const history = known.get(path);
       if (!isModified && !history) continue;
-      const field = fieldAt(fields, path);
+      const field = pathByIds(fields, path);
       if (isModified) {
         const isOther = history?.field !== field;
         const earlier = isOther ? [before.current[path]?.value] : history.values;

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { useLockQuery } from './lock-query.ts';
-import { OwnWindow } from './others/own-window.tsx';
+import { OtherSaves } from './others/other-saves.tsx';
 import { TakenText } from './others/taken-text.tsx';
 import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
 import './unsaved-notice.css';
@@ -43,8 +43,9 @@ async function locksAt(address: string): Promise<Lock[] | null> {
  * Says in a form why the last words are not saved: the connection is lost, or a colleague has taken the
  * document over. They are saved when the connection is back. Payload saves after the next keystroke
  * only, and says for some seconds what the browser says, in English.
+ * @param isRefused whether a save was refused, because the same was changed elsewhere
  */
-export function UnsavedNotice() {
+export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {
   const { config } = useConfig();
   const query = useLockQuery();
   const { user } = useAuth();
@@ -84,7 +85,7 @@ export function UnsavedNotice() {
         </p>
       )}
       <TakenText isTaken={reason !== null && reason !== words.lost} />
-      <OwnWindow />
+      <OtherSaves isRefused={isRefused} />
     </div>
   );
 }

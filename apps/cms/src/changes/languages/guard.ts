@@ -17,6 +17,7 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
+import { guardCollectionSave, guardGlobalSave } from '../saves/guard-saves.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { newestRow, type Place } from '../translations/newest-state.ts';
 import { withEditingRights } from './field-rights.ts';
@@ -155,7 +156,10 @@ export function guardedCollection(collection: CollectionConfig): CollectionConfi
   const { hooks = {} } = config;
   return {
     ...config,
-    hooks: { ...hooks, beforeOperation: [guardOf(config), ...(hooks.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [guardCollectionSave, guardOf(config), ...(hooks.beforeOperation ?? [])],
+    },
   };
 }
 
@@ -169,6 +173,7 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [
+        guardGlobalSave,
         async ({ args, global: own, operation, overrideAccess, req }) => {
           const rights = overrideAccess ? null : limits(req.user);
           if (!rights || operation === 'read') return args;

@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlattenedField } from 'payload';
+import { SYSTEM_FIELDS } from '../saves/form-base.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Written by the service with each save. */
-const SYSTEM: readonly string[] = [
-  'id',
-  'updatedBy',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-];
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -87,7 +78,7 @@ export function sharedChanges(
   return fields.flatMap((field) => {
     const { name } = field;
     if (!(name in data) || isLocalised(field) || isVirtual(field)) return [];
-    if (SYSTEM.includes(name)) return [];
+    if (SYSTEM_FIELDS.includes(name)) return [];
     return inField(field, data[name], stored[name], path + name);
   });
 }

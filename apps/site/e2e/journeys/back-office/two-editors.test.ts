@@ -52,7 +52,7 @@ test('a second editor reads who is writing, and takes over; the first one is tol
   for (const page of [first, second]) forgive(page, /status of 423/);
 });
 
-test('without a connection the form says so, and saves what was typed when it is back; a second window is told of the first', async () => {
+test('without a connection the form says so, and saves what was typed when it is back; a second window does not overwrite the first', async () => {
   const id = await publishPage();
   const editor = await newAdministrator();
   const page = await opened(id, editor);
@@ -64,6 +64,16 @@ test('without a connection the form says so, and saves what was typed when it is
   await expect.poll(() => stored(id)).toBe('Napisane bez sieci');
   await notice.waitFor({ state: 'hidden' });
   const second = await opened(id, editor);
-  await second.getByText(/^Ten dokument jest teraz otwarty także w innym oknie/).waitFor();
+  await subtitle(page).fill('Z pierwszego okna');
+  await expect.poll(() => stored(id)).toBe('Z pierwszego okna');
+  await subtitle(second).fill('Z drugiego okna');
+  await second.getByText(/^Twoja ostatnia zmiana nie jest zapisana: to samo/).waitFor();
+  await second.getByRole('button', { name: 'Wczytaj jeszcze raz' }).click();
+  await expect
+    .poll(() => second.getByLabel('Niezapisany tekst').first().inputValue())
+    .toBe('Z drugiego okna');
+  await expect.poll(() => subtitle(second).inputValue()).toBe('Z pierwszego okna');
+  expect(await stored(id)).toBe('Z pierwszego okna');
   forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  forgive(second, /status of 409/);
 });

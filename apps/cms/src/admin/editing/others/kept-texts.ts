@@ -1,0 +1,51 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Texts of a form that were not saved, until their author needs them no more; in this tab only. */
+interface Kept {
+  author: number | string;
+  place: string;
+  texts: string[];
+}
+
+const KEY = 'texts-to-copy';
+
+function keptTexts(): Kept | null {
+  const stored = sessionStorage.getItem(KEY);
+  return stored === null ? null : (JSON.parse(stored) as Kept);
+}
+
+/** Removes the texts from the browser. */
+export function forgetKeptTexts(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+/**
+ * The texts of this account that this document refused, to be copied. They stay when the form is drawn
+ * anew or loaded again, and go with the account or the place.
+ */
+export function useKeptTexts() {
+  const author = useAuth().user?.id;
+  const place = usePathname();
+  const [texts, setTexts] = useState<string[]>([]);
+  const look = useEffectEvent((author: Kept['author'] | undefined, place: string) => {
+    const kept = keptTexts();
+    const isOfHere = kept?.author === author && kept?.place === place;
+    if (kept && author !== undefined && !isOfHere) forgetKeptTexts();
+    setTexts(isOfHere ? (kept?.texts ?? []) : []);
+  });
+  useEffect(() => look(author, place), [author, place]);
+  const keep = (found: string[]) => {
+    if (author === undefined || found.length === 0) return;
+    sessionStorage.setItem(KEY, JSON.stringify({ author, place, texts: found } satisfies Kept));
+    setTexts(found);
+  };
+  const forget = () => {
+    forgetKeptTexts();
+    setTexts([]);
+  };
+  return { texts, keep, forget };
+}

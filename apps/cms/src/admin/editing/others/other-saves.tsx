@@ -1,0 +1,87 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { adminLanguage } from '../../../fields/admin-label.ts';
+import { useUnsavedDraft } from '../save-draft.ts';
+import { useKeptTexts } from './kept-texts.ts';
+import { unsavedTexts } from './unsaved-texts.ts';
+
+const WORDS = {
+  pl: {
+    changed:
+      'Ten dokument zmieniono w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz, żeby zobaczyć tę zmianę.',
+    refused:
+      'Twoja ostatnia zmiana nie jest zapisana: to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Zobaczysz tamtą zmianę, a obok swój tekst, do skopiowania.',
+    reload: 'Wczytaj jeszcze raz',
+  },
+  en: {
+    changed:
+      'This document was changed in another window or by another person. Load it again to see that change.',
+    refused:
+      'Your last change is not saved: the same was changed meanwhile in another window or by another person. Load the document again. You will see that change, and your text beside it, to be copied.',
+    reload: 'Load again',
+  },
+};
+
+/** Times of the answers to a save and to a later question may differ by this, in ms. */
+const SAME_MS = 2_000;
+
+/** The time at which the document was saved last, by anyone; asked when the person comes back to the form. */
+function useNewestSave(): string | null {
+  const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const [newest, setNewest] = useState<string | null>(null);
+  const ask = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || (id === undefined && !globalSlug)) return;
+    const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+    const path = `${place}?draft=true&depth=0&select[updatedAt]=true` as `/${string}`;
+    const address = formatAdminURL({ apiRoute: config.routes.api, path });
+    const answer = await fetch(address, { credentials: 'include' }).catch(() => null);
+    const found = answer?.ok ? ((await answer.json()) as { updatedAt?: string }) : {};
+    setNewest(found.updatedAt ?? null);
+  });
+  useEffect(() => {
+    const again = () => void ask();
+    window.addEventListener('focus', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.removeEventListener('focus', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, []);
+  return newest;
+}
+
+/**
+ * Says in a form that its document was saved elsewhere: in another window, or by a colleague. What was
+ * written in both places is refused by the content service; loading the form again shows the stored
+ * text, and the refused one beside it.
+ * @param isRefused whether a save of this form was refused
+ */
+export function OtherSaves({ isRefused }: { isRefused: boolean }) {
+  const { data } = useDocumentInfo();
+  const { getFields, setModified } = useForm();
+  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const isUnsaved = useUnsavedDraft();
+  const newest = useNewestSave();
+  const { keep } = useKeptTexts();
+  const own = data?.updatedAt as string | undefined;
+  const isNewer = newest !== null && own && Date.parse(newest) - Date.parse(own) > SAME_MS;
+  if (!isRefused && (isUnsaved || !isNewer)) return null;
+  const reload = () => {
+    if (isRefused) keep(unsavedTexts(getFields(), data));
+    // Nothing is lost: the browser need not ask.
+    setModified(false);
+    requestAnimationFrame(() => window.location.reload());
+  };
+  return (
+    <div className="unsaved-notice" role="status">
+      <p>{isRefused ? words.refused : words.changed}</p>
+      <Button buttonStyle="secondary" margin={false} onClick={reload} size="small">
+        {words.reload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FormState } from 'payload';
+import {
+  digestOf,
+  type FormBase,
+  rowsOf,
+  SYSTEM_FIELDS,
+} from '../../../changes/saves/form-base.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How many values of a field are remembered: more than are typed while a save is on its way. */
+const MOST = 300;
+
+/** The path of a field of a form, with the ids of rows, which stay when rows move. */
+export function pathByIds(fields: FormState, path: string): string {
+  const parts = path.split('.');
+  const named = parts.map((part, index) => {
+    const row = fields[parts.slice(0, index).join('.')]?.rows?.[Number(part)];
+    return row?.id ?? part;
+  });
+  return named.join('.');
+}
+
+function isGroup(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  // Formatted text, and a relation to one of several kinds of documents.
+  return !('root' in value) && !('relationTo' in value);
+}
+
+/** Calls back for each value of a document: also for each list of rows, whose value is their order. */
+function eachValue(document: Fields, found: (path: string, value: unknown) => void, before = '') {
+  for (const [name, value] of Object.entries(document)) {
+    if (SYSTEM_FIELDS.includes(name)) continue;
+    const path = before + name;
+    if (isGroup(value)) {
+      eachValue(value, found, `${path}.`);
+      continue;
+    }
+    found(path, value);
+    for (const row of rowsOf(value) ?? []) eachValue(row, found, `${path}.${row.id}.`);
+  }
+}
+
+/** What the fields of a form have shown since it was loaded. */
+export class ShownValues {
+  readonly #digests = new Map<string, string[]>();
+  #before: FormState = {};
+
+  #add(path: string, digest: string): void {
+    const known = this.#digests.get(path) ?? [];
+    if (known.at(-1) === digest) return;
+    this.#digests.set(path, [...known, digest].slice(-MOST));
+  }
+
+  /** A form is loaded, or loaded anew: everything in the document is in its fields. */
+  load(document: Fields): void {
+    this.#digests.clear();
+    this.#before = {};
+    eachValue(document, (path, value) => this.#add(path, digestOf(value)));
+  }
+
+  /** The fields of the form have changed. */
+  show(fields: FormState): void {
+    for (const [path, { rows, value }] of Object.entries(fields)) {
+      const before = this.#before[path];
+      if (before && before.value === value && before.rows === rows) continue;
+      this.#add(pathByIds(fields, path), digestOf(rows ?? value));
+    }
+    this.#before = fields;
+  }
+
+  /**
+   * What the form knows of the fields that were written in it.
+   * @param data of the form
+   * @param saved the document as it was answered last
+   */
+  base(data: Fields, saved: Fields): FormBase {
+    const stored = new Map<string, string>();
+    eachValue(saved, (path, value) => stored.set(path, digestOf(value)));
+    const base: Record<string, readonly string[]> = {};
+    eachValue(data, (path, value) => {
+      const before = stored.get(path);
+      if (digestOf(value) === (before ?? digestOf(null))) return;
+      const shown = this.#digests.get(path) ?? [];
+      // A field that the document does not have is shown with its default.
+      base[path] = before === undefined ? [...shown, digestOf(null)] : shown;
+    });
+    return base;
+  }
+
+  /** A save has been answered: what was written may be stored in another form, such as a tidied address. */
+  save(base: FormBase, stored: Fields): void {
+    eachValue(stored, (path, value) => {
+      if (base[path]) this.#add(path, digestOf(value));
+    });
+  }
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { toast, useAllFormFields, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchSaves } from './saves.ts';
+import { ShownValues } from './shown-values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A draft that saves itself is refused with each keystroke: the notice says why, and stays. In ms. */
+const AFTER_TOAST_MS = 50;
+
+/**
+ * Lets the content service decide about each save of the form by what the form was loaded with.
+ * @returns whether a save was refused, because the same was changed elsewhere
+ */
+export function useGuardedSaves(): boolean {
+  const { config } = useConfig();
+  const { collectionSlug, data, globalSlug, id, initialState } = useDocumentInfo();
+  const { code } = useLocale();
+  const [fields] = useAllFormFields();
+  const shown = useRef(new ShownValues());
+  const [refused, setRefused] = useState<unknown>(null);
+  const isNew = id === undefined && !globalSlug;
+  const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+  const path = formatAdminURL({ apiRoute: config.routes.api, path: place as `/${string}` });
+
+  const load = useEffectEvent(() => shown.current.load((data ?? {}) as Fields));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew has a new state
+  useEffect(() => load(), [initialState, code, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded anew is shown after it
+  useEffect(() => shown.current.show(fields), [fields, initialState, code, path]);
+
+  const baseOf = useEffectEvent((sent: Fields) => shown.current.base(sent, (data ?? {}) as Fields));
+  const onRefused = useEffectEvent((isByItself: boolean) => {
+    setRefused(initialState);
+    if (isByItself) setTimeout(() => toast.dismiss(), AFTER_TOAST_MS);
+  });
+  useEffect(() => {
+    if (isNew) return;
+    return watchSaves(new URL(path, window.location.origin).pathname, {
+      baseOf: (sent) => baseOf(sent),
+      onSaved: (base, stored) => shown.current.save(base, stored),
+      onRefused: (isByItself) => onRefused(isByItself),
+    });
+  }, [isNew, path]);
+  return refused !== null && refused === initialState;
+}

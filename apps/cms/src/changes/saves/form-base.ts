@@ -1,0 +1,56 @@
+/** Name under which a save of a form has its `FormBase`, beside the fields of the document. */
+export const FORM_BASE = 'formBase';
+
+/**
+ * What a form of the back office knows of the fields that were written in it: digests of every value
+ * that it has shown of each, by the path of the field. A path has the ids of rows in place of their
+ * positions. What is not in it was not written in this form.
+ */
+export type FormBase = Readonly<Record<string, readonly string[]>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Written by the service with each save. */
+export const SYSTEM_FIELDS: readonly string[] = [
+  'id',
+  'updatedBy',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+];
+
+/** The rows of a list; `null` for everything else. A row is known by its id. */
+export function rowsOf(value: unknown): (Fields & { id: string })[] | null {
+  const isRow = (item: unknown) => typeof (item as Fields | null)?.id === 'string';
+  return Array.isArray(value) && value.length > 0 && value.every(isRow) ? value : null;
+}
+
+/** Without what means the same: empty values, and the order of an object's keys, which a database may change. */
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined || value === '' || value === false) return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inside]) => [key, plain(inside)] as const);
+  const filled = entries.filter(([, inside]) => inside !== null);
+  return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** A hash of 53 bits (cyrb53): browsers have none that answers at once, and nobody gains by a collision. */
+function hash(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** What a value is known by: the same for the same value in a form, in an answer and in the database. */
+export function digestOf(value: unknown): string {
+  const rows = rowsOf(value);
+  return hash(JSON.stringify(rows ? rows.map(({ id }) => id) : plain(value)));
+}

@@ -1,0 +1,126 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
+import { queryBuilder } from '../../database/sql.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage, labelOf } from '../../fields/default-language.ts';
+import type { Place } from '../translations/newest-state.ts';
+import { FORM_BASE, type FormBase } from './form-base.ts';
+import { mergeForm } from './merge-form.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a save asks for, as far as it depends on what was stored meanwhile. */
+interface Save {
+  data?: Fields;
+  draft?: boolean;
+  id?: number | string;
+}
+
+const WRITTEN_TWICE: AdminLabel = {
+  pl: 'Nie zapisano: to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz; swój tekst znajdziesz obok, do skopiowania.',
+  en: 'Not saved: the same was changed meanwhile in another window or by another person. Load the document again; your text stands beside it, to be copied.',
+};
+
+const UNSEEN: AdminLabel = {
+  pl: 'Nie opublikowano: ten szkic zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz i sprawdź, zanim opublikujesz.',
+  en: 'Not published: this draft was changed meanwhile in another window or by another person. Load it again and check it before you publish.',
+};
+
+/** Saves of one document wait for each other: SQLite has one writer, PostgreSQL has locks. */
+async function waitForOthers(req: PayloadRequest, place: string): Promise<void> {
+  const transactionID = await req.transactionID;
+  if (req.payload.db.name !== 'postgres' || !transactionID) return;
+  const db = queryBuilder(req.payload, { transactionID }) as unknown as {
+    execute(query: unknown): Promise<unknown>;
+  };
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+}
+
+/** The newest state as the form gets it: of one language, with nothing from other ones. */
+async function newestOf(req: PayloadRequest, place: Place): Promise<Fields | null> {
+  const transactionID = await req.transactionID;
+  // Reading with the request itself would change the language that is being saved.
+  const own = { depth: 0, draft: true, req: { ...(transactionID && { transactionID }) } };
+  const call = { ...own, fallbackLocale: false, locale: req.locale as 'pl' } as const;
+  if ('global' in place) {
+    const found = await req.payload.findGlobal({ slug: place.global, ...call });
+    return found as unknown as Fields;
+  }
+  const { collection, id } = place;
+  const found = await req.payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    trash: true,
+    ...call,
+  });
+  return found as unknown as Fields | null;
+}
+
+/** @throws APIError 409, which the form shows above the fields and at each of them */
+function refuse(req: PayloadRequest, words: AdminLabel, refused: readonly RefusedField[]): never {
+  const message = inAdminLanguage(words, req);
+  const errors = refused.map(({ path, field }) => ({ path, label: labelOf(field), message }));
+  throw new APIError(message, 409, errors.length > 0 ? { errors } : null, true);
+}
+
+type RefusedField = ReturnType<typeof mergeForm>['refused'][number];
+
+/** What is known of the kind of document that is saved. */
+interface Kind {
+  fields: readonly FlattenedField[];
+  hasDrafts: boolean;
+}
+
+/** Puts a form's save together with what was stored after the form was loaded. */
+async function guarded<Args extends object>(
+  args: Args,
+  req: PayloadRequest,
+  kind: Kind,
+  place: Place | null,
+): Promise<Args> {
+  const { data: asked, draft } = args as Save;
+  const { [FORM_BASE]: base, ...data } = { ...asked };
+  if (base === undefined) return args;
+  const key = place && ('global' in place ? place.global : `${place.collection} ${place.id}`);
+  if (key) await waitForOthers(req, key);
+  const stored = place && (await newestOf(req, place));
+  if (!stored) return { ...args, data };
+  const merged = mergeForm(kind.fields, data, stored, base as FormBase);
+  if (merged.refused.length > 0) refuse(req, WRITTEN_TWICE, merged.refused);
+  const isPublishing = kind.hasDrafts && (!draft || data._status === 'published');
+  if (isPublishing && merged.hasUnseen) refuse(req, UNSEEN, []);
+  return { ...args, data: merged.data };
+}
+
+/**
+ * Two windows, or two people, with one document: a save of a form stores what was written in this
+ * form and leaves the rest as it is stored by now. What was written in both is refused. Saves
+ * without a form (of programs, of the translation view, of the schedule) are not compared.
+ */
+export const guardCollectionSave: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, req } = hook;
+  if (operation !== 'update' && operation !== 'create') return args;
+  const { id } = args as Save;
+  const isUpdate = operation === 'update' && id !== undefined;
+  const place = isUpdate ? { collection: collection.slug as CollectionSlug, id } : null;
+  const kind = { fields: collection.flattenedFields, hasDrafts: hasDraftsEnabled(collection) };
+  return guarded(args, req, kind, place);
+};
+
+/** As `guardCollectionSave`. */
+export const guardGlobalSave: GlobalBeforeOperationHook = async (hook) => {
+  const { args, global, operation, req } = hook;
+  if (operation !== 'update') return args;
+  const kind = { fields: global.flattenedFields, hasDrafts: hasDraftsEnabled(global) };
+  return guarded(args, req, kind, { global: global.slug as GlobalSlug });
+};
