@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -145,6 +146,15 @@ test.each(EVERY_ROLE)('the check before publishing, for %s', async (who) => {
   // A request without a document is answered 400 to editors, and 404 to all others.
   const status = rightsOf(who, 'content').includes('u') ? 400 : 404;
   await expect(check?.handler(asked as never)).rejects.toMatchObject({ status });
+});
+
+test.each(EVERY_ROLE)('the pages that a button can lead to, for %s', async (who) => {
+  const searchParams = new URLSearchParams({ address: '/there-is-nothing' });
+  const asked = { user: people.get(who), payload, searchParams, i18n: { language: 'pl' } };
+  const answer = Promise.resolve(destinationsEndpoint.handler(asked as never));
+  const mayWrite = rightsOf(who, 'content').includes('u');
+  const status = await answer.then((found) => found.status).catch((error) => error.status);
+  expect(status).toBe(mayWrite ? 200 : 404);
 });
 
 test.each(EVERY_ROLE)('how accounts sign in is set by administrators only, for %s', async (who) => {

@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
+import type { KnownAddress } from '../admin/destinations/known-addresses.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 let api: RunningApi;
@@ -182,4 +184,64 @@ test('a redirect leads to a page or to another site, and not to a mailbox', asyn
     payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
   expect(await refusal(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('');
   expect(await refusal(redirect('/poczta', 'mailto:a@b.example'))).toMatch(/^Ścieżka tej witryny/);
+});
+
+describe('where a button leads', () => {
+  const editor = { id: 1, collection: 'users', email: 'e@firm.example', roles: ['editor'] };
+  const button = (buttonDestination: string) => [
+    { blockType: 'callToAction', title: 'Zapraszamy', button: 'Czytaj', buttonDestination },
+  ];
+
+  /** Saves the form of a page, as an editor does; `published`, or what the field says. */
+  async function publish(id: number, to: string, how: object = {}) {
+    const data = { sections: button(to), _status: 'published', ...how };
+    const user = editor as never;
+    const draft = '_status' in how;
+    const saved = payload.update({ collection: 'pages', id, data: data as never, user, draft });
+    return (await refusal(saved)) || 'published';
+  }
+
+  async function offered(address?: string) {
+    const searchParams = new URLSearchParams(address === undefined ? {} : { address });
+    const req = await createLocalReq({ user: editor as never }, payload);
+    return (await destinationsEndpoint.handler({ ...req, searchParams } as never)).json();
+  }
+
+  test('a page that exists is offered by its title, and accepted; a draft of it is not offered', async () => {
+    const { id } = await page('skad');
+    await page('dokad');
+    await page('dopiero', 'draft');
+    const { addresses } = (await offered()) as { addresses: KnownAddress[] };
+    const [own] = addresses;
+    expect(own).toEqual({ path: '#contact-form', title: 'Formularz na tej samej stronie' });
+    expect(addresses).toContainEqual({ path: '/dokad', title: 'Strona' });
+    expect(addresses).toContainEqual({ path: '/contact', title: 'Kontakt' });
+    expect(addresses.map(({ path }) => path)).not.toContain('/dopiero');
+    expect(await publish(id, '/dokad')).toBe('published');
+    expect(await publish(id, 'https://firma.example/a')).toBe('published');
+    expect(await publish(id, '/dopiero')).toBe('published');
+  });
+
+  test('an address that leads nowhere is said while it is typed, stored in the draft, and not published', async () => {
+    const { id } = await page('bez-celu');
+    expect(await offered('/nie-ma-takiej')).toEqual({ target: { state: 'missing' } });
+    expect(await publish(id, '/nie-ma-takiej', { _status: 'draft' })).toBe('published');
+    expect(await publish(id, '/nie-ma-takiej')).toBe(
+      'Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
+    );
+    expect(await publish(id, 'kontakt')).toMatch(/^To nie jest adres\./);
+  });
+
+  test('what was published before stays valid, also when its page has gone; a moved page goes on', async () => {
+    const { id } = await page('stara');
+    const target = await page('cel');
+    expect(await publish(id, '/cel')).toBe('published');
+    await rename(target.id, 'nowy-cel');
+    expect(await offered('/cel')).toEqual({ target: { state: 'moved', to: '/nowy-cel' } });
+    const sections = button('/zniknela');
+    await payload.update({ collection: 'pages', id, data: { sections } as never });
+    expect(await publish(id, '/zniknela', { title: 'Inny tytuł', _status: 'published' })).toBe(
+      'published',
+    );
+  });
 });

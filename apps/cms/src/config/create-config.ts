@@ -11,6 +11,7 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
 import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
@@ -160,6 +161,7 @@ const endpoints = [
   ...translationEndpoints,
   ...languageEndpoints,
   ...checkEndpoints,
+  destinationsEndpoint,
   scheduleEndpoint,
   ...editorEndpoints,
   translatorEndpoint(),

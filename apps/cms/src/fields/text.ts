@@ -77,8 +77,13 @@ export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | u
 }
 
 const DESTINATION_HINT: AdminLabel = {
-  pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo kotwica: #contact-form to formularz na tej samej stronie.',
-  en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.',
+  pl: 'Zacznij pisać tytuł strony i wybierz ją z listy, albo wpisz adres: /contact, https://…, mailto:…, tel:…',
+  en: 'Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…',
+};
+
+const NO_DESTINATION: AdminLabel = {
+  pl: 'To nie jest adres. Ścieżka tej witryny zaczyna się od „/” (/contact), inne adresy od https://, mailto: albo tel:; #contact-form to formularz na tej samej stronie.',
+  en: 'This is no address. A path of this site begins with “/” (/contact), other addresses with https://, mailto: or tel:; #contact-form is the form on the same page.',
 };
 
 const COLOUR_HINT: AdminLabel = {
@@ -103,17 +108,22 @@ export function isLink({ custom }: Pick<Field, 'custom'>): boolean {
   return custom?.isLink === true;
 }
 
-const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
+const destinationRule = byContract(destinationSchema, NO_DESTINATION);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
 
 /** Where a button or a card leads; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
+  const field = common(name, { hint: DESTINATION_HINT, ...options });
   return {
-    ...common(name, { hint: DESTINATION_HINT, ...options }),
+    ...field,
     type: 'text',
     required: options.optional === false,
     validate: destinationRule,
     custom: IS_LINK,
+    admin: {
+      ...field.admin,
+      components: { afterInput: ['/admin/destinations/destinations.tsx#Destinations'] },
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { speakPolish } from './picker-words.ts';
 
 /** Where the picker of dates keeps its languages; `registerLocale` and `setDefaultLocale` write there. */
 interface PickerLanguages {
@@ -22,5 +23,10 @@ export function DateLanguage({ children }: { children: ReactNode }) {
     languages.__localeData__ = { ...languages.__localeData__, [language]: dateFNS };
     languages.__localeId__ = language;
   }
+  useEffect(() => {
+    if (language !== 'pl') return;
+    window.addEventListener('focusin', speakPolish);
+    return () => window.removeEventListener('focusin', speakPolish);
+  }, [language]);
   return children;
 }

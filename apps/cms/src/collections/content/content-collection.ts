@@ -1,5 +1,6 @@
 import { type CollectionConfig, type CollectionSlug, flattenAllFields } from 'payload';
 import { contentAccess, hiddenFromOthers, liveContentAccess } from '../../access/content.ts';
+import { refuseDeadDestinations } from '../../admin/destinations/refuse-dead.ts';
 import {
   checkDraft,
   incompleteNotice,
@@ -81,6 +82,7 @@ function withoutLanguages(content: Content): CollectionConfig {
       beforeChange: [
         ...trashHooks.beforeChange,
         ...(config.hooks?.beforeChange ?? []),
+        refuseDeadDestinations,
         ...moved.beforeChange,
       ],
       afterChange: [

@@ -1,0 +1,108 @@
+'use client';
+
+import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import type { Target } from '../../redirects/links/own-address.ts';
+import type { KnownAddress } from './known-addresses.ts';
+import './destinations.css';
+
+const WORDS = {
+  pl: {
+    missing: 'Pod tym adresem niczego nie ma.',
+    hidden:
+      'Tej strony odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
+    moved: 'Ten adres się zmienił. Wpisz {to}.',
+    prefixed: 'Adres zaczyna się od języka: w innej wersji witryny nie zadziała. Wpisz {to}.',
+  },
+  en: {
+    missing: 'Nothing is at this address.',
+    hidden:
+      'Visitors do not see this page: a draft, one with a date in the future, or one in the trash.',
+    moved: 'This address has changed. Enter {to}.',
+    prefixed:
+      'The address begins with a language: it does not work on the other versions of the site. Enter {to}.',
+  },
+} as const satisfies Record<AdminLanguage, Record<string, string>>;
+
+/** Pause after a keystroke before an address is looked up, in ms. */
+const PAUSE_MS = 400;
+
+/** The pages of the site, asked once for all fields of a form. */
+let asked: { at: number; addresses: Promise<KnownAddress[]> } | null = null;
+
+/** Pages that were published meanwhile appear after this, in ms. */
+const FRESH_MS = 60_000;
+
+async function answerOf<T>(address: string): Promise<T | null> {
+  const answer = await fetch(address, { credentials: 'include' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as T) : null;
+}
+
+function useKnownAddresses(address: string): KnownAddress[] {
+  const [known, setKnown] = useState<KnownAddress[]>([]);
+  useEffect(() => {
+    if (asked === null || Date.now() - asked.at > FRESH_MS) {
+      const found = answerOf<{ addresses: KnownAddress[] }>(address);
+      asked = { at: Date.now(), addresses: found.then((answer) => answer?.addresses ?? []) };
+    }
+    void asked.addresses.then(setKnown);
+  }, [address]);
+  return known;
+}
+
+/** What stands at an address of the site; `null` while it is not known, or leads elsewhere. */
+function useTarget(endpoint: string, value: string, isKnown: boolean): Target | null {
+  const [found, setFound] = useState<{ of: string; target: Target } | null>(null);
+  const isAsked = value.startsWith('/') && !isKnown;
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(async () => {
+      const query = `?address=${encodeURIComponent(value)}`;
+      const answer = await answerOf<{ target: Target }>(`${endpoint}${query}`);
+      if (answer) setFound({ of: value, target: answer.target });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [endpoint, value, isAsked]);
+  return isAsked && found?.of === value ? found.target : null;
+}
+
+/**
+ * Below a field for the address of a page: offers the pages of the site while somebody types their
+ * title or address, and says what stands at what was typed.
+ */
+export function Destinations({ path }: { path: string }) {
+  const { config } = useConfig();
+  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const value = useFormFields(([fields]) => fields?.[path]?.value);
+  const address = typeof value === 'string' ? value : '';
+  const endpoint = formatAdminURL({ apiRoute: config.routes.api, path: '/destinations' });
+  const known = useKnownAddresses(endpoint);
+  const page = known.find((one) => one.path === address);
+  const target = useTarget(endpoint, address, page !== undefined);
+  const list = useRef<HTMLDataListElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const field = list.current?.parentElement?.querySelector('input');
+    // Payload's input takes no attributes by configuration.
+    field?.setAttribute('list', id);
+    field?.setAttribute('autocomplete', 'off');
+  }, [id]);
+  const said = target && target.state !== 'shown' ? words[target.state] : null;
+  return (
+    <>
+      <datalist id={id} ref={list}>
+        {known.map((one) => (
+          <option key={one.path} label={one.title} value={one.path} />
+        ))}
+      </datalist>
+      {page ? <p className="destination">→ {page.title}</p> : null}
+      {said ? (
+        <p className="destination destination--wrong" role="status">
+          {said.replace('{to}', target?.to ?? '')}
+        </p>
+      ) : null}
+    </>
+  );
+}

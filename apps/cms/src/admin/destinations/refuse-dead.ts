@@ -1,0 +1,45 @@
+import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload';
+import { publishedRow } from '../../changes/languages/one-language.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage, isPublishing, labelOf } from '../../fields/default-language.ts';
+import { documentFields } from '../../fields/document-fields.ts';
+import { isLink } from '../../fields/text.ts';
+import { env } from '../../process/env.ts';
+import { ownPath, targetsOf } from '../../redirects/links/own-address.ts';
+
+const NOWHERE: AdminLabel = {
+  pl: 'Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
+  en: 'Nothing is at this address. Choose a page from the list, or enter its address.',
+};
+
+/**
+ * Refuses to publish a button that leads nowhere. What is published already stays valid, also when
+ * its page has gone meanwhile; programs, which store pages one after another, are not asked.
+ */
+export const refuseDeadDestinations: CollectionBeforeChangeHook = async (hook) => {
+  const { collection, data, originalDoc, req } = hook;
+  if (!req.user || !isPublishing(data, originalDoc) || data.deletedAt) return data;
+  const linksIn = (document: Readonly<Record<string, unknown>>) =>
+    documentFields(collection.flattenedFields, document).flatMap(({ field, path, value }) => {
+      const inner = isLink(field) && typeof value === 'string' && ownPath(value, env.PUBLIC_URL);
+      return inner ? [{ field, path, inner }] : [];
+    });
+  const links = linksIn(data);
+  if (links.length === 0) return data;
+  const id = originalDoc?.id as number | undefined;
+  const place = { collection: collection.slug as CollectionSlug, id: id ?? 0 };
+  const published = id === undefined ? null : await publishedRow(req, place);
+  const known = new Set(published ? linksIn(published).map(({ inner }) => inner) : []);
+  const unknown = links.filter(({ inner }) => !known.has(inner));
+  const draft = id === undefined ? {} : { draft: { collection: collection.slug, id } };
+  const targets = await targetsOf(
+    { req, ...draft },
+    unknown.map(({ inner }) => inner),
+  );
+  const message = inAdminLanguage(NOWHERE, req);
+  const errors = unknown
+    .filter(({ inner }) => targets.get(inner)?.state === 'missing')
+    .map(({ field, path }) => ({ path, label: labelOf(field), message }));
+  if (errors.length === 0) return data;
+  throw new ValidationError({ collection: collection.slug, id, errors, req }, req.t);
+};
