@@ -7,7 +7,7 @@ type JourneySection = SectionOf<'journey'>;
 
 /**
  * The way of one document along a thread. While a visitor scrolls, the document goes with them from
- * stop to stop and gets the stamp of each; where nothing moves it has all of them.
+ * stop to stop and gets the stamp of each; where nothing moves it has that of the last one.
  */
 export function Journey({ section }: { section: JourneySection }) {
   const Heading = innerHeading(section.title);

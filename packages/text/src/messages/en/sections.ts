@@ -28,7 +28,7 @@ export const sections = {
   screens: 'What it looks like',
   screenOf: 'Screen {n}',
   questions: 'Questions we hear most often',
-  calculatorTitle: 'How much work is a {name} implementation?',
+  calculatorTitle: 'How much work does {name} take to implement?',
   calculatorText:
     'Answer a few questions, and in two minutes you will see how many person-days it takes and why.',
   calculatorButton: 'Estimate {name}',
