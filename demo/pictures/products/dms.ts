@@ -6,23 +6,23 @@ import { THREADS } from '../thread.ts';
 const BLUE = THREADS.dms;
 
 const QUEUE: [string, string, string, string, boolean][] = [
-  ['Stal-Hurt Bełchatów', 'FV 2210/11/2026', '22 929,66', 'dziś', true],
+  ['Przędzalnia Zduny', 'FV 2210/11/2026', '22 929,66', 'dziś', true],
   ['Energia Centrum', 'F/118842/26', '41 302,18', 'jutro', false],
-  ['Lakmal Farby', '3391/2026', '8 118,00', '20.11', false],
+  ['Barwniki Lakmal', '3391/2026', '8 118,00', '20.11', false],
   ['Umowa najmu, wózki', 'aneks nr 3', '', '21.11', false],
   ['Transport Sikora', 'FV/904/11', '3 690,00', '23.11', false],
-  ['Nordhaus GmbH', 'Bestellung 77120', '', '23.11', false],
+  ['Nordhaus GmbH', 'Zamówienie 77120', '', '23.11', false],
   ['Serwis Sprężarek', '1145/11/26', '2 706,00', '24.11', false],
-  ['Wniosek o zakup', 'spawarka MIG', '18 900,00', '25.11', false],
+  ['Wniosek o zakup', 'snowarka', '18 900,00', '25.11', false],
 ];
 
 const STEPS: [string, string, 'done' | 'now' | 'next'][] = [
   ['Wpłynęła z KSeF', 'automat · 17.11, 16:02', 'done'],
-  ['Zgodna z zamówieniem', 'ZM/771 i PZ/1402 · automat', 'done'],
-  ['Magazyn', 'R. Dąbek · 18.11, 7:20', 'done'],
+  ['Zgodna z zamówieniem', 'ZM/771 · automat', 'done'],
+  ['Magazyn', 'PZ/1402 · R. Dąbek · 18.11, 7:20', 'done'],
   ['Kierownik produkcji', 'P. Wójcik · do 14:00', 'now'],
   ['Główna księgowa', 'powyżej 20 000 zł', 'next'],
-  ['Zapłata i archiwum', 'FIBU · 10 lat', 'next'],
+  ['Zapłata i archiwum', 'FIBU · 5 lat', 'next'],
 ];
 
 const CSS = `body{background:#eef0f2;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-columns:66px 268px 1fr 316px;grid-template-rows:56px 1fr}
@@ -40,13 +40,13 @@ header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:f
 
 function paper(): string {
   const lines = [
-    ['Blacha zimnowalcowana 3 mm S235', '2 400 kg', '5,62', '13 488,00'],
-    ['Profil zamknięty 40×40×2', '620 m', '7,80', '4 836,00'],
-    ['Cięcie na wymiar', '1 usł.', '318,00', '318,00'],
+    ['Przędza bawełniana 20 tex', '960 kg', '15,40', '14 784,00'],
+    ['Przędza poliestrowa 16,7 tex', '320 kg', '11,00', '3 520,00'],
+    ['Transport', '1 usł.', '338,00', '338,00'],
   ]
     .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('');
-  return `<div class="paper"><h3><span class="hit">Faktura VAT 2210/11/2026</span></h3><small style="text-align:right;display:block;margin-top:5px">Wystawiono 17.11.2026, Bełchatów · sprzedaż 16.11.2026</small><div class="parties"><div><small>Sprzedawca</small><b class="hit">Stal-Hurt Bełchatów sp. z o.o.</b><br>ul. Hutnicza 14, 97-400 Bełchatów<br><span class="hit">NIP 000-000-00-01</span></div><div><small>Nabywca</small><b>Tkaniny Północ S.A.</b><br>ul. Przędzalniana 0, 90-000 Łódź<br>NIP 000-000-00-02</div></div><div>Zamówienie <span class="hit">ZM/771</span>, dostawa PZ/1402 z 16.11.2026</div>
+  return `<div class="paper"><h3><span class="hit">Faktura VAT 2210/11/2026</span></h3><small style="text-align:right;display:block;margin-top:5px">Wystawiono 17.11.2026 · sprzedaż 17.11.2026</small><div class="parties"><div><small>Sprzedawca</small><b class="hit">Przędzalnia Zduny sp. z o.o.</b><br>ul. Lniana 14, 99-440 Zduny<br><span class="hit">NIP 000-000-00-01</span></div><div><small>Nabywca</small><b>Tkaniny Północ S.A.</b><br>ul. Przędzalniana 0, 90-000 Łódź<br>NIP 000-000-00-02</div></div><div>Zamówienie <span class="hit">ZM/771</span>, dostawa 18.11.2026</div>
 <table><tr><th>Nazwa</th><th>Ilość</th><th>Cena netto</th><th>Wartość netto</th></tr>${lines}</table><div class="sumline"><span>Razem netto</span><span>18 642,00</span><span>VAT 23%</span><span>4 287,66</span><b>Do zapłaty</b><b class="hit">22 929,66 zł</b></div><div style="margin-top:26px">Termin płatności: <span class="hit">1.12.2026</span>, przelew<br>Konto: 00 0000 0000 0000 0000 0000 0000<br>Numer KSeF: 0000000001-20261117-8C41D0-2F</div><div class="stamp">PRZYJĘTO NA MAGAZYN<br>18.11.2026 · R. Dąbek</div></div>`;
 }
 
@@ -60,7 +60,7 @@ function view(): string {
       `<div class="s ${state}"><i></i><span><b>${name}</b><small>${note}</small></span></div>`,
   ).join('');
   const fields = [
-    ['Kontrahent', 'Stal-Hurt Bełchatów'],
+    ['Kontrahent', 'Przędzalnia Zduny'],
     ['Numer', '2210/11/2026'],
     ['Netto', '18 642,00 zł'],
     ['Brutto', '22 929,66 zł'],
@@ -70,10 +70,14 @@ function view(): string {
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}${icon('Check', 14, 2.5)}</dd>`)
     .join('');
   return `<div class="rail"><b>DMS</b>${(['Inbox', 'FolderTree', 'FileStack', 'Users', 'Archive', 'Settings'] as const).map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${icon(name, 22)}</span>`).join('')}</div>
-<header><span class="f">${icon('Search', 18)}<span><u>stal-hurt</u> blacha listopad</span><em>14 dokumentów · 0,2 s</em></span><span class="r">Paweł Wójcik · kierownik produkcji</span></header>
+<header><span class="f">${icon('Search', 18)}<span><u>zduny</u> przędza listopad</span><em>14 dokumentów</em></span><span class="r">Paweł Wójcik · kierownik produkcji</span></header>
 <section class="queue"><h2>Do akceptacji<em>8</em></h2>${queue}</section><section class="doc">${paper()}</section>
-<aside class="side"><h2>Odczytane dane</h2><dl class="fields">${fields}</dl><div class="flow">${steps}</div><div class="btns"><span class="ok">${icon('Check', 18, 2.25)}Akceptuję</span><span>${icon('Reply', 17)}Zwróć</span><span>${icon('Forward', 17)}Przekaż</span></div><div class="talk"><b>R. Dąbek</b> 7:21<br>Waga zgodna, jeden arkusz porysowany, przyjęty z rabatem na korekcie.</div></aside>`;
+<aside class="side"><h2>Odczytane dane</h2><dl class="fields">${fields}</dl><div class="flow">${steps}</div><div class="btns"><span class="ok">${icon('Check', 18, 2.25)}Akceptuję</span><span>${icon('Reply', 17)}Zwróć</span><span>${icon('Forward', 17)}Przekaż</span></div><div class="talk"><b>R. Dąbek</b> 7:21<br>Waga zgodna, jeden karton zamoczony, przyjęty z rabatem na korekcie.</div></aside>`;
 }
 
 /** DMS: an invoice with its fields read and its way to approval. */
-export const DMS_SCREENS: Picture[] = [screen('products/dms-1', CSS, view())];
+export const DMS_SCREENS: Picture[] = [
+  screen('products/dms-1', CSS, view()),
+  // The customer's own: an invoice of its country, in the words of the reader.
+  screen('realizations/tkaniny-polnoc-2', CSS, view()),
+];

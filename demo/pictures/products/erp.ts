@@ -33,7 +33,7 @@ const ORDERS: Order[] = [
     client: 'Meble Wola sp. z o.o.',
     count: 240,
     done: 168,
-    due: '18.11',
+    due: '20.11',
     state: 'run',
   },
   {

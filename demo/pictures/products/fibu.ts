@@ -8,17 +8,17 @@ const GREEN = THREADS.fibu;
 
 /** Day, document, text, debit account, credit account, amount in zlotys. */
 const JOURNAL: [string, string, string, string, string, number][] = [
-  ['28.10', 'FZ 2087/10', 'Stal-Hurt, blacha 3 mm', '300-01', '201-0148', 16_420.0],
+  ['15.10', 'WB 198', 'ZUS, składki za wrzesień', '220-03', '130-01', 462_318.4],
+  ['28.10', 'FZ 2087/10', 'Przędzalnia Zduny, bawełna 20 tex', '300-01', '201-0148', 16_420.0],
   ['28.10', 'FZ 2087/10', 'VAT naliczony 23%', '221-23', '201-0148', 3_776.6],
-  ['29.10', 'FS 1184/10', 'Meble Wola, ramy R-180', '200-0032', '702-01', 41_760.0],
+  ['29.10', 'FS 1184/10', 'Meble Wola, tkanina obiciowa', '200-0032', '702-01', 41_760.0],
   ['29.10', 'FS 1184/10', 'VAT należny 23%', '200-0032', '222-23', 9_604.8],
   ['29.10', 'WB 208', 'Wpłata Nordhaus GmbH, FS 1102', '130-02', '200-0107', 23_118.45],
-  ['30.10', 'WB 209', 'ZUS, składki za wrzesień', '220-03', '130-01', 61_204.18],
   ['30.10', 'PK 77', 'Różnice kursowe, wycena EUR', '755-02', '130-02', 318.22],
-  ['31.10', 'LP 10', 'Lista płac, wynagrodzenia brutto', '404-01', '230-01', 214_880.0],
+  ['31.10', 'LP 10', 'Lista płac, wynagrodzenia brutto', '404-01', '230-01', 1_149_960.0],
   ['31.10', 'AM 10', 'Amortyzacja, środki trwałe', '400-01', '070-01', 27_436.9],
-  ['31.10', 'PK 78', 'Rozliczenie kosztów, prasy P-12', '501-04', '490-01', 88_215.37],
-  ['31.10', 'PK 79', 'Rezerwa na urlopy', '404-07', '840-02', 19_300.0],
+  ['31.10', 'PK 78', 'Rozliczenie kosztów, krosna K-12', '501-04', '490-01', 88_215.37],
+  ['31.10', 'PK 79', 'Rezerwa na urlopy', '404-07', '840-02', 41_300.0],
   ['31.10', 'RMK 12', 'Ubezpieczenie hali, 1/12', '402-09', '640-03', 3_412.5],
 ];
 
@@ -55,11 +55,15 @@ function view(): string {
       `<div class="c ${state}"><i>${state === 'done' ? icon('Check', 15, 3) : ''}</i><div><b>${name}</b><small>${note}</small></div></div>`,
   ).join('');
   return `<header><b>FIBU</b><span class="on">Dziennik</span><span>Konta</span><span>Rozrachunki</span><span>VAT i JPK</span><span>Środki trwałe</span><span>Sprawozdania</span><span class="r">Tkaniny Północ S.A. · 2026</span></header>
-<div class="head"><h1>Październik 2026<small>Zapisy 2 418 · ostatni PK 79 · zaksięgowała H. Sowa</small></h1><div class="bal"><span><small>Obroty Wn</small><b>4 862 190,44</b></span><span><small>Obroty Ma</small><b>4 862 190,44</b></span><span class="ok"><small>Różnica</small><b>0,00</b></span></div></div>
+<div class="head"><h1>Październik 2026<small>Zapisy 2 418 · ostatni PK 79 · zaksięgowała H. Sowa</small></h1><div class="bal"><span><small>Obroty Wn</small><b>7 862 190,44</b></span><span><small>Obroty Ma</small><b>7 862 190,44</b></span><span class="ok"><small>Różnica</small><b>0,00</b></span></div></div>
 <section class="j"><div class="filters"><span class="on">Wszystkie</span><span>Zakup</span><span>Sprzedaż</span><span>Bank</span><span>PK</span><span style="margin-left:auto">${icon('Search', 15)}konto, kontrahent, kwota</span></div><table><tr><th>Data</th><th>Dokument</th><th>Treść</th><th>Wn</th><th>Ma</th><th class="n">Kwota, zł</th></tr>${rows}</table></section>
-<aside><h2>Zamknięcie miesiąca<em>dzień 2.</em></h2><div class="track"><i></i></div>${closing}<div class="due"><h2>Do zapłaty w tym tygodniu</h2><div><span>VAT za październik</span><b>48 216,00</b></div><div><span>Dostawcy, 14 faktur</span><b>126 904,31</b></div></div></aside>
+<aside><h2>Zamknięcie miesiąca<em>dzień 2.</em></h2><div class="track"><i></i></div>${closing}<div class="due"><h2>Do zapłaty w tym tygodniu</h2><div><span>Rata leasingu, krosna</span><b>18 460,00</b></div><div><span>Dostawcy, 14 faktur</span><b>126 904,31</b></div></div></aside>
 <footer><span><kbd>F4</kbd>Nowy zapis</span><span><kbd>F7</kbd>Dekret z szablonu</span><span><kbd>F9</kbd>Sprawdź</span><span style="margin-left:auto">KSeF połączony · bank pobrany 3.11, 7:12</span></footer>`;
 }
 
 /** FIBU: the journal and the closing of a month. */
-export const FIBU_SCREENS: Picture[] = [screen('products/fibu-1', CSS, view())];
+export const FIBU_SCREENS: Picture[] = [
+  screen('products/fibu-1', CSS, view()),
+  // The customer's own: books of its country, in the words of the reader.
+  screen('realizations/tkaniny-polnoc-1', CSS, view()),
+];
