@@ -17,7 +17,6 @@ import { PointList, Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { PictureAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
@@ -89,12 +88,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
   return (
     <div className={styles.intro}>
       <Paragraphs className={styles.text} of={product.description} />
-      {image ? (
-        <>
-          <PictureAhead of={{ image, sizes }} media={WIDE} />
-          <LightboxPicture images={images} image={image} sizes={sizes} />
-        </>
-      ) : null}
+      {image ? <LightboxPicture images={images} image={image} sizes={sizes} /> : null}
     </div>
   );
 }

@@ -1,8 +1,15 @@
-import type { ProductContent, QuoteContent, SettingsContent } from '../../content/domain.ts';
+import type {
+  ImageContent,
+  ProductContent,
+  QuoteContent,
+  SettingsContent,
+} from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { partFilesOf } from '../../ui/picture/picture.tsx';
+import { WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
@@ -48,8 +55,47 @@ export function ProductHero({
           {quote ? <Quote quote={quote} /> : null}
         </div>
         <HeroCloth className={styles.cloth} accents={accents} />
+        <Part of={product.image} />
       </div>
       <PulledThread className={styles.thread} accent={product.accent} place={place} />
     </section>
+  );
+}
+
+/**
+ * The telling part of the product's screen, on the cloth of a wide window. Narrow ones have it below
+ * the hero, where the whole screen is described and enlarged; so this one says nothing.
+ */
+function Part({ of: image }: { of: ImageContent | null }) {
+  if (!image?.phonePart) return null;
+  const { srcSet, sizes, width, height } = partFilesOf(
+    { ...image, phonePart: image.phonePart },
+    '1:1',
+    '24rem',
+  );
+  const [src] = srcSet.split(' ', 1);
+  return (
+    <>
+      <link
+        rel="preload"
+        as="image"
+        href={src}
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        media={WIDE}
+        fetchPriority="high"
+      />
+      <img
+        className={styles.part}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </>
   );
 }

@@ -78,17 +78,21 @@ export function Picture(props: PictureProps) {
     <picture className={styles.frame}>
       <source
         media={PHONE}
-        {...partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio)}
+        {...partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio, ACROSS)}
       />
       {picture}
     </picture>
   );
 }
 
-/** Addresses and size of the part of a picture for phones, as `<source>` has them. */
-function partFilesOf(
+/**
+ * Addresses and size of the part of a picture that its editor has chosen, as `<source>` has them.
+ * @param sizes how wide the part is laid out, as in the `sizes` attribute
+ */
+export function partFilesOf(
   image: Parameters<typeof partOf>[0] & Pick<Image, 'path'>,
   ratio: (typeof PART_RATIOS)[number],
+  sizes: string,
 ) {
   const { width: original } = partSize(image, IMAGE_SHARES[image.phonePart], ratio);
   const widths = offered(PART_WIDTHS, original);
@@ -97,7 +101,7 @@ function partFilesOf(
   const candidates = widths.map(
     (each) => `${imageUrl(image.path, { width: each, ratio, part })} ${each}w`,
   );
-  return { srcSet: candidates.join(', '), sizes: ACROSS, width, height: imageHeight(width, ratio) };
+  return { srcSet: candidates.join(', '), sizes, width, height: imageHeight(width, ratio) };
 }
 
 /** Addresses of a picture's files, as `<img>` and `<link>` have them. */
