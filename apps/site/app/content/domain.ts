@@ -94,7 +94,17 @@ export type SectionOf<Kind extends SectionContent['kind']> = Extract<
 
 /** The fields of documents that cards show: only these are sent with a page. */
 export const CARD_FIELDS = {
-  product: ['id', 'slug', 'name', 'accent', 'icon', 'title', 'shortDescription'],
+  product: [
+    'id',
+    'slug',
+    'name',
+    'accent',
+    'icon',
+    'title',
+    'shortDescription',
+    'startingPrice',
+    'image',
+  ],
   realization: [
     'id',
     'slug',
@@ -120,7 +130,20 @@ type CardOf<Content, Kind extends keyof typeof CARD_FIELDS> = Pick<
 
 export type ProductCard = CardOf<ProductContent, 'product'>;
 export type RealizationCard = CardOf<RealizationContent, 'realization'>;
-export type AreaCard = CardOf<AreaContent, 'area'>;
+/** An area or an industry in a list, with what a customer has gained in it. */
+export interface AreaCard extends CardOf<AreaContent, 'area'> {
+  /** Its own picture, or that of the case study; `null` without either. */
+  image: ImageContent | null;
+  /** From the case study that an editor chose for it. */
+  example: AreaExample | null;
+}
+
+/** A customer's name, where it is known, and the first figure of the case study. */
+export interface AreaExample {
+  customer: string | null;
+  figure: RealizationContent['figures'][number] | null;
+}
+
 export type PostCard = CardOf<PostContent, 'post'>;
 export type CareerCard = CardOf<CareerContent, 'career'>;
 

@@ -15,6 +15,7 @@ import { EXAMPLE_RENDERERS } from './examples/examples.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Advisers, AdvisersBeside, Association, Team } from './people/people.tsx';
 import { Points, Questions } from './points/points.tsx';
+import { ProductRows } from './product/product-rows.tsx';
 import { Products } from './product/products.tsx';
 import { RealizationList } from './realization/realization-list.tsx';
 import { Realizations } from './realization/realizations.tsx';
@@ -73,14 +74,17 @@ const RENDERERS: Renderers = {
       <Island of={slider} props={{ section, slides }} />
     </>
   ),
-  products: (section, { data, belowHero, belowSlider }) => (
-    <Products
-      section={section}
-      products={data.products}
-      threadsFromAbove={belowHero}
-      brief={belowSlider}
-    />
-  ),
+  products: (section, { data, belowHero, belowSlider, index }) =>
+    belowHero || belowSlider ? (
+      <Products
+        section={section}
+        products={data.products}
+        threadsFromAbove={belowHero}
+        brief={belowSlider}
+      />
+    ) : (
+      <ProductRows section={section} products={data.products} isFirst={index === 0} />
+    ),
   services: (section, { data }) => (
     <Services section={section} services={data.services} realizations={data.realizations} />
   ),
@@ -96,9 +100,7 @@ const RENDERERS: Renderers = {
   areas: (section, { data, index }) => (
     <Areas section={section} areas={data.areas} isFirst={index === 0} />
   ),
-  industries: (section, { data, index }) => (
-    <Industries section={section} industries={data.industries} isFirst={index === 0} />
-  ),
+  industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
   contact: (section, { data, contactForm, advisers }) => (

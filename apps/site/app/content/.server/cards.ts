@@ -39,13 +39,26 @@ export async function quoteChosen(
   return chosen ? quoteOf(chosen) : null;
 }
 
-/** Cards of all areas, or of all industries. */
+/** Cards of all areas, or of all industries, each with the case study that its page quotes. */
 export async function areaCards(
   content: Content,
   kind: 'areas' | 'industries',
 ): Promise<AreaCard[]> {
-  const areas = await content.list(kind, { _sort: 'Order:asc' });
-  return areas.map((area) => pick(area, CARD_FIELDS.area));
+  const [areas, realizations] = await Promise.all([
+    content.list(kind, { _sort: 'Order:asc' }),
+    content.list('realizations', { _sort: 'Order:asc' }),
+  ]);
+  const byId = new Map(realizations.map((one) => [one.id, one]));
+  return areas.map((area) => {
+    const chosen = byId.get(area.quotedRealization ?? area.realizations[0] ?? -1);
+    return {
+      ...pick(area, CARD_FIELDS.area),
+      image: area.imageHeader ?? chosen?.image ?? null,
+      example: chosen
+        ? { customer: chosen.proof?.customer ?? null, figure: chosen.figures[0] ?? null }
+        : null,
+    };
+  });
 }
 
 /** Cards of the latest articles: those in the visitor's language, then Polish ones. */

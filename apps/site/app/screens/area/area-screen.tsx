@@ -20,9 +20,9 @@ import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './area-screen.module.css';
@@ -36,23 +36,38 @@ interface AreaScreenProps {
   settings: SettingsContent;
 }
 
-/** Page of one area or one industry. */
+/**
+ * Page of one area or one industry. An area says first how the work goes, as a path; an industry
+ * says first what its customers have.
+ */
 export function AreaScreen(props: AreaScreenProps) {
   const { list, area, features, realizations, quote, settings } = props;
   const { details } = useMessages();
   const images = picturesOf(area);
+  const said = quote ? (
+    <SectionFrame title={null}>
+      <Quote quote={quote} large />
+    </SectionFrame>
+  ) : null;
+  const cases = <RealizationRow title={details.relatedRealizations} realizations={realizations} />;
   return (
     <>
       <LanguageNotice languages={area.languages} />
       <AreaHead list={list} area={area} />
       <AreaDescription area={area} />
-      <Features area={area} features={features} />
-      {quote ? (
-        <SectionFrame title={null}>
-          <Quote quote={quote} large />
-        </SectionFrame>
-      ) : null}
-      <RealizationRow title={details.relatedRealizations} realizations={realizations} />
+      {list === 'areas' ? (
+        <>
+          <Path area={area} features={features} />
+          {said}
+          {cases}
+        </>
+      ) : (
+        <>
+          {said}
+          {cases}
+          <Offer area={area} features={features} />
+        </>
+      )}
       <EstimateCall />
       {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
       <ContactArea settings={settings} more={<CallLink />} />
@@ -82,7 +97,7 @@ function AreaDescription({ area }: { area: AreaContent }) {
   );
 }
 
-/** Top of the page of an area or an industry: its picture, or the cloth that belongs to its name. */
+/** Top of the page of an area or an industry: its picture on the cloth that belongs to its name. */
 function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
   const { details } = useMessages();
   return (
@@ -92,18 +107,20 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
       title={area.header1}
       subtitle={area.subHeader1}
       picture={
-        area.imageHeader ? (
-          <LightboxPicture
-            images={picturesOf(area)}
-            image={area.imageHeader}
-            sizes={`(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, ${ACROSS}`}
-            priority
-          />
-        ) : (
-          <div className={styles.cloth}>
-            <WeaveSwatch name={area.pageName} place={0} />
-          </div>
-        )
+        <div className={styles.cloth}>
+          <WeaveSwatch name={area.pageName} place={area.imageHeader ? 1 : 0} />
+          {area.imageHeader ? (
+            <div className={styles.screen}>
+              <LightboxPicture
+                images={picturesOf(area)}
+                image={area.imageHeader}
+                sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, ${ACROSS}`}
+                partRatio="1:1"
+                priority
+              />
+            </div>
+          ) : null}
+        </div>
       }
     >
       <HeadButtons>
@@ -113,29 +130,55 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
   );
 }
 
-/** The features, a card for each with its elements. */
-function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {
-  const Heading = innerHeading(area.header2);
+interface FeaturesProps {
+  area: AreaContent;
+  features: FeatureContent[];
+}
+
+/** The features of an area, one after the other on a thread. */
+function Path({ area, features }: FeaturesProps) {
+  const heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
-    <SectionFrame title={area.header2} subtitle={area.subHeader2} ground="linen">
-      <ul className={styles.features}>
+    <SectionFrame title={area.header2} subtitle={area.subHeader2}>
+      <Eyelets
+        stages={features.map((feature) => ({
+          id: String(feature.id),
+          label: <Feature feature={feature} heading={heading} />,
+        }))}
+      />
+    </SectionFrame>
+  );
+}
+
+/** The features of an industry as a list to read. */
+function Offer({ area, features }: FeaturesProps) {
+  const heading = innerHeading(area.header2);
+  if (features.length === 0) return null;
+  return (
+    <SectionFrame title={area.header2} subtitle={area.subHeader2} layout="aside">
+      <ul className={styles.offer}>
         {features.map((feature) => (
-          <li key={feature.id} className={styles.feature}>
-            <ContentIcon name={feature.icon} size={28} />
-            <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
-            <ul className={styles.elements}>
-              {feature.featureElements.map((element) => (
-                <li key={element.id}>
-                  <Icon name="check" size={20} />
-                  <LocalText of={element.name} />
-                </li>
-              ))}
-            </ul>
+          <li key={feature.id}>
+            <Feature feature={feature} heading={heading} />
           </li>
         ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+function Feature({ feature, heading: Heading }: { feature: FeatureContent; heading: 'h2' | 'h3' }) {
+  return (
+    <div className={styles.feature}>
+      <ContentIcon name={feature.icon} size={28} />
+      <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
+      <ul className={styles.elements}>
+        {feature.featureElements.map((element) => (
+          <LocalText key={element.id} as="li" of={element.name} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

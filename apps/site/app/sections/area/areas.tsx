@@ -1,15 +1,23 @@
-import type { AreaCard, SectionOf } from '../../content/domain.ts';
+import type { AreaCard, AreaExample, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './areas.module.css';
 
+/** Width of a picture where two or three stand side by side. */
+const SIZES = `(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, (min-width: 40rem) 43vw, ${ACROSS}`;
+
+/** Pictures in the first window of the list's own page. */
+const FIRST_ROW = 3;
+
 /**
- * Areas of a company that we know, each with the swatch of its own cloth.
+ * Areas of a company that we know. The whole list shows the telling part of a screen and a
+ * customer's figure each; a teaser has names and sentences.
  * @param isFirst whether the page begins with them
  */
 export function Areas({
@@ -22,67 +30,92 @@ export function Areas({
   isFirst: boolean;
 }) {
   const { sections } = useMessages();
+  const teaser = section.limit !== null;
   const shown = areas.slice(0, section.limit ?? areas.length);
   const heading = innerHeading(section.title);
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={section.limit === null ? styles.areas : `${styles.areas} ${styles.teaser}`}>
+      <ul className={teaser ? `${styles.names} ${styles.teaser}` : styles.screens}>
         {shown.map((area, index) => (
-          <li key={area.id} className={styles.area}>
-            <div className={styles.square}>
-              <WeaveSwatch name={area.pageName} place={isFirst ? index : undefined} />
-            </div>
+          <li key={area.id}>
             <Card
               heading={heading}
               to={`/areas/${area.pageName}`}
               title={<LocalText of={area.cardTitle} />}
+              picture={
+                teaser || !area.image ? undefined : (
+                  <Picture
+                    className={styles.screen}
+                    image={area.image}
+                    sizes={SIZES}
+                    partRatio="8:5"
+                    priority={isFirst && index === 0}
+                    eager={isFirst && index < FIRST_ROW}
+                    decorative
+                  />
+                )
+              }
             >
               <LocalText as="p" of={area.shortDescription} />
+              {teaser ? null : <Example of={area.example} />}
             </Card>
           </li>
         ))}
       </ul>
-      {section.limit === null ? null : (
+      {teaser ? (
         <p className={styles.all}>
           <ArrowLink to="/areas">{sections.allAreas}</ArrowLink>
         </p>
-      )}
+      ) : null}
     </SectionFrame>
   );
 }
 
-/** Industries we know, more of them and smaller; a teaser has their names only. */
+/** What a customer has gained: the figure in large, what it counts, whose it is. */
+function Example({ of }: { of: AreaExample | null }) {
+  if (!of?.figure) return null;
+  return (
+    <p className={styles.example}>
+      <LocalText as="strong" className={styles.figure} of={of.figure.value} />{' '}
+      <span className={styles.counts}>
+        <LocalText of={of.figure.label} />
+        {of.customer ? (
+          <>
+            <br />
+            {of.customer}
+          </>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Industries that we know, as a list to read: the trade, what we do in it, a customer's figure. A
+ * teaser has their names only.
+ */
 export function Industries({
   section,
   industries,
-  isFirst,
 }: {
   section: SectionOf<'industries'>;
   industries: AreaCard[];
-  isFirst: boolean;
 }) {
   const { sections } = useMessages();
+  const teaser = section.limit !== null;
   const shown = industries.slice(0, section.limit ?? industries.length);
   const heading = innerHeading(section.title);
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul
-        className={
-          section.limit === null ? styles.industries : `${styles.industries} ${styles.teaser}`
-        }
-      >
-        {shown.map((industry, index) => (
+      <ul className={teaser ? `${styles.trades} ${styles.teaser}` : styles.rows}>
+        {shown.map((industry) => (
           <li key={industry.id}>
             <Card
+              className={styles.row}
               heading={heading}
               to={`/industries/${industry.pageName}`}
-              picture={
-                <div className={styles.band}>
-                  <WeaveSwatch name={industry.pageName} place={isFirst ? index : undefined} />
-                </div>
-              }
               title={
                 <span className={styles.name}>
                   <ContentIcon name={industry.icon} />
@@ -90,18 +123,21 @@ export function Industries({
                 </span>
               }
             >
-              {section.limit === null ? (
-                <LocalText as="p" className={styles.short} of={industry.shortDescription} />
-              ) : null}
+              {teaser ? null : (
+                <>
+                  <LocalText as="p" of={industry.shortDescription} />
+                  <Example of={industry.example} />
+                </>
+              )}
             </Card>
           </li>
         ))}
       </ul>
-      {section.limit === null ? null : (
+      {teaser ? (
         <p className={styles.all}>
           <ArrowLink to="/industries">{sections.allIndustries}</ArrowLink>
         </p>
-      )}
+      ) : null}
     </SectionFrame>
   );
 }

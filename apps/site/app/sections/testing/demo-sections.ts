@@ -105,6 +105,11 @@ const area = {
   icon: 'store' as const,
   cardTitle: pl('Sprzedaż'),
   shortDescription: pl('Od oferty do faktury.'),
+  image,
+  example: {
+    customer: 'Elektrohurt',
+    figure: { id: 'f1', value: pl('9 → 1'), label: pl('pomyłek na 1000 pobrań') },
+  },
 };
 const person = {
   image,
@@ -172,6 +177,8 @@ export const DEMO_DATA: SectionData = {
     icon: 'boxes' as const,
     title: pl('Produkt'),
     shortDescription: pl('Krótko'),
+    startingPrice: pl('Od 42 000 zł netto.'),
+    image,
   })),
   services: [
     {

@@ -46,6 +46,8 @@ export interface PictureProps extends PictureFiles {
   decorative?: boolean;
   /** Shows, on a phone, the part of the picture that its editor has chosen, in this ratio. */
   phoneRatio?: (typeof PART_RATIOS)[number];
+  /** Shows that part in every window: the whole would be too small to be read. */
+  partRatio?: (typeof PART_RATIOS)[number];
   className?: string;
 }
 
@@ -53,17 +55,29 @@ export interface PictureProps extends PictureFiles {
 const PHONE = '(max-width: 30rem)';
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
-export function Picture(props: PictureProps) {
+export function Picture({ partRatio, ...props }: PictureProps) {
+  const { phonePart } = props.image;
+  if (!partRatio) return <WholePicture {...props} />;
+  const { phoneRatio: _, ...rest } = props;
+  if (!phonePart) return <WholePicture {...rest} ratio={partRatio} />;
+  const part = partFilesOf({ ...props.image, phonePart }, partRatio, props.sizes);
+  return <WholePicture {...rest} files={part} />;
+}
+
+function WholePicture({
+  files,
+  ...props
+}: PictureProps & { files?: ReturnType<typeof partFilesOf> }) {
   const { image, ratio, priority = false, eager = false, decorative = false, className } = props;
   const lang = useLangOf(image.alt);
-  const { src, srcSet, sizes, width } = filesOf(props);
+  const { src, srcSet, sizes, width, height } = files ?? withHeight(filesOf(props), image, ratio);
   const picture = (
     <img
       src={src}
       srcSet={srcSet}
       sizes={sizes}
       width={width}
-      height={ratio ? imageHeight(width, ratio) : Math.round((width * image.height) / image.width)}
+      height={height}
       alt={decorative ? '' : image.alt.text}
       lang={decorative ? undefined : lang}
       loading={priority || eager ? 'eager' : 'lazy'}
@@ -78,15 +92,32 @@ export function Picture(props: PictureProps) {
     <picture className={styles.frame}>
       <source
         media={PHONE}
-        {...partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio, ACROSS)}
+        {...sourceOf(
+          partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio, ACROSS),
+        )}
       />
       {picture}
     </picture>
   );
 }
 
+function withHeight<Files extends { width: number }>(
+  files: Files,
+  image: Pick<Image, 'width' | 'height'>,
+  ratio: ImageRatio | undefined,
+) {
+  const { width } = files;
+  const own = Math.round((width * image.height) / image.width);
+  return { ...files, height: ratio ? imageHeight(width, ratio) : own };
+}
+
+/** A `<source>` has no `src`. */
+function sourceOf({ src: _, ...files }: ReturnType<typeof partFilesOf>) {
+  return files;
+}
+
 /**
- * Addresses and size of the part of a picture that its editor has chosen, as `<source>` has them.
+ * Addresses and size of the part of a picture that its editor has chosen.
  * @param sizes how wide the part is laid out, as in the `sizes` attribute
  */
 export function partFilesOf(
@@ -98,10 +129,14 @@ export function partFilesOf(
   const widths = offered(PART_WIDTHS, original);
   const part = partOf(image, ratio);
   const width = widths.at(-1) ?? PART_WIDTHS[0];
-  const candidates = widths.map(
-    (each) => `${imageUrl(image.path, { width: each, ratio, part })} ${each}w`,
-  );
-  return { srcSet: candidates.join(', '), sizes, width, height: imageHeight(width, ratio) };
+  const url = (each: ImageWidth) => imageUrl(image.path, { width: each, ratio, part });
+  return {
+    src: url(width),
+    srcSet: widths.map((each) => `${url(each)} ${each}w`).join(', '),
+    sizes,
+    width,
+    height: imageHeight(width, ratio),
+  };
 }
 
 /** Addresses of a picture's files, as `<img>` and `<link>` have them. */

@@ -1,0 +1,64 @@
+import type { ProductCard, SectionOf } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './product-rows.module.css';
+
+const SIZES = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
+
+/**
+ * The products on a page of their own: a row for each under its thread, with its screen, what it is
+ * for and what it costs to begin.
+ * @param isFirst whether the page begins with them
+ */
+export function ProductRows({
+  section,
+  products,
+  isFirst,
+}: {
+  section: SectionOf<'products'>;
+  products: ProductCard[];
+  isFirst: boolean;
+}) {
+  const { sections } = useMessages();
+  if (products.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={styles.rows}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ThreadStrip className={styles.strip} accent={product.accent} />
+            <Card
+              className={styles.row}
+              heading={innerHeading(section.title)}
+              to={`/products/${product.slug}`}
+              title={<span className={styles.name}>{product.name}</span>}
+              picture={<Screen product={product} isFirst={isFirst && index === 0} />}
+            >
+              <LocalText as="p" className={styles.what} of={product.title} />
+              <LocalText as="p" of={product.shortDescription} />
+              <LocalText as="p" className={styles.price} of={product.startingPrice} />
+              <p className={styles.more} aria-hidden="true">
+                {fill(sections.seeProduct, { name: product.name })}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Screen({ product: { image }, isFirst }: { product: ProductCard; isFirst: boolean }) {
+  const Shown = isFirst ? WidePicture : Picture;
+  if (!image) return null;
+  return (
+    <Shown className={styles.screen} image={image} sizes={SIZES} phoneRatio="8:5" decorative />
+  );
+}
