@@ -225,6 +225,8 @@ export interface SectionData {
   products: ProductCard[];
   services: ServiceContent[];
   realizations: RealizationCard[];
+  /** Tables of contents of long texts, by the id of their section. */
+  contents: Readonly<Record<string, ArticleContent['contents']>>;
   /** Slug of the technology by which the visitor wants to see the case studies; `null` shows all. */
   technology: string | null;
   areas: AreaCard[];

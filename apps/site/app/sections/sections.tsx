@@ -114,7 +114,9 @@ const RENDERERS: Renderers = {
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
   ),
-  text: (section) => <Text section={section} />,
+  text: (section, { data }) => (
+    <Text section={section} contents={data.contents[section.id] ?? []} />
+  ),
   picture: (section) => <PictureSection section={section} />,
   points: (section) => <Points section={section} />,
   questions: (section) => <Questions section={section} />,

@@ -12,11 +12,14 @@ import { usePrice, useRange, useTogether } from './figures.tsx';
 export function EstimateBar({
   estimate,
   repeats = false,
+  large = false,
   children,
 }: {
   estimate: Estimate;
   /** The stage shows the same figures: a phone has no room for them twice. */
   repeats?: boolean;
+  /** On wide screens it is what the page is about, from nought on. */
+  large?: boolean;
   children?: ReactNode;
 }) {
   const locale = useLocale();
@@ -28,10 +31,17 @@ export function EstimateBar({
   // The middle one of the usual teams, or the only one of a pace.
   const team = weeks[1] ?? weeks[0];
   return (
-    <aside className={styles.bar} aria-label={labels.soFar} data-on-cookie-bar>
+    <aside
+      className={large ? `${styles.bar} ${styles.large}` : styles.bar}
+      aria-label={labels.soFar}
+      data-on-cookie-bar
+    >
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
-          <p>{labels.nothingYet}</p>
+          <>
+            {large ? <p className={styles.zero}>{range(effort)}</p> : null}
+            <p>{labels.nothingYet}</p>
+          </>
         ) : (
           <>
             <p className={styles.range}>{range(effort)}</p>

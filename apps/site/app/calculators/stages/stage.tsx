@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import hidden from '../../ui/text/visually-hidden.module.css';
 import styles from './stage.module.css';
 
 /** Title of the stage that was shown last; each stage is a component of its own. */
@@ -10,9 +11,12 @@ let lastShown: string | null = null;
 export function Stage({
   title,
   text,
+  silent = false,
   children,
 }: {
   title: string;
+  /** The page's title says the same: only screen readers get this one. */
+  silent?: boolean;
   text?: ReactNode;
   children: ReactNode;
 }) {
@@ -25,7 +29,7 @@ export function Stage({
   }, [title]);
   return (
     <div className={styles.stage}>
-      <div className={styles.head}>
+      <div className={silent ? hidden.hidden : styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>

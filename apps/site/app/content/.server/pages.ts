@@ -1,5 +1,6 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import {
+  type ArticleContent,
   type CatalogueContent,
   type EmployeeContent,
   FORM_SETTINGS,
@@ -12,6 +13,7 @@ import {
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
+import { longTextOf } from './articles/article.ts';
 import {
   areaCards,
   careerCards,
@@ -34,12 +36,26 @@ export interface ContentPage {
  * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
  */
 export async function contentPage(content: Content, address: string): Promise<ContentPage> {
-  const page = await only(content.get('pages', { PageName: address }));
+  const { page, contents } = withContents(await only(content.get('pages', { PageName: address })));
   const [data, quote] = await Promise.all([
     sectionData(content, page.sections),
     quoteChosen(content, page),
   ]);
-  return { page, data: quote ? withQuotedFirst(data, quote) : data };
+  const whole = { ...data, contents };
+  return { page, data: quote ? withQuotedFirst(whole, quote) : whole };
+}
+
+/** The page with the headings of its long texts as targets of links, and what these links are. */
+function withContents(page: PageContent): { page: PageContent } & Pick<SectionData, 'contents'> {
+  const contents: Record<string, ArticleContent['contents']> = {};
+  const sections = page.sections.map((section) => {
+    if (section.kind !== 'text') return section;
+    const { text, lang } = section.content;
+    const { html, contents: links } = longTextOf(text, lang);
+    if (links.length > 0) contents[section.id] = links;
+    return { ...section, content: { text: html, lang } };
+  });
+  return { page: { ...page, sections }, contents };
 }
 
 /** The case study that a page quotes stands first on it. */
@@ -109,6 +125,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     services,
     realizations,
     technology: null,
+    contents: {},
     areas,
     industries,
     posts,
@@ -117,14 +134,18 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
   };
 }
 
-/** All employees for the team section, the advisers for theirs, none for a page with neither. */
+/**
+ * All employees for the team section and for a page of job offers, the advisers for theirs, none for
+ * a page with neither.
+ */
 async function employeesFor(
   content: Content,
   kinds: ReadonlySet<SectionContent['kind']>,
 ): Promise<EmployeeContent[]> {
-  if (!kinds.has('team') && !kinds.has('advisers')) return [];
+  const all = kinds.has('team') || kinds.has('careers');
+  if (!all && !kinds.has('advisers')) return [];
   const employees = await content.list('employees', { _sort: 'Surname:asc' });
-  return kinds.has('team') ? employees : employees.filter(({ isAdviser }) => isAdviser);
+  return all ? employees : employees.filter(({ isAdviser }) => isAdviser);
 }
 
 /** A calculator's catalogue, without which its page cannot be, and the settings: whole, and what of them its form needs. */

@@ -23,12 +23,12 @@ export function InstantScreen({ name, catalogue, settings, result }: ScreenProps
     <CalculatorFrame
       catalogue={catalogue}
       aside={
-        <EstimateBar estimate={estimate}>
+        <EstimateBar estimate={estimate} large>
           <a href={`#${QUOTE_ID}`}>{labels.askTitle}</a>
         </EstimateBar>
       }
     >
-      <Stage title={labels.instantTitle}>
+      <Stage title={labels.instantTitle} silent>
         <ScopeForm catalogue={catalogue} calculator={calculator} next={here} layout="open">
           <noscript>
             <Button type="submit" variant="secondary">

@@ -9,13 +9,14 @@ const SALES = { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' };
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const prefix = locale === 'pl' ? '' : `/${locale}`;
 
-  test('a missing page names itself and has four ways on, with icons', () => {
+  test('a missing page names itself, asks what one looks for, and has three ways on, with icons', () => {
     const html = markup(locale, <ErrorScreen error={answer(404)} sales={SALES} />);
     expect(html).toMatch(/<title>(?:Błąd|Error|Fehler) 404<\/title>/);
     expect(html).toContain('content="noindex"');
     const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*><svg/g)].map(([, href]) => href);
-    const ways = ['search', 'about', 'contact'].map((path) => `${prefix}/${path}`);
+    const ways = ['about', 'contact'].map((path) => `${prefix}/${path}`);
     expect(links).toEqual([prefix || '/', ...ways]);
+    expect(html).toContain(`<form method="get" action="${prefix}/search"`);
     expect(html).not.toContain('tel:');
   });
 

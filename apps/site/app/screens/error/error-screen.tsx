@@ -1,3 +1,4 @@
+import { SEARCH } from '@osnowa/contract';
 import { SEARCH_PATH } from '@osnowa/site-map';
 import { isRouteErrorResponse } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
@@ -5,7 +6,9 @@ import { fill } from '../../i18n/format.ts';
 import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
+import { SearchForm } from '../../ui/form/search-form.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { CutThread } from '../../ui/threads/cut-thread.tsx';
 import styles from './error-screen.module.css';
 
 /**
@@ -31,14 +34,24 @@ export function ErrorScreen({
   return (
     <div className={styles.screen}>
       <title>{title}</title>
+      {status === 404 ? <CutThread className={styles.thread} /> : null}
       {status === 503 ? null : <meta name="robots" content="noindex" />}
       <p className={styles.status}>{title}</p>
       <h1>{heading}</h1>
       <p className={styles.text}>{text}</p>
+      {status === 404 ? (
+        <SearchForm
+          id="search"
+          to={SEARCH_PATH}
+          label={errors.goSearch}
+          button={errors.search}
+          q=""
+          maxLength={SEARCH.maxCharacters}
+        />
+      ) : null}
       {sales && status !== 404 ? <ContactPoint point={sales} /> : null}
       <ul className={styles.ways}>
         <Way to="/" icon="house" label={errors.goHome} />
-        {status === 404 ? <Way to={SEARCH_PATH} icon="search" label={errors.goSearch} /> : null}
         <Way to="/about" icon="users" label={errors.goAbout} />
         <Way to="/contact" icon="mail" label={errors.goContact} />
       </ul>
@@ -46,15 +59,7 @@ export function ErrorScreen({
   );
 }
 
-function Way({
-  to,
-  icon,
-  label,
-}: {
-  to: string;
-  icon: 'house' | 'search' | 'users' | 'mail';
-  label: string;
-}) {
+function Way({ to, icon, label }: { to: string; icon: 'house' | 'users' | 'mail'; label: string }) {
   return (
     <li>
       <LocaleLink to={to}>

@@ -3,11 +3,19 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { firstParagraph, LocalText } from '../../ui/text/local-text.tsx';
+import {
+  firstParagraph,
+  LocalText,
+  laterParagraphs,
+  Paragraphs,
+} from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
-/** Open positions; a sentence where there is none. */
+/**
+ * Open positions: what the work is, and beside it where and, from the second paragraph of the
+ * description, for how much. A sentence where there is none.
+ */
 export function Careers({
   section,
   careers,
@@ -23,12 +31,16 @@ export function Careers({
         {careers.map((career) => (
           <li key={career.id} className={styles.career}>
             <Card
+              className={styles.card}
               heading={innerHeading(section.title)}
               to={`/careers/${career.slug}`}
               title={<LocalText of={career.title} />}
             >
-              <LocalText as="p" className={styles.place} of={career.location} />
               <LocalText as="p" of={firstParagraph(career.description)} />
+              <div className={styles.terms}>
+                <LocalText as="p" of={career.location} />
+                <Paragraphs of={laterParagraphs(career.description)} />
+              </div>
             </Card>
             {career.careerTechnologies.length > 0 ? (
               <details className={styles.skills}>

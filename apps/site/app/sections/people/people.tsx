@@ -8,12 +8,13 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './people.module.css';
 
 /** Width in px and quality of a portrait (point 9 of the specification). */
-const PORTRAIT = { width: 290, quality: 90 } as const;
+export const PORTRAIT = { width: 290, quality: 90 } as const;
 
 /** Smaller widths for phones, and up to twice the portrait's own for dense screens. */
 const PORTRAIT_WIDTHS = [160, PORTRAIT.width, 360, 480, 580] as const;
 
-function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
+/** The chief first, then by surname in Polish order. */
+export function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
   // Created once here: that takes as long as rendering a whole section, and most pages have no
   // team.
   const { compare } = new Intl.Collator('pl');

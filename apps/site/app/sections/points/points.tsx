@@ -15,7 +15,7 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
   );
 }
 
-/** The points without their section. */
+/** The points without their section. Where none has an icon, their titles are figures, set large. */
 export function PointList({
   items,
   heading: Heading,
@@ -23,8 +23,9 @@ export function PointList({
   items: ProductContent['modules'];
   heading: 'h2' | 'h3';
 }) {
+  const plain = items.every(({ icon }) => icon === null);
   return (
-    <ul className={styles.points}>
+    <ul className={plain ? `${styles.points} ${styles.plain}` : styles.points}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
           {item.icon ? <ContentIcon name={item.icon} size={28} /> : null}

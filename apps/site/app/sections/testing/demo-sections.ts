@@ -209,6 +209,7 @@ export const DEMO_DATA: SectionData = {
     },
   ],
   technology: null,
+  contents: {},
   areas: [area],
   industries: [area],
   posts: [

@@ -1,13 +1,35 @@
-import type { SectionOf } from '../../content/domain.ts';
+import { useId } from 'react';
+import type { ArticleContent, SectionOf } from '../../content/domain.ts';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
-import { LocalText } from '../../ui/text/local-text.tsx';
+import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import styles from './text.module.css';
 
-/** Running text with its heading next to it on wide screens. */
-export function Text({ section }: { section: SectionOf<'text'> }) {
+/**
+ * Running text with its heading next to it on wide screens. A long text without a title has its
+ * table of contents there: on wide screens it stays in sight while one reads.
+ */
+export function Text({
+  section,
+  contents,
+}: {
+  section: SectionOf<'text'>;
+  contents: ArticleContent['contents'];
+}) {
+  if (contents.length > 0 && !section.title) {
+    return (
+      <SectionFrame title={null} subtitle={section.subtitle}>
+        <div className={styles.long}>
+          <Contents of={contents} lang={section.content.lang} />
+          <RichText of={section.content} />
+        </div>
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame
       title={section.title}
@@ -16,6 +38,24 @@ export function Text({ section }: { section: SectionOf<'text'> }) {
     >
       <RichText of={section.content} />
     </SectionFrame>
+  );
+}
+
+function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalText['lang'] }) {
+  const { frame } = useServerMessages();
+  const title = useId();
+  const language = useLangOf({ text: '', lang });
+  return (
+    <nav className={styles.contents} aria-labelledby={title}>
+      <p id={title}>{frame.onThisPage}</p>
+      <ul className={styles.links} lang={language}>
+        {of.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

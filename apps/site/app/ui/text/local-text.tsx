@@ -38,6 +38,12 @@ export function firstParagraph({ text, lang }: LocalText): LocalText {
   return { text: text.split(BETWEEN_PARAGRAPHS)[0] ?? text, lang };
 }
 
+/** Everything after that beginning; `null` where nothing follows. */
+export function laterParagraphs({ text, lang }: LocalText): LocalText | null {
+  const [, ...later] = text.split(BETWEEN_PARAGRAPHS);
+  return later.length > 0 ? { text: later.join('\n\n'), lang } : null;
+}
+
 /** A text of several paragraphs, which the content separates by empty lines. */
 export function Paragraphs({ of, className }: { of: LocalText | null; className?: string }) {
   const lang = useLangOf(of);

@@ -15,6 +15,7 @@ export const errors = {
     'Diese Seite kann gerade nicht geladen werden. Versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.',
   goHome: 'Startseite',
   goSearch: 'Website durchsuchen',
+  search: 'Suchen',
   goAbout: 'Über das Unternehmen',
   goContact: 'Kontakt',
 } satisfies ErrorMessages;

@@ -5,6 +5,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 export const frame = {
   ...menuWords('de'),
   skipToContent: 'Zum Inhalt springen',
+  onThisPage: 'Auf dieser Seite',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
   search: 'Suche',

@@ -14,6 +14,7 @@ export const errors = {
   unavailableText: 'We cannot load this page right now. Try again in a minute, or call us.',
   goHome: 'Home',
   goSearch: 'Search the site',
+  search: 'Search',
   goAbout: 'About the company',
   goContact: 'Contact',
 } satisfies ErrorMessages;

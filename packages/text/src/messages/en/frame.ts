@@ -5,6 +5,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 export const frame = {
   ...menuWords('en'),
   skipToContent: 'Skip to content',
+  onThisPage: 'On this page',
   mainMenu: 'Main menu',
   menu: 'Menu',
   search: 'Search',

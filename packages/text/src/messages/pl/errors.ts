@@ -10,6 +10,7 @@ export const errors = {
   unavailableText: 'Nie możemy teraz wczytać tej strony. Spróbuj za minutę albo zadzwoń.',
   goHome: 'Strona główna',
   goSearch: 'Szukaj w witrynie',
+  search: 'Szukaj',
   goAbout: 'O firmie',
   goContact: 'Kontakt',
 };

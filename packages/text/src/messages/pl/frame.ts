@@ -3,6 +3,7 @@ import { menuWords } from '@osnowa/site-map';
 export const frame = {
   ...menuWords('pl'),
   skipToContent: 'Przejdź do treści',
+  onThisPage: 'Na tej stronie',
   mainMenu: 'Menu główne',
   menu: 'Menu',
   search: 'Szukaj',

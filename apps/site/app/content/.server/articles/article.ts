@@ -27,6 +27,24 @@ export function articleOf(html: string, locale: Locale, language: Locale): Artic
   return { parts: halves(whole), contents, minutes: readingMinutes(html) };
 }
 
+/** A text of a page needs this many headings to have a table of contents. */
+const CONTENTS_FROM = 4;
+
+/**
+ * Prepares a text of an editor's page: a long one gets a table of contents, and its headings ids.
+ * @param language of the text
+ * @returns `contents` empty for a short text, whose HTML stays as it is
+ */
+export function longTextOf(
+  html: string,
+  language: Locale,
+): { html: string; contents: ArticleContent['contents'] } {
+  const { html: anchored, contents } = withAnchors(html, language);
+  return contents.length < CONTENTS_FROM
+    ? { html, contents: [] }
+    : { html: withScrollingTables(anchored, language), contents };
+}
+
 /** Minutes that reading an HTML text takes, at least one. */
 export function readingMinutes(html: string): number {
   const words = textOf(html).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
