@@ -110,6 +110,57 @@ test('a service shows a screen of its example and what that has achieved', () =>
   expect(html(teaser)).not.toContain('<img');
 });
 
+test('areas and industries on their own page say what a customer has gained; a teaser does not', () => {
+  for (const kind of ['areas', 'industries'] as const) {
+    const whole = only(kind).map((section) => ({ ...section, limit: null }) as SectionContent);
+    expect(html(whole)).toMatch(/9 → 1<\/strong>.*pomyłek na 1000 pobrań.*Elektrohurt/s);
+    expect(html(only(kind))).not.toContain('Elektrohurt');
+    expect(html(only(kind))).not.toContain('<img');
+  }
+});
+
+test('products on their own page show their screens and what it costs to begin', () => {
+  expect(html(only('products'))).toMatch(/<img.*P0.*Od 42 000 zł netto/s);
+  expect(html([...only('hero'), ...only('products')])).not.toContain('42 000');
+});
+
+test('a long text has links to its headings; a short one and one with a title have none', () => {
+  const contents = { 14: [{ id: 'kopie', text: 'Kopie' }] };
+  const untitled = only('text').map((section) => ({ ...section, title: null }) as SectionContent);
+  const links = (sections: SectionContent[], data = DEMO_DATA) =>
+    html(sections, 'pl', data).match(/href="#kopie"/g)?.length ?? 0;
+  expect(links(untitled, { ...DEMO_DATA, contents })).toBe(1);
+  expect(links(only('text'), { ...DEMO_DATA, contents })).toBe(0);
+  expect(links(untitled)).toBe(0);
+});
+
+test('a job offer says beside its text where it is and what it pays', () => {
+  const pl = (text: string) => ({ text, lang: 'pl' as const });
+  const job = {
+    id: 1,
+    slug: 'tester',
+    title: pl('Tester'),
+    location: pl('Łódź'),
+    description: pl('Psujesz programy.\n\nWynagrodzenie: 5200 zł brutto.'),
+    careerTechnologies: [],
+  };
+  const page = html(only('careers'), 'pl', { ...DEMO_DATA, careers: [job] });
+  expect(page).toMatch(/<p>Psujesz programy\.<\/p><div[^>]*><p>Łódź<\/p>.*5200 zł brutto/s);
+});
+
+test('points without icons are figures', () => {
+  const plain = only('points').map(
+    (section) =>
+      ({
+        ...section,
+        items:
+          section.kind === 'points' ? section.items.map((item) => ({ ...item, icon: null })) : [],
+      }) as SectionContent,
+  );
+  expect(html(plain)).toMatch(/<ul class="[^"]*plain/);
+  expect(html(only('points'))).not.toMatch(/<ul class="[^"]*plain/);
+});
+
 test('an article has its figure; one without it has the cloth of its name', () => {
   expect(html(only('articles'))).toMatch(/81 → 98%<\/strong> zgodnych stanów/);
   expect(html(only('articles'))).not.toContain('<img');

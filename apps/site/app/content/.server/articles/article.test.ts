@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleOf, readingMinutes } from './article.ts';
+import { articleOf, longTextOf, readingMinutes } from './article.ts';
 
 const whole = (html: string, locale: 'pl' | 'de' = 'pl') =>
   articleOf(html, locale, 'pl').parts.join('');
@@ -21,6 +21,15 @@ describe('headings', () => {
       { id: 'porzadek-w-kuchni', text: 'Porządek w\u00A0kuchni' },
     ]);
   });
+});
+
+test('a page of four headings has contents, a shorter one stays as it is', () => {
+  const short = '<h2>Jeden</h2><h2>Dwa</h2><h2>Trzy</h2>';
+  expect(longTextOf(short, 'pl')).toEqual({ html: short, contents: [] });
+  const { html, contents } = longTextOf(`${short}<h2>Kopie w nocy</h2>`, 'pl');
+  expect(contents).toHaveLength(4);
+  expect(contents.at(-1)).toEqual({ id: 'kopie-w-nocy', text: 'Kopie w\u00A0nocy' });
+  expect(html).toContain('<h2 id="kopie-w-nocy">');
 });
 
 test('a wide table scrolls in a frame that the keyboard reaches', () => {
