@@ -23,6 +23,8 @@ interface Calculator {
   frame: 'whole' | 'plain' | 'shadow' | 'instant';
   /** Screens of its stages in order, the form's last. */
   screens: readonly CalculatorScreen[];
+  /** The product whose colour its thread has, where that is not the first one. */
+  thread?: 'dms';
   /** The calculator that has replaced it; its addresses redirect there. */
   movedTo?: string;
 }
@@ -50,6 +52,7 @@ export const CALCULATORS = {
     describes: true,
     frame: 'plain',
     screens: ['scope', 'summary', 'final'],
+    thread: 'dms',
   },
   'kalkulator-dms-n': {
     form: '/kalkulator-dms/send-message',
@@ -62,6 +65,7 @@ export const CALCULATORS = {
     describes: false,
     frame: 'plain',
     screens: ['short', 'final'],
+    thread: 'dms',
   },
   'kalkulator-erp': {
     form: '/kalkulator-erp/send-message',

@@ -1,10 +1,11 @@
-import { type CalculatorScreen, screenAt } from '@osnowa/site-map';
+import { CALCULATORS, type CalculatorRow, type CalculatorScreen, screenAt } from '@osnowa/site-map';
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import type { ComponentType } from 'react';
 import { useAddress, useDocumentResult } from '../../address/address.tsx';
 import { CalculatorLabels } from '../../calculators/labels.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { ApplicationScreen } from './application/application-screen.tsx';
+import styles from './calculator-frame.module.css';
 import { FinalScreen } from './final-screen.tsx';
 import { InstantScreen } from './instant-screen.tsx';
 import { ScopeScreen } from './scope-screen.tsx';
@@ -32,9 +33,12 @@ export function Calculator({
   const own = useDocumentResult(result);
   if (screen === null) throw new Error(`${rest.name} has no stage at ${path}`);
   const Screen = SCREENS[screen];
+  const { thread }: CalculatorRow = CALCULATORS[rest.name];
   return (
     <CalculatorLabels value={labels}>
-      <Screen {...rest} result={own} />
+      <div className={styles.product} data-thread={thread}>
+        <Screen {...rest} result={own} />
+      </div>
     </CalculatorLabels>
   );
 }
