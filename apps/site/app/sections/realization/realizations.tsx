@@ -61,16 +61,25 @@ export function RealizationCards({
 }) {
   if (realizations.length === 0) return null;
   const phone = brief ? THUMBNAIL : ACROSS;
-  const sizes = `${realizations.length === 2 ? HALF : THIRD}, ${phone}`;
+  const wide = inPairs(realizations.length);
   return (
     <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
-      {realizations.map((realization) => (
+      {realizations.map((realization, index) => (
         <li key={realization.id}>
-          <SmallRealization realization={realization} heading={heading} sizes={sizes} />
+          <SmallRealization
+            realization={realization}
+            heading={heading}
+            sizes={`${index < wide ? HALF : THIRD}, ${phone}`}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+/** How many of the first cards stand two in a row, as the styles lay them out. */
+function inPairs(count: number): number {
+  return [0, 4, 2][count % 3] ?? 0;
 }
 
 /** A case study in large, with all its figures. */
