@@ -34,6 +34,7 @@ export function EstimateBar({
     <aside
       className={large ? `${styles.bar} ${styles.large}` : styles.bar}
       aria-label={labels.soFar}
+      data-empty={choice.items.length === 0 || undefined}
       data-on-cookie-bar
     >
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>

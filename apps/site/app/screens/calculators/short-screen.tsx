@@ -21,7 +21,8 @@ export function ShortScreen({ name, catalogue }: ScreenProps) {
   const next = useStep(finalPath(name), calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const isAnswered = estimate.groups.length === catalogue.groups.length;
-  const scope = useSomethingChosen(estimate.groups.length === 0, next);
+  const isStarted = estimate.groups.length > 0;
+  const scope = useSomethingChosen(!isStarted, next);
   return (
     <CalculatorFrame
       catalogue={catalogue}
@@ -45,12 +46,14 @@ export function ShortScreen({ name, catalogue }: ScreenProps) {
             <NothingChosen {...scope.mistake} message={labels.nothingAnswered} first={SCOPE_FORM} />
           }
         />
-        <div className={styles.package} role="status">
+        <div role="status">
           {isAnswered ? (
-            <ProposedPackage catalogue={catalogue} estimate={estimate} />
-          ) : (
+            <div className={styles.package}>
+              <ProposedPackage catalogue={catalogue} estimate={estimate} />
+            </div>
+          ) : isStarted ? (
             <p>{labels.answerAll}</p>
-          )}
+          ) : null}
         </div>
       </Stage>
     </CalculatorFrame>
