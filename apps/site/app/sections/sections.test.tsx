@@ -162,7 +162,7 @@ test('points without icons are figures', () => {
 });
 
 test('an article has its figure; one without it has the cloth of its name', () => {
-  expect(html(only('articles'))).toMatch(/81 → 98%<\/strong> zgodnych stanów/);
+  expect(html(only('articles'))).toMatch(/81 → 98%<\/strong> <span>zgodnych stanów/);
   expect(html(only('articles'))).not.toContain('<img');
   const posts = DEMO_DATA.posts.map((post) => ({ ...post, figure: null }));
   expect(html(only('articles'), 'pl', { ...DEMO_DATA, posts })).toContain('<img');

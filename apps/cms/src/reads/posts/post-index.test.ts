@@ -97,7 +97,10 @@ describe('from one post to others', () => {
 
   test('related are those of the category, then those with the most tags in common, never itself', () => {
     expect(neighbours('post-1')?.related).toEqual([4, 5, 2]);
-    expect(neighbours('post-3')?.related).toEqual([2]);
+  });
+
+  test('the newest others complete a row of related ones', () => {
+    expect(neighbours('post-3')?.related).toEqual([2, 5, 1]);
   });
 
   test('a post that is not there has none', () => {

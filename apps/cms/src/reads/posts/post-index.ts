@@ -107,7 +107,7 @@ export class PostIndex {
 
   /**
    * The older, the newer and the related posts in the language of the one with this slug; `null`
-   * without it.
+   * without it. Where too few are related, the newest others complete the row.
    */
   neighbours(slug: string): NeighbourPosts | null {
     const all = [...this.#entries.values()];
@@ -118,12 +118,12 @@ export class PostIndex {
     const newer = posts.filter((post) => age(post) < 0);
     const older = posts.filter((post) => age(post) > 0);
     const kin = (post: Entry) => kinship(own, post);
-    const akin = posts.filter((post) => post !== own && kin(post) > 0);
+    const others = posts.filter((post) => post !== own);
     return {
       previous: first(older, 1, newestFirst)[0] ?? null,
       next: first(newer, 1, (one, other) => newestFirst(other, one))[0] ?? null,
       related: first(
-        akin,
+        others,
         RELATED,
         (one, other) => kin(other) - kin(one) || newestFirst(one, other),
       ),

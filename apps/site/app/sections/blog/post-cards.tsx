@@ -12,7 +12,7 @@ import styles from './post-cards.module.css';
 /** Cards in a row of the widest window. */
 const ROW = 3;
 
-/** A post of any list: only some lists know how long it takes to read, and its figure. */
+/** A post of any list: only some lists know how long it takes to read; those without figures have no pictures. */
 type ListedPost = PostCard & { minutes?: number; figure?: LeadFigure | null };
 
 /** Posts side by side. */
@@ -61,10 +61,10 @@ function PostItem({
   return (
     <li lang={lang.article}>
       <Card
-        className={styles.card}
+        className={post.figure === undefined ? styles.plain : styles.card}
         heading={heading}
         to={postPath(post)}
-        picture={<PostPicture post={post} place={place} />}
+        picture={post.figure === undefined ? null : <PostPicture post={post} place={place} />}
         title={post.title}
       >
         <p className={styles.facts}>
@@ -106,7 +106,7 @@ export function PostPicture({ post, large = false, place }: PostPictureProps) {
     <div className={[figure ? styles.figure : styles.weave, large ? styles.large : ''].join(' ')}>
       {figure ? (
         <p>
-          <strong className={styles.value}>{figure.value}</strong> {figure.label}
+          <strong className={styles.value}>{figure.value}</strong> <span>{figure.label}</span>
         </p>
       ) : (
         <WeaveSwatch name={post.slug} place={place} />
