@@ -37,7 +37,7 @@ const NUMBER_AND_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}
 const CURRENCY_AND_NUMBER = /\b(PLN|EUR) (?=\d)/g;
 const DIGIT_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TELEPHONE = /\+\d{2}(?: \d{2,4}){2,}/g;
-const BEFORE_DASH = / (?=[–…](?:\s|$))/g;
+const BEFORE_DASH = / (?=[–…·](?:\s|$))/g;
 
 // Polish typesetting leaves no word of one letter at the end of a line.
 const SINGLE_LETTER_WORD = /(^|[\s(„>])([aiouwz]) /gi;
