@@ -29,6 +29,7 @@ export const LABELS_OF_PATHS = {
   '/products': 'products',
   '/realizations': 'realizations',
   '/services': 'services',
+  '/services#desktop': 'desktopApps',
   '/services#mobile': 'mobileApps',
   '/services#web': 'webApps',
 } as const satisfies Record<string, string>;
@@ -119,7 +120,10 @@ export const BUILT_IN_COLUMNS: readonly BuiltInColumn[] = [
     ],
     list: 'products',
   },
-  { label: 'services', links: [{ to: '/services#mobile' }, { to: '/services#web' }] },
+  {
+    label: 'services',
+    links: [{ to: '/services#mobile' }, { to: '/services#web' }, { to: '/services#desktop' }],
+  },
   {
     label: 'company',
     links: [

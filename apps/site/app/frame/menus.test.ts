@@ -76,11 +76,15 @@ describe('until an editor arranges them', () => {
       ]);
     const services = [
       'Usługi',
-      ['Aplikacje mobilne /services#mobile', 'Aplikacje webowe /services#web'],
+      [
+        'Aplikacje mobilne /services#mobile',
+        'Aplikacje webowe /services#web',
+        'Aplikacje desktopowe /services#desktop',
+      ],
     ];
     const company = ['Firma', ['O nas /about', 'Realizacje /realizations', 'Kariera /careers']];
     expect(titled(['erp', 'wms'])).toEqual([
-      ['Rozwiązania', ['ERP /products/erp']],
+      ['Rozwiązania według rodzaju', ['ERP /products/erp']],
       ['Produkty', ['ERP /products/erp', 'WMS /products/wms']],
       services,
       company,

@@ -21,6 +21,9 @@ type DateStyle = Intl.DateTimeFormatOptions;
 
 const numbers = remembered((locale, style: NumberStyle) => new Intl.NumberFormat(locale, style));
 const dates = remembered((locale, style: DateStyle) => new Intl.DateTimeFormat(locale, style));
+const names = remembered(
+  (locale, style: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, style),
+);
 
 /** The right form for a number, with `{n}` filled: 1 dzień, 2 dni, 5 dni. */
 export function plural(locale: Locale, n: number, forms: PluralForms): string {
@@ -37,6 +40,13 @@ export function formatDate(locale: Locale, instant: string): string {
   const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
   // No line break after the day of the month.
   return dates(locale, style).format(new Date(instant)).replace(' ', '\u00A0');
+}
+
+/** Name of a country by its two letters; `null` for the country of the language, which needs no name. */
+export function formatCountry(locale: Locale, code: string): string | null {
+  return code === LOCALES[locale].country
+    ? null
+    : (names(locale, { type: 'region' }).of(code) ?? null);
 }
 
 /** The month of a calendar day as written in the language: wrzesień 2024. */

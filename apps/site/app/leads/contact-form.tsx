@@ -3,12 +3,12 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './form/fields.tsx';
 import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
 import { LeadForm } from './form/lead-form.tsx';
-import { useAboutWork } from './use-about-work.ts';
+import { useFormPurpose } from './use-form-purpose.ts';
 
 /** Contact form. Without scripts it is the contact page that shows how it ended. */
 export function ContactForm(props: FormProps) {
   const { forms } = useMessages();
-  const isAboutWork = useAboutWork();
+  const isAboutWork = useFormPurpose() === 'job';
   return (
     <LeadForm
       {...props}

@@ -66,6 +66,17 @@ test('the chief stands first in the team, then the others by surname in Polish o
   expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska.*Ewa Świderska.*Jan Zając/s);
 });
 
+test('the address names its country to a reader in another one', () => {
+  expect(html(only('addresses'), 'de')).toMatch(/Łódź<br\/>Polen<\/address>/);
+  expect(html(only('addresses'))).toMatch(/Łódź<\/address>/);
+});
+
+test('the page of the newsletter offers no telephone, and every other page the one of sales', () => {
+  const contact = <Sections of={only('contact')} data={DEMO_DATA} />;
+  expect(markup('de', contact, '/de/newsletter')).not.toContain('tel:');
+  expect(markup('de', contact, '/de/contact')).toContain('tel:+48420000020');
+});
+
 test('portraits are 290 × 435 at quality 90', () => {
   expect(html(only('team'))).toContain('w_290,h_435,q_90,');
 });

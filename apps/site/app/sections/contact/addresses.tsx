@@ -1,5 +1,6 @@
 import type { SectionOf, SettingsContent } from '../../content/domain.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { formatCountry } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './addresses.module.css';
@@ -16,6 +17,7 @@ export function Addresses({
   const { sections } = useMessages();
   const Heading = innerHeading(section.title);
   const { address } = settings;
+  const country = formatCountry(useLocale(), address.countryCode);
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <div className={styles.addresses}>
@@ -36,6 +38,12 @@ export function Addresses({
             {address.street}
             <br />
             {`${address.postalCode} ${address.city}`}
+            {country ? (
+              <>
+                <br />
+                {country}
+              </>
+            ) : null}
           </address>
           <ArrowLink to={directions(address)} rel="noopener">
             {sections.directions}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ReplyTimesContent, SectionOf, SettingsContent } from '../../content/domain.ts';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
-import { useAboutWork } from '../../leads/use-about-work.ts';
+import { useFormPurpose } from '../../leads/use-form-purpose.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 import { ReplyTimes } from './reply-times.tsx';
 
-/** The contact form, with the other ways to reach us next to it. Content links to `#contact`. */
+/**
+ * The contact form, with the other ways to reach us next to it; a newsletter needs none. Content links
+ * to `#contact`.
+ */
 export function Contact({
   section,
   settings,
@@ -21,11 +24,11 @@ export function Contact({
   replyTimes?: ReplyTimesContent;
   /** The people who answer: beside the form, below it on narrow screens. */
   people?: ReactNode;
-  /** Another way to reach us, not for people who look for work. An island has none. */
+  /** Another way to reach us, not for people who look for work or for the newsletter. An island has none. */
   more?: ReactNode;
   children: ReactNode;
 }) {
-  const isAboutWork = useAboutWork();
+  const purpose = useFormPurpose();
   return (
     <SectionFrame
       id={CONTACT_FORM_ID}
@@ -35,10 +38,14 @@ export function Contact({
       aside={people}
       headExtra={
         <div id="contact" className={styles.ways}>
-          <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
-          <OpeningHours settings={settings} />
-          {replyTimes && !isAboutWork ? <ReplyTimes times={replyTimes} /> : null}
-          {isAboutWork ? null : more}
+          {purpose === 'newsletter' ? null : (
+            <>
+              <ContactPoint point={purpose === 'job' ? settings.office : settings.sales} />
+              <OpeningHours settings={settings} />
+            </>
+          )}
+          {replyTimes && purpose === 'order' ? <ReplyTimes times={replyTimes} /> : null}
+          {purpose === 'order' ? more : null}
         </div>
       }
     >

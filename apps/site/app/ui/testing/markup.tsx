@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageProviders } from '../../page/page-providers.tsx';
 
 /** HTML of a component as the server would send it on a page in this language. For tests. */
-export function markup(locale: Locale, node: ReactNode): string {
-  const address = { pathname: '/', search: '' };
+export function markup(locale: Locale, node: ReactNode, pathname = '/'): string {
+  const address = { pathname, search: '' };
   const page = { locale, messages: SITE_MESSAGES[locale], advisers: [], address };
   return renderToStaticMarkup(<PageProviders page={page}>{node}</PageProviders>);
 }

@@ -21,8 +21,8 @@ export const calculators = {
   reset: 'Ohne Vorlage beginnen',
   startTitle: 'Was bauen wir?',
   startText:
-    'Eine Vorlage ergänzt Ihre Liste um die üblichen Funktionen. Jede davon können Sie später abwählen.',
-  presetAdds: 'Ergänzt {items}',
+    'Wählen Sie, was am nächsten kommt. Eine Vorlage fügt die üblichen Funktionen hinzu, jede davon können Sie später abwählen.',
+  presetAdds: 'Fügt {items} hinzu',
   presetIsIn: 'Alle Funktionen stehen schon auf Ihrer Liste',
   presetOnly: 'Neu beginnen, nur hiermit',
   presetOnlyNamed: 'Neu beginnen, nur mit: {name}',

@@ -4,10 +4,10 @@ import type { DetailMessages } from '../pl/details.ts';
 export const details = {
   trail: 'Sie sind hier',
   talkAbout: 'Sprechen wir darüber',
-  relatedRealizations: 'Was bei unseren Kunden schon läuft',
-  estimateTitle: 'Wie viele Personentage wären es bei Ihnen?',
+  relatedRealizations: 'Bei unseren Kunden im Einsatz',
+  estimateTitle: 'Was würde es bei Ihnen kosten?',
   estimateText:
-    'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Personentagen, kein Versprechen.',
+    'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne für Kosten und Zeit und sagen, was sie verändert.',
   estimateButton: 'Aufwand schätzen',
   customer: 'Kunde',
   trade: 'Branche',

@@ -28,7 +28,7 @@ export const sections = {
   screens: 'So sieht es aus',
   screenOf: 'Ansicht {n}',
   questions: 'Fragen, die wir am häufigsten hören',
-  calculatorTitle: 'Wie aufwendig ist die Einführung von {name}?',
+  calculatorTitle: 'Wie aufwendig ist eine {name}-Einführung?',
   calculatorText:
     'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
   calculatorButton: 'Aufwand für {name} schätzen',

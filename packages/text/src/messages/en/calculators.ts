@@ -11,7 +11,7 @@ export const calculators = {
   stageStart: 'Start',
   stageItems: 'Scope',
   stageResult: 'Result',
-  stageOf: 'Stage {n} of {total}',
+  stageOf: 'Step {n} of {total}',
   next: 'Next',
   back: 'Back',
   toItems: 'Choose features',
@@ -21,7 +21,7 @@ export const calculators = {
   reset: 'Start without a preset',
   startTitle: 'What are we building?',
   startText:
-    'A preset adds the usual features to those already on your list. You can untick any of them later.',
+    'Pick the closest. A preset adds the usual features, and you can untick any of them later.',
   presetAdds: 'Adds {items}',
   presetIsIn: 'All its features are on your list already',
   presetOnly: 'Start again with only this',
@@ -29,7 +29,8 @@ export const calculators = {
   custom: 'My own choice',
   customText: 'You start with an empty list and tick only what you need.',
   mobile: 'We need a mobile app as well',
-  mobileHint: 'Screens are then built for the phone too, which adds {percent} of their days again.',
+  mobileHint:
+    'Screens are then built for the phone too, which adds {percent} to the days they take.',
   itemsTitle: 'What should it do?',
   itemsText: 'Person-days count all of the work: design, code and tests.',
   soFar: 'So far',

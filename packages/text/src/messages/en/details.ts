@@ -4,9 +4,10 @@ import type { DetailMessages } from '../pl/details.ts';
 export const details = {
   trail: 'Where you are',
   talkAbout: 'Talk to us about it',
-  relatedRealizations: 'What already works for our customers',
-  estimateTitle: 'How many person-days would it take in your company?',
-  estimateText: 'Tell us what you need. We will give you a range in person-days, not a promise.',
+  relatedRealizations: 'Already at work',
+  estimateTitle: 'What would it cost in your company?',
+  estimateText:
+    'Tell us what you need. We will give you a range for cost and time, and say what changes it.',
   estimateButton: 'Estimate your project',
   customer: 'Customer',
   trade: 'Trade',

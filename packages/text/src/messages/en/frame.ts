@@ -21,7 +21,7 @@ export const frame = {
   sendRequest: 'Send an enquiry',
   terms: 'General terms (PDF)',
   social: 'Social media',
-  member: 'Membership',
+  member: 'Member of',
   copyright: '© {year} {company} · All rights reserved',
   offline: 'No connection. What you typed is kept on the page.',
   loading: 'Loading the page',

@@ -37,7 +37,7 @@ export const calculators = {
   reset: 'Zacznij bez zestawu',
   startTitle: 'Co budujemy?',
   startText:
-    'Zestaw dodaje typowe funkcje do tych, które już są na liście. Każdą z nich możesz potem odznaczyć.',
+    'Wybierz, co jest najbliższe. Zestaw dodaje typowe funkcje, a każdą z nich możesz potem odznaczyć.',
   presetAdds: 'Dodaje: {items}',
   presetIsIn: 'Wszystkie jego funkcje są już na liście',
   presetOnly: 'Zacznij od nowa tylko z tym',
@@ -46,7 +46,7 @@ export const calculators = {
   customText: 'Zaczynasz z pustą listą i zaznaczasz tylko to, czego potrzebujesz.',
   mobile: 'Potrzebna jest też aplikacja mobilna',
   mobileHint:
-    'Ekrany powstają wtedy także na telefon. To jeszcze {percent} dni, które na nie przypadają.',
+    'Ekrany powstają wtedy także na telefon. Dolicza to {percent} osobodni przeznaczonych na ekrany.',
   itemsTitle: 'Co ma umieć?',
   itemsText: 'W osobodniach liczymy całą pracę: projekt, kod i testy.',
   soFar: 'Do tej pory',
@@ -145,7 +145,8 @@ export const calculators = {
   linkLabel: 'Stały odnośnik',
   wizard: {
     title: 'Wycena krok po kroku',
-    subtitle: 'Cztery kroki, kilka minut. Na końcu odpisuje człowiek, nie automat.',
+    subtitle:
+      'Cztery kroki, kilka minut. Widełki przysyła człowiek, nie automat, w ciągu jednego dnia roboczego.',
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',

@@ -19,7 +19,7 @@ export const frame = {
   sendRequest: 'Wyślij zapytanie',
   terms: 'Ogólne warunki (PDF)',
   social: 'Media społecznościowe',
-  member: 'Członkostwo',
+  member: 'Należymy do',
   copyright: '© {year} {company} · Wszelkie prawa zastrzeżone',
   offline: 'Brak połączenia. To, co wpisano, zostaje na stronie.',
   loading: 'Wczytuję stronę',
