@@ -35,7 +35,9 @@ test.each(
   const features = await content('area-features', `?${ids.map((id) => `id_in=${id}`).join('&')}`);
   const points = features.flatMap(({ feature_elements }) => feature_elements);
   expect(points.length).toBeGreaterThan(0);
-  expect(await page.locator('main :is(ol, ul) ul li').count()).toBeGreaterThanOrEqual(points.length);
+  expect(await page.locator('main :is(ol, ul) ul li').count()).toBeGreaterThanOrEqual(
+    points.length,
+  );
   const related = page.locator('section', { has: page.getByText(others) });
   expect(realizations.length).toBeGreaterThan(0);
   expect(await related.locator('article').count()).toBeGreaterThanOrEqual(
