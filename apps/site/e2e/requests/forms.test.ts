@@ -167,3 +167,20 @@ describe.each(LANGUAGES)('a calculator without scripts, in %s', (language) => {
     },
   );
 });
+
+test('beside a contact form stands the way to a call, in the language of the page, and beside no other form', async () => {
+  const ways = async (path: string) => {
+    const page = await open(path);
+    const links = page.$('#contact a[href$="/consultation"]').toArray();
+    return links.map((link) => page.$(link).attr('href'));
+  };
+  for (const language of LANGUAGES) {
+    const call = inLanguage(language, '/consultation');
+    for (const path of ['/', '/contact']) {
+      expect([path, await ways(inLanguage(language, path))]).toEqual([path, [call]]);
+    }
+  }
+  for (const path of ['/consultation', '/newsletter', '/careers', '/kalkulator-aplikacji']) {
+    expect([path, await ways(path)]).toEqual([path, []]);
+  }
+});

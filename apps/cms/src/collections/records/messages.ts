@@ -157,7 +157,8 @@ const received: Field[] = [
     access: { create: deniedToAll, update: ({ doc }) => !doc || doc.kind === 'received' },
     admin: {
       ...sidebar,
-      condition: isReceived,
+      // The form for many messages knows the kind of none.
+      condition: ({ kind }) => kind === undefined || kind === 'received',
       description: {
         pl: 'Puste: napisała osoba. Spam stoi w widoku „Spam”, a nie wśród wiadomości bez zapytania.',
         en: 'Empty: a person wrote it. Spam is in the view “Spam”, not with the messages without a lead.',
