@@ -134,7 +134,7 @@ describe('two windows with one document', () => {
     const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
     expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
     expect(await second.type({ title: 'Targi w Poznaniu' })).toMatch(
-      /^title: Nie zapisano: to samo zmieniono tymczasem w innym oknie .*jeszcze raz/,
+      /^title: Tego nie zapisano, bo to samo zmieniono tymczasem .*jeszcze raz/,
     );
     expect((await stored(id)).title).toBe('Targi w Łodzi');
     const again = await open(id, 'pl');
@@ -202,7 +202,9 @@ describe('two windows with one document', () => {
     const id = await page();
     const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
     expect(await first.type({ title: 'Jeszcze nie' })).toBe('saved');
-    expect(await second.publish()).toMatch(/^Nie opublikowano: .*sprawdź, zanim opublikujesz/);
+    expect(await second.publish()).toMatch(
+      /^Tego szkicu nie opublikowano, .*sprawdź, zanim opublikujesz/,
+    );
     expect((await payload.findByID({ collection: 'pages', id })).title).toBe('Targi');
     expect(await first.publish()).toBe('saved');
   });

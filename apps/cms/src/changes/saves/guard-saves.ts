@@ -25,14 +25,15 @@ interface Save {
   id?: number | string;
 }
 
+// The message above a form makes a list of what follows a colon: these have none.
 const WRITTEN_TWICE: AdminLabel = {
-  pl: 'Nie zapisano: to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz; swój tekst znajdziesz obok, do skopiowania.',
-  en: 'Not saved: the same was changed meanwhile in another window or by another person. Load the document again; your text stands beside it, to be copied.',
+  pl: 'Tego nie zapisano, bo to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Swój tekst znajdziesz obok, do skopiowania.',
+  en: 'This was not saved, because the same was changed meanwhile in another window or by another person. Load the document again. Your text stands beside it, to be copied.',
 };
 
 const UNSEEN: AdminLabel = {
-  pl: 'Nie opublikowano: ten szkic zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz i sprawdź, zanim opublikujesz.',
-  en: 'Not published: this draft was changed meanwhile in another window or by another person. Load it again and check it before you publish.',
+  pl: 'Tego szkicu nie opublikowano, bo zmieniono go tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz i sprawdź, zanim opublikujesz.',
+  en: 'This draft was not published, because it was changed meanwhile in another window or by another person. Load it again and check it before you publish.',
 };
 
 /** Saves of one document wait for each other: SQLite has one writer, PostgreSQL has locks. */

@@ -8,8 +8,8 @@ import { ShownValues } from './shown-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A draft that saves itself is refused with each keystroke: the notice says why, and stays. In ms. */
-const AFTER_TOAST_MS = 50;
+/** A draft that saves itself is refused with each keystroke: the notice says why, and Payload's message in front of it goes. In ms. */
+const AFTER_MESSAGE_MS = 500;
 
 /**
  * Lets the content service decide about each save of the form by what the form was loaded with.
@@ -35,7 +35,7 @@ export function useGuardedSaves(): boolean {
   const baseOf = useEffectEvent((sent: Fields) => shown.current.base(sent, (data ?? {}) as Fields));
   const onRefused = useEffectEvent((isByItself: boolean) => {
     setRefused(initialState);
-    if (isByItself) setTimeout(() => toast.dismiss(), AFTER_TOAST_MS);
+    if (isByItself) setTimeout(() => toast.dismiss(), AFTER_MESSAGE_MS);
   });
   useEffect(() => {
     if (isNew) return;
