@@ -186,7 +186,7 @@ export const translations = {
     validation: {
       emailAddress: 'Wpisz poprawny adres e-mail.',
       enterNumber: 'Wpisz liczbę.',
-      fieldHasNo: 'Tego pola brakuje: {{label}}.',
+      fieldHasNo: '{{label}}: brak.',
       greaterThanMax: 'Najwyżej {{max}}.',
       lessThanMin: 'Co najmniej {{min}}.',
       requiresAtLeast: 'Dodaj co najmniej {{count}}.',
