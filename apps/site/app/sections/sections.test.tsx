@@ -169,8 +169,8 @@ test('points without icons are figures', () => {
           section.kind === 'points' ? section.items.map((item) => ({ ...item, icon: null })) : [],
       }) as SectionContent,
   );
-  expect(html(plain)).toMatch(/<ul class="[^"]*plain/);
-  expect(html(only('points'))).not.toMatch(/<ul class="[^"]*plain/);
+  expect(html(plain)).toMatch(/<ul class="[^"]*figures/);
+  expect(html(only('points'))).not.toMatch(/<ul class="[^"]*figures/);
 });
 
 test('an article has its figure; one without it has the cloth of its name', () => {

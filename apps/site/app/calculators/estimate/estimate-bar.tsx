@@ -32,9 +32,10 @@ export function EstimateBar({
   const team = weeks[1] ?? weeks[0];
   return (
     <aside
-      className={large ? `${styles.bar} ${styles.large}` : styles.bar}
+      className={styles.bar}
       aria-label={labels.soFar}
       data-empty={choice.items.length === 0 || undefined}
+      data-large={large || undefined}
       data-on-cookie-bar
     >
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>

@@ -39,7 +39,10 @@ export async function quoteChosen(
   return chosen ? quoteOf(chosen) : null;
 }
 
-/** Cards of all areas, or of all industries, each with the case study that its page quotes. */
+/**
+ * Cards of all areas, or of all industries, each with the case study that its page quotes. Where two
+ * quote the same one, the second has its next figure.
+ */
 export async function areaCards(
   content: Content,
   kind: 'areas' | 'industries',
@@ -49,13 +52,19 @@ export async function areaCards(
     content.list('realizations', { _sort: 'Order:asc' }),
   ]);
   const byId = new Map(realizations.map((one) => [one.id, one]));
+  const uses = new Map<number, number>();
   return areas.map((area) => {
     const chosen = byId.get(area.quotedRealization ?? area.realizations[0] ?? -1);
+    const used = (chosen && uses.get(chosen.id)) ?? 0;
+    if (chosen) uses.set(chosen.id, used + 1);
     return {
       ...pick(area, CARD_FIELDS.area),
       image: area.imageHeader ?? chosen?.image ?? null,
       example: chosen
-        ? { customer: chosen.proof?.customer ?? null, figure: chosen.figures[0] ?? null }
+        ? {
+            customer: chosen.proof?.customer ?? null,
+            figure: chosen.figures[used] ?? chosen.figures[0] ?? null,
+          }
         : null,
     };
   });

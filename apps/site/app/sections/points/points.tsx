@@ -5,27 +5,33 @@ import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
 
-/** A list of points, each with an icon. */
+/** A list of points, each with an icon. Where none has one, their titles are figures, set large. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
   if (section.items.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <PointList items={section.items} heading={innerHeading(section.title)} />
+      <PointList
+        items={section.items}
+        heading={innerHeading(section.title)}
+        figures={section.items.every(({ icon }) => icon === null)}
+      />
     </SectionFrame>
   );
 }
 
-/** The points without their section. Where none has an icon, their titles are figures, set large. */
+/** The points without their section. */
 export function PointList({
   items,
   heading: Heading,
+  figures = false,
 }: {
   items: ProductContent['modules'];
   heading: 'h2' | 'h3';
+  /** Titles are figures. */
+  figures?: boolean;
 }) {
-  const plain = items.every(({ icon }) => icon === null);
   return (
-    <ul className={plain ? `${styles.points} ${styles.plain}` : styles.points}>
+    <ul className={figures ? `${styles.points} ${styles.figures}` : styles.points}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
           {item.icon ? <ContentIcon name={item.icon} size={28} /> : null}
