@@ -32,7 +32,7 @@ describe.each(LOCALE_CODES)('in %s, without scripts', (locale) => {
       expect(page.$(`header > div > a[href="${path}"]`).attr('aria-label')).toBe(frame.search);
     }
     const missing = await open(localePath(locale, '/nowhere-at-all'));
-    expect(missing.textOf(`main a[href="${path}"]`)).toBe(plain(errors.goSearch));
+    expect(missing.textOf(`main form[action="${path}"] label`)).toBe(plain(errors.goSearch));
   });
 
   test('what is typed finds pages, each with its kind, its link and the word that was found', async () => {
