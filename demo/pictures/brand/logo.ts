@@ -25,5 +25,5 @@ export function association(ink: string): string {
   const width = Math.ceil(66 + (CHAMBER.width * size) / 1000);
   const roof = 'M14.5 35V17l8.5 7.5V17l8.5 7.5V17l8.5 7.5V35z';
   const brackets = 'M11 9H4v30h7M44 9h7v30h-7';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="Izba Oprogramowania Dla Przemysłu"><path fill="none" stroke="${ink}" stroke-width="3" d="${brackets}"/><path fill="${ink}" d="${roof}"/>${words(CHAMBER, 66, 20.5, size, ink)}${words(CHAMBER_FIELD, 66, 39.5, size, ink)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="Izba Oprogramowania dla Przemysłu"><path fill="none" stroke="${ink}" stroke-width="3" d="${brackets}"/><path fill="${ink}" d="${roof}"/>${words(CHAMBER, 66, 20.5, size, ink)}${words(CHAMBER_FIELD, 66, 39.5, size, ink)}</svg>\n`;
 }
