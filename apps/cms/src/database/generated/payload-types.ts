@@ -227,12 +227,12 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             secondButton?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             secondButtonDestination?: string | null;
             id?: string | null;
@@ -276,7 +276,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             /**
@@ -292,7 +292,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             items: {
@@ -549,7 +549,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             figure?: string | null;
@@ -610,7 +610,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             image: number | Media;
@@ -903,7 +903,7 @@ export interface Page {
             subtitle?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             id?: string | null;
@@ -1195,11 +1195,11 @@ export interface Realization {
     descriptionExtension?: string | null;
     image?: (number | null) | Media;
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+     * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
      */
     buyButton?: string | null;
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+     * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
      */
     buttonDestination?: string | null;
     offerRequestButton?: boolean | null;
@@ -1322,7 +1322,7 @@ export interface Slide {
   subtitle?: string | null;
   button?: string | null;
   /**
-   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+   * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
    */
   buttonDestination?: string | null;
   image: number | Media;
@@ -1473,7 +1473,7 @@ export interface Product {
    */
   quotedRealization?: (number | null) | Realization;
   /**
-   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+   * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
    */
   calculatorDestination?: string | null;
   image?: (number | null) | Media;
@@ -1950,7 +1950,7 @@ export interface Service {
   button?: string | null;
   realizationDetail?: {
     /**
-     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+     * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
      */
     buttonDestination?: string | null;
   };
@@ -2732,7 +2732,7 @@ export interface Sidebar {
             descriptiveText?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             /**
@@ -2746,7 +2746,7 @@ export interface Sidebar {
         | {
             image: number | Media;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             link: string;
             id?: string | null;
@@ -2777,7 +2777,7 @@ export interface Sidebar {
             descriptiveText?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             /**
@@ -2794,7 +2794,7 @@ export interface Sidebar {
             textSecondary?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             /**
@@ -2811,7 +2811,7 @@ export interface Sidebar {
             textSwipeUp?: string | null;
             button?: string | null;
             /**
-             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or an anchor: #contact-form is the form on the same page.
+             * Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…
              */
             buttonDestination?: string | null;
             /**
@@ -3757,7 +3757,10 @@ export interface Message {
     | 'estimateNewErp'
     | 'estimateMobileApp';
   authenticity?: ('authentic' | 'forged' | 'unknown') | null;
-  automatic?: ('out-of-office' | 'bounce' | 'mailing') | null;
+  /**
+   * Empty: a person wrote it. Spam is in the view “Spam”, not with the messages without a lead.
+   */
+  automatic?: ('out-of-office' | 'bounce' | 'mailing' | 'spam') | null;
   remarks?: string | null;
   subject?: string | null;
   sender?: string | null;
@@ -4060,6 +4063,7 @@ export interface PushDevice {
   language: string;
   browser?: string | null;
   usedAt?: string | null;
+  session?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6035,6 +6039,7 @@ export interface PushDevicesSelect<T extends boolean = true> {
   language?: T;
   browser?: T;
   usedAt?: T;
+  session?: T;
   updatedAt?: T;
   createdAt?: T;
 }

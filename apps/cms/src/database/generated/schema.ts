@@ -6946,7 +6946,7 @@ export const messages = sqliteTable(
       enum: ["authentic", "forged", "unknown"],
     }),
     automatic: text("automatic", {
-      enum: ["out-of-office", "bounce", "mailing"],
+      enum: ["out-of-office", "bounce", "mailing", "spam"],
     }),
     remarks: text("remarks"),
     subject: text("subject"),
@@ -7489,6 +7489,7 @@ export const push_devices = sqliteTable(
     usedAt: text("used_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
+    session: text("session"),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -7499,6 +7500,7 @@ export const push_devices = sqliteTable(
   (columns) => [
     index("push_devices_account_idx").on(columns.account),
     uniqueIndex("push_devices_endpoint_idx").on(columns.endpoint),
+    index("push_devices_session_idx").on(columns.session),
     index("push_devices_updated_at_idx").on(columns.updatedAt),
     index("push_devices_created_at_idx").on(columns.createdAt),
   ],

@@ -2,6 +2,7 @@ import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '.
 import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
 import { ScheduledNotice as ScheduledNotice_6583523c86d48d41a3852821ab726ac0 } from '../../../admin/schedule/scheduled-notice.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
+import { Destinations as Destinations_4df667a01473c0d33a97554580dc7897 } from '../../../admin/destinations/destinations.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
 import { RowLabel as RowLabel_04d7d563cce22ae1b12a09a7a9628059 } from '../../../fields/admin/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,6 +24,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OriginalText as OriginalText_16f11ab820968428681cd450313b90e0 } from '../../../fields/admin/original-text.tsx'
+import { TypedDateField as TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e } from '../../../fields/days/typed-date-field.tsx'
 import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
 import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
@@ -66,6 +68,7 @@ import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '.
 import { ProgressLine as ProgressLine_64b778cf14b155178aa0a09d3d4a0367 } from '../../../admin/leads/spam/progress-line.tsx'
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
+import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '../../../admin/messages/problem-field.tsx'
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
 import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
@@ -90,6 +93,7 @@ import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../.
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
 import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
 import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '../../../admin/languages/date-language.tsx'
+import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
@@ -105,6 +109,7 @@ export const importMap = {
   "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
   "/admin/schedule/scheduled-notice.tsx#ScheduledNotice": ScheduledNotice_6583523c86d48d41a3852821ab726ac0,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
+  "/admin/destinations/destinations.tsx#Destinations": Destinations_4df667a01473c0d33a97554580dc7897,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
   "/fields/admin/row-label.tsx#RowLabel": RowLabel_04d7d563cce22ae1b12a09a7a9628059,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,6 +131,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/original-text.tsx#OriginalText": OriginalText_16f11ab820968428681cd450313b90e0,
+  "/fields/days/typed-date-field.tsx#TypedDateField": TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e,
   "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
   "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
@@ -169,6 +175,7 @@ export const importMap = {
   "/admin/leads/spam/progress-line.tsx#ProgressLine": ProgressLine_64b778cf14b155178aa0a09d3d4a0367,
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
+  "/admin/messages/problem-field.tsx#ProblemField": ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3,
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
   "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
@@ -193,6 +200,7 @@ export const importMap = {
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
   "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
   "/admin/languages/date-language.tsx#DateLanguage": DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201,
+  "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
