@@ -124,7 +124,8 @@ describe('once the demo is loaded', () => {
         expect.stringMatching(`^/media/products-${slug}-1-en-`),
         expect.stringMatching(`^/media/products-${slug}-1-de-`),
       ]);
-      const partOf = (one: typeof Image) => [one?.phonePart, one?.focalX, one?.focalY];
+      type Part = Pick<NonNullable<typeof Image>, 'phonePart' | 'focalX' | 'focalY'>;
+      const partOf = (one: Part | null | undefined) => [one?.phonePart, one?.focalX, one?.focalY];
       expect(partOf(Image)).toEqual([
         expect.stringMatching(/half|third/),
         expect.any(Number),

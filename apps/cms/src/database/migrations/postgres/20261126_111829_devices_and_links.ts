@@ -10,6 +10,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "messages" ALTER COLUMN "automatic" SET DATA TYPE text;
+  UPDATE "messages" SET "automatic" = NULL WHERE "automatic" = 'spam';
   DROP TYPE "public"."enum_messages_automatic";
   CREATE TYPE "public"."enum_messages_automatic" AS ENUM('out-of-office', 'bounce', 'mailing');
   ALTER TABLE "messages" ALTER COLUMN "automatic" SET DATA TYPE "public"."enum_messages_automatic" USING "automatic"::"public"."enum_messages_automatic";
