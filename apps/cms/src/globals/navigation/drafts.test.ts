@@ -2,6 +2,7 @@ import { type Navigation, PREVIEW_HEADER, TAGS_HEADER } from '@osnowa/contract';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ShownValues } from '../../admin/editing/others/shown-values.ts';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { Drafts } from '../../admin/start/drafts.tsx';
 import { Scheduled } from '../../admin/start/scheduled.tsx';
@@ -76,6 +77,17 @@ describe.each(ENGINES)('menus on %s', (engine) => {
     const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 3 });
     return docs.map(({ id }) => String(id));
   }
+
+  test('the first draft of a form that began with the entries of the site is no change of somebody else', async () => {
+    const loaded = await payload.findGlobal({ slug, draft: true, depth: 0, locale: 'pl' });
+    const shown = new ShownValues();
+    shown.load(loaded as unknown as Fields);
+    const form: Fields = { ...loaded, bar: [entry('Targi', { id: 'a-row-of-this-form' })] };
+    const formBase = shown.base(form, loaded as unknown as Fields);
+    const saved = (await draft({ ...form, formBase })) as { bar: Fields[]; columns?: Fields[] };
+    expect(saved.bar.map(({ label }) => label)).toEqual(['Targi']);
+    expect(saved.columns).toHaveLength(4);
+  });
 
   test('a first draft shows beside the form alone: visitors keep the entries of the site', async () => {
     const { cursor } = await readLog(payload, null);

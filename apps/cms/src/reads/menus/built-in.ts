@@ -30,15 +30,19 @@ function finder(req: PayloadRequest): Find {
   };
 }
 
-/** The built-in rows whose documents are there, as an editor would have filled them in. */
+/**
+ * The built-in rows whose documents are there, as an editor would have filled them in. Each has the
+ * same id whenever it is made: a form knows its rows by them.
+ */
 async function filled<Row extends { to: string }>(
   rows: readonly Row[],
   find: Find,
-): Promise<(Omit<Row, 'to'> & { document: Reference })[]> {
+  list: string,
+): Promise<(Omit<Row, 'to'> & { id: string; document: Reference })[]> {
   const found = await Promise.all(
-    rows.map(async ({ to, ...row }) => {
+    rows.map(async ({ to, ...row }, at) => {
       const document = await find(to);
-      return document ? [{ ...row, document }] : [];
+      return document ? [{ ...row, id: `${list}-${at}`, document }] : [];
     }),
   );
   return found.flat();
@@ -47,10 +51,12 @@ async function filled<Row extends { to: string }>(
 /** What the form of the bar begins with: the entries that the site shows until somebody saves others. */
 export async function firstBar({ req }: { req: PayloadRequest }): Promise<object[]> {
   const find = finder(req);
-  const rows = await filled(BUILT_IN_BAR, find);
+  const rows = await filled(BUILT_IN_BAR, find, 'bar');
   return Promise.all(
     rows.map(async ({ items, list, ...row }) => {
-      if (items) return { ...row, blockType: 'own', items: await filled(items, find) };
+      if (items) {
+        return { ...row, blockType: 'own', items: await filled(items, find, row.id) };
+      }
       return list ? { ...row, blockType: 'listed', list } : { ...row, blockType: 'plain' };
     }),
   );
@@ -62,9 +68,10 @@ export async function firstColumns({ req }: { req: PayloadRequest }): Promise<ob
   return Promise.all(
     BUILT_IN_COLUMNS.map(async ({ label, links, ...column }) => ({
       ...column,
+      id: label,
       blockType: 'column',
       heading: label,
-      links: await filled(links, find),
+      links: await filled(links, find, label),
     })),
   );
 }
