@@ -23,14 +23,15 @@ const MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 /** 12 October, counted from 1 July. */
 const DAY = 103;
 
+// What stands right of the chart is a third of the screen, which phones and the hero show.
 const CSS = `body{background:#fcfbf8;font:13px/1.4 Instrument;color:${INK};display:grid;grid-template-columns:222px 1fr;grid-template-rows:52px 1fr}
 header{grid-column:1/3;background:${INK};color:#fff;display:flex;align-items:center;gap:18px;padding:0 20px}header b{font:700 19px Bricolage;background:${YELLOW};color:${INK};margin-left:-20px;height:52px;line-height:52px;padding:0 20px}header .r{margin-left:auto;display:flex;gap:18px;color:#c9cbd2;align-items:center}
 nav{border-right:1px solid #e2ded3;padding:16px 0 0 20px}nav h3{font-size:12.5px;font-weight:500;color:#666b78;margin:0 0 4px}nav p{padding:5px 0;display:flex;gap:8px;align-items:center}nav p i{width:14px;text-align:center;font-style:normal;color:#666b78;font:600 12px Plex}nav p.on{background:#fdf0c8;margin-left:-20px;padding-left:20px;box-shadow:inset 5px 0 ${YELLOW};font-weight:600}nav div{margin-bottom:17px}
 main{padding:16px 24px 0;min-width:0}
 .q{display:flex;gap:8px;align-items:center}.q .chip{border:1px solid #cfc9ba;background:#fff;padding:6px 10px;display:flex;gap:6px;align-items:center}.q .chip b{font-weight:600}.q .chip.m{background:#fdf0c8;border-color:${YELLOW}}.q .r{margin-left:auto;display:flex;gap:8px}.q .r span{background:${INK};color:#fff;padding:7px 12px;font-weight:600;display:flex;gap:6px}
-.answer{display:grid;grid-template-columns:1fr 300px;gap:34px;margin-top:16px}h1{font:700 27px/1.15 Bricolage;max-width:600px}.answer p{color:#4a5060;margin:5px 0 10px;font-size:14px}
+.answer{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:34px;margin-top:16px}h1{font:700 27px/1.15 Bricolage;max-width:600px}.answer p{color:#4a5060;margin:5px 0 10px;font-size:14px}
 .axis{font:12px Instrument;fill:#666b78}
-.why h2,.pivot h2{font:700 16px Bricolage;margin-bottom:6px}.w{display:grid;grid-template-columns:132px 1fr;height:31px;align-items:center}.w .t{position:relative;height:18px}.w .t i{position:absolute;top:0;bottom:0}.w .t span{position:absolute;top:-1px;font-weight:600}
+.why h2,.pivot h2{font:700 16px Bricolage;margin-bottom:6px}.w{display:grid;grid-template-columns:160px 1fr;height:31px;align-items:center}.w .t{position:relative;height:18px}.w .t i{position:absolute;top:0;bottom:0}.w .t span{position:absolute;top:-1px;font-weight:600}
 .pivot{margin-top:14px}.pivot table{width:100%}.pivot th{font-weight:500;color:#666b78;text-align:right;padding:4px 8px;border-bottom:2px solid ${INK};font-size:12.5px}.pivot th:first-child,.pivot td:first-child{text-align:left;padding-left:0}.pivot td{text-align:right;height:37px;padding:0 8px;border-bottom:1px solid #e9e5da}.pivot td:first-child{font-weight:600;white-space:nowrap}.pivot .sum td{font-weight:700;border-bottom:0;border-top:1px solid ${INK}}.pivot .open td{border-bottom:2px solid ${YELLOW}}.pivot .open td:first-child{box-shadow:inset 4px 0 ${YELLOW};padding-left:12px}`;
 
 /**
@@ -76,7 +77,7 @@ function chart(): string {
   return `<svg width="680" height="256" style="overflow:visible"><g transform="translate(32 4)"><path d="${areaPath(third, scale)}" fill="#14171f"/><path d="${areaPath(second, scale)}" fill="#a8842a"/><path d="${areaPath(first, scale)}" fill="${YELLOW}"/>${grid.join('')}<path d="${linePath(
     plan,
     scale,
-  )}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M${x} 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(${x - 120} -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">12 października</text><text x="9" y="35" style="font:12px Instrument">${number(sold, 'pl', 1)} tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+${number(away, 'pl', 1)}% do planu</text></g><g style="font:600 12.5px Instrument"><text x="576" y="180">Hurt</text><text x="576" y="94">Kontrakty</text><text x="576" y="46">Sklep</text></g></g></svg>`;
+  )}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M${x} 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(${x - 120} -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">12 października</text><text x="9" y="35" style="font:12px Instrument">${number(sold, 'pl', 1)} tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+${number(away, 'pl', 1)}% do planu</text></g><g style="font:600 12.5px Instrument" text-anchor="end"><text x="560" y="180">Hurt</text><text x="560" y="100" fill="#fff">Kontrakty</text><text x="560" y="48" fill="#fff">Sklep</text></g></g></svg>`;
 }
 
 /** Parts of a change, drawn as steps from the old margin to the new. */

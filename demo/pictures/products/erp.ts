@@ -119,6 +119,7 @@ const STEPS: [string, string, number][] = [
 
 const STATES = { run: 'w toku', late: 'po terminie', wait: 'czeka', done: 'gotowe' } as const;
 
+// The column on the right is a third of the screen, which phones and the product's hero show.
 const CSS = `body{background:#fff;font:13px/1.4 Instrument;display:grid;grid-template-columns:178px 1fr 427px;grid-template-rows:54px 1fr}
 header{grid-column:1/4;display:flex;align-items:center;gap:14px;border-bottom:1px solid #e2ded6;padding:0 18px}header i{width:9px;height:54px;background:${RED};margin-left:-18px}header b{font:700 19px Bricolage}header .f{margin-left:58px;width:400px;border:1px solid #d5d1c8;padding:7px 11px;color:#6b7080;display:flex;gap:8px}header .r{margin-left:auto;display:flex;gap:16px;align-items:center;color:#4a5060}
 nav{background:#f7f5f0;border-right:1px solid #e2ded6;padding-top:12px}nav div{display:flex;gap:11px;align-items:center;padding:10px 18px;font-weight:500;font-size:14px}nav div em{margin-left:auto;font-style:normal;color:#6b7080;font-size:12.5px}nav .on{background:#fff;box-shadow:inset 5px 0 ${RED};font-weight:600}
@@ -131,7 +132,7 @@ nav hr{border:0;border-top:1px solid #e2ded6;margin:12px 18px}nav p{padding:5px 
 aside{border-left:1px solid #e2ded6;padding:16px 20px 0 18px}aside h2{font:700 20px Bricolage}aside .sub{color:#4a5060;margin:2px 0 12px}aside h3{font-size:13.5px;margin:15px 0 5px;display:flex;justify-content:space-between}aside h3 em{font-style:normal;font-weight:500;color:#b72a12}
 .nums{display:grid;grid-template-columns:repeat(3,1fr);border-top:3px solid ${RED};border-bottom:1px solid #e2ded6}.nums div{padding:8px 0 9px 12px;border-left:1px solid #e2ded6}.nums div:first-child{padding-left:0;border:0}.nums b{display:block;font:600 23px/1.2 Bricolage}.nums small{color:#6b7080}
 aside table{width:100%}aside th{font-weight:500;color:#6b7080;text-align:right;font-size:12px;border-bottom:1px solid #14171f;padding:0 0 3px}aside th:first-child,aside td:first-child{text-align:left}aside td{text-align:right;height:32px;border-bottom:1px solid #ebe8e1}.miss{color:#b72a12;font-weight:600}
-.step{display:grid;grid-template-columns:140px 56px 1fr 44px;align-items:center;height:33px}.step i{display:block;height:12px;background:#ece8df}.step u{display:block;height:12px;background:${RED}}.step em{font-style:normal;text-align:right;font-weight:600}.step small{color:#6b7080}`;
+.step{display:grid;grid-template-columns:140px 56px 1fr 44px;align-items:center;height:28px}.step i{display:block;height:12px;background:#ece8df}.step u{display:block;height:12px;background:${RED}}.step em{font-style:normal;text-align:right;font-weight:600}.step small{color:#6b7080}`;
 
 function row(order: Order, index: number): string {
   const share = Math.round((order.done / order.count) * 100);

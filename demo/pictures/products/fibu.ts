@@ -33,7 +33,8 @@ const CLOSING: [string, string, 'done' | 'now' | 'next'][] = [
   ['Zamknięcie okresu', 'zatwierdza główna księgowa', 'next'],
 ];
 
-const CSS = `body{background:#fff;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-rows:50px 86px 1fr 34px;grid-template-columns:1fr 338px}
+// The column on the right is a third of the screen, which phones and the product's hero show.
+const CSS = `body{background:#fff;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-rows:50px 86px 1fr 34px;grid-template-columns:1fr 427px}
 header{grid-column:1/3;background:#173324;color:#fff;display:flex;align-items:center;gap:26px;padding:0 22px;font-weight:500}header b{font:700 19px Bricolage;color:#fff;padding-right:14px;border-right:4px solid ${GREEN}}header .on{box-shadow:inset 0 -4px ${GREEN};height:50px;line-height:50px;font-weight:600}header span{color:#dce9e0}header .r{margin-left:auto}
 .head{grid-column:1/3;display:flex;align-items:center;padding:0 22px;border-bottom:1px solid #dfe3dc;gap:34px}.head h1{font:700 26px/1.1 Bricolage}.head h1 small{display:block;font:400 13.5px Instrument;color:#55605a;margin-top:4px}
 .bal{display:flex;margin-left:auto;gap:30px;text-align:right}.bal small{color:#55605a;display:block}.bal b{font:600 22px/1.2 Bricolage}.bal .ok b{color:#217a3b}
