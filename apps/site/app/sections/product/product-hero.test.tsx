@@ -1,0 +1,32 @@
+import { inOneLanguage } from '@osnowa/text';
+import { expect, test } from 'vitest';
+import { productNamed } from '../../../server/testing/records.ts';
+import { markup } from '../../ui/testing/markup.tsx';
+import { ProductHero } from './product-hero.tsx';
+
+const SCREEN = {
+  id: 1,
+  path: '/media/plan.webp',
+  width: 1920,
+  height: 1200,
+  color: '#eeeeee',
+  focalX: 84,
+  focalY: 31,
+  phonePart: 'third' as const,
+  alt: { text: 'Plan dnia', lang: 'pl' as const },
+};
+
+function hero(image: typeof SCREEN | (Omit<typeof SCREEN, 'phonePart'> & { phonePart: null })) {
+  const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl' as const] };
+  return markup('pl', <ProductHero product={{ ...product, image }} quote={null} claims={[]} />);
+}
+
+test('the telling part of the screen is on the cloth, fetched ahead by wide windows alone', () => {
+  const page = hero(SCREEN);
+  expect(page).toMatch(/<img[^>]*s_3,x_10,y_1,[^>]* alt="" loading="lazy"/);
+  expect(page).toMatch(/<link rel="preload"[^>]* media="\(min-width: 56rem\)"/);
+});
+
+test('a screen whose words are large enough has no such part', () => {
+  expect(hero({ ...SCREEN, phonePart: null })).not.toMatch(/<img|rel="preload"/);
+});
