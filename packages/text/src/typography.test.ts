@@ -29,8 +29,8 @@ describe('non-breaking spaces', () => {
     expect(shown(typeset('13 weeks for 2 people, PLN 4,000', 'en'))).toBe(
       '13~weeks for 2 people, PLN~4,000',
     );
-    expect(shown(typeset('z. B. ab 6 Uhr, Art. 6 Abs. 1, 30 %', 'de'))).toBe(
-      'z.~B. ab 6~Uhr, Art.~6 Abs.~1, 30~%',
+    expect(shown(typeset('z. B. ab 6 Uhr, Art. 6 Abs. 1, § 147 AO, 30 %', 'de'))).toBe(
+      'z.~B. ab 6~Uhr, Art.~6 Abs.~1, §~147 AO, 30~%',
     );
   });
 

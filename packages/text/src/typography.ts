@@ -34,7 +34,7 @@ const UNITS = [
 
 // A placeholder of a message stands for a number as often as a digit does.
 const NUMBER_AND_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}]))`, 'gu');
-const CURRENCY_AND_NUMBER = /\b(PLN|EUR) (?=\d)/g;
+const SIGN_AND_NUMBER = /(\b(?:PLN|EUR)|§) (?=\d)/g;
 const DIGIT_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TELEPHONE = /\+\d{2}(?: \d{2,4}){2,}/g;
 const BEFORE_DASH = / (?=[–…·](?:\s|$))/g;
@@ -56,7 +56,7 @@ const ABBREVIATIONS: Readonly<Record<Locale, RegExp>> = {
 export function typeset(text: string, locale: Locale): string {
   const set = text
     .replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`)
-    .replace(CURRENCY_AND_NUMBER, `$1${NO_BREAK_SPACE}`)
+    .replace(SIGN_AND_NUMBER, `$1${NO_BREAK_SPACE}`)
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK_SPACE))
     .replace(DIGIT_GROUPS, `$1${NO_BREAK_SPACE}`)
     .replace(BEFORE_DASH, NO_BREAK_SPACE)
