@@ -15,7 +15,7 @@ const SHARED = new Set(
   Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
   Transport, TypeScript, WCAG 2.2, Łódź, ERP, FIBU, DATA, DMS, DF-App, Field Service, Gastro-Kasse,
    Care Desk, GSD Maps, GSD Stats, Hotel Room, Pick Path, Pool Planning, Śruby24,
-   Stal-Hurt Bełchatów, Tkaniny Północ, TipTip, ZM/771, +1 h`.split(/,\s+/),
+   Tkaniny Północ, TipTip, +1 h`.split(/,\s+/),
 );
 
 /** A figure with its unit, such as `−40 s` or `9 → 2 min`; a unit alone; a time. */
