@@ -20,7 +20,7 @@ export const MENU_WORDS: Record<Label, Word> = {
   careers: { pl: 'Kariera', en: 'Careers', de: 'Karriere' },
   contact: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
   consultation: { pl: 'Bezpłatna konsultacja', en: 'Free consultation', de: 'Kostenlose Beratung' },
-  solutions: { pl: 'Rozwiązania według rodzaju', en: 'Solutions by type', de: 'Lösungen nach Art' },
+  solutions: { pl: 'Rodzaje rozwiązań', en: 'Solutions by type', de: 'Lösungen nach Art' },
   company: { pl: 'Firma', en: 'Company', de: 'Unternehmen' },
   mobileApps: { pl: 'Aplikacje mobilne', en: 'Mobile apps', de: 'Mobile Apps' },
   desktopApps: { pl: 'Aplikacje desktopowe', en: 'Desktop apps', de: 'Desktopanwendungen' },

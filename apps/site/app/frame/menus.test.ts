@@ -84,7 +84,7 @@ describe('until an editor arranges them', () => {
     ];
     const company = ['Firma', ['O nas /about', 'Realizacje /realizations', 'Kariera /careers']];
     expect(titled(['erp', 'wms'])).toEqual([
-      ['Rozwiązania według rodzaju', ['ERP /products/erp']],
+      ['Rodzaje rozwiązań', ['ERP /products/erp']],
       ['Produkty', ['ERP /products/erp', 'WMS /products/wms']],
       services,
       company,

@@ -40,5 +40,5 @@ export const sections = {
   steps: { one: '{n} Schritt', other: '{n} Schritte' },
   previousStep: 'Vorheriger Schritt',
   nextStep: 'Nächster Schritt',
-  days: { one: '{n} Tag', other: '{n} Tage' },
+  days: { one: '{n} Personentag', other: '{n} Personentage' },
 } satisfies SectionMessages;

@@ -40,5 +40,5 @@ export const sections = {
   steps: { one: '{n} step', other: '{n} steps' },
   previousStep: 'Previous step',
   nextStep: 'Next step',
-  days: { one: '{n} day', other: '{n} days' },
+  days: { one: '{n} person-day', other: '{n} person-days' },
 } satisfies SectionMessages;

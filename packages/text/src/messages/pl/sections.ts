@@ -44,7 +44,12 @@ export const sections = {
   } as PluralForms,
   previousStep: 'Poprzedni krok',
   nextStep: 'Następny krok',
-  days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' } as PluralForms,
+  days: {
+    one: '{n} osobodzień',
+    few: '{n} osobodni',
+    many: '{n} osobodni',
+    other: '{n} osobodnia',
+  } as PluralForms,
 };
 
 /** Shape of the sections' labels. */
