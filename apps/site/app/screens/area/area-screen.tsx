@@ -108,13 +108,13 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
       subtitle={area.subHeader1}
       picture={
         <div className={styles.cloth}>
-          <WeaveSwatch name={area.pageName} place={area.imageHeader ? 1 : 0} />
+          <WeaveSwatch name={area.pageName} place={0} />
           {area.imageHeader ? (
             <div className={styles.screen}>
               <LightboxPicture
                 images={picturesOf(area)}
                 image={area.imageHeader}
-                sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, ${ACROSS}`}
+                sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, (min-width: 40rem) 27rem, ${ACROSS}`}
                 partRatio="1:1"
                 priority
               />

@@ -12,8 +12,8 @@ import styles from './areas.module.css';
 /** Width of a picture where two or three stand side by side. */
 const SIZES = `(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, (min-width: 40rem) 43vw, ${ACROSS}`;
 
-/** Pictures in the first window of the list's own page. */
-const FIRST_ROW = 3;
+/** So many pictures may be in the first window of the list's own page. */
+const FIRST_WINDOW = 4;
 
 /**
  * Areas of a company that we know. The whole list shows the telling part of a screen and a
@@ -51,7 +51,7 @@ export function Areas({
                     sizes={SIZES}
                     partRatio="8:5"
                     priority={isFirst && index === 0}
-                    eager={isFirst && index < FIRST_ROW}
+                    eager={isFirst && index < FIRST_WINDOW}
                     decorative
                   />
                 )

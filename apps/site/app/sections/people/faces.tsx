@@ -13,7 +13,7 @@ export function Faces({ employees }: { employees: EmployeeContent[] }) {
     <ul className={styles.faces}>
       {inOrder(employees)
         .slice(0, MOST)
-        .map((person) => (
+        .map((person, index) => (
           <li key={person.id}>
             <Picture
               className={styles.face}
@@ -22,6 +22,7 @@ export function Faces({ employees }: { employees: EmployeeContent[] }) {
               widths={[160, PORTRAIT.width]}
               ratio="2:3"
               quality={PORTRAIT.quality}
+              priority={index === 0}
               eager
               decorative
             />

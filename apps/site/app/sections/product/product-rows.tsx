@@ -3,7 +3,6 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
@@ -56,9 +55,15 @@ export function ProductRows({
 }
 
 function Screen({ product: { image }, isFirst }: { product: ProductCard; isFirst: boolean }) {
-  const Shown = isFirst ? WidePicture : Picture;
   if (!image) return null;
   return (
-    <Shown className={styles.screen} image={image} sizes={SIZES} phoneRatio="8:5" decorative />
+    <Picture
+      className={styles.screen}
+      image={image}
+      sizes={SIZES}
+      phoneRatio="8:5"
+      priority={isFirst}
+      decorative
+    />
   );
 }
