@@ -10,15 +10,15 @@ import { stack } from '../support/env.ts';
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [25_250, 86_300],
-  '/products': [17_050, 84_100],
+  '/products': [17_750, 84_100],
   '/products/erp': [22_300, 85_200],
   '/realizations/field-service': [18_950, 85_200],
   '/blog': [18_850, 84_100],
-  '/careers': [18_200, 84_100],
+  '/careers': [18_550, 84_100],
   '/contact': [16_250, 84_100],
   '/kalkulator-aplikacji': [23_500, 102_200],
-  '/kalkulator-dms': [16_650, 102_200],
-  '/natychmiastowa-wycena': [16_550, 102_200],
+  '/kalkulator-dms': [16_700, 102_200],
+  '/natychmiastowa-wycena': [16_600, 102_200],
   '/estimate-project': [18_500, 98_300],
 };
 

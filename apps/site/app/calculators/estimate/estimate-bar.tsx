@@ -41,7 +41,7 @@ export function EstimateBar({
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
           <>
-            {large ? <p className={styles.zero}>{range(effort)}</p> : null}
+            {large ? <p className={`${styles.range} ${styles.zero}`}>{range(effort)}</p> : null}
             <p>{labels.nothingYet}</p>
           </>
         ) : (

@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import {
   type AreaCard,
+  type AreaContent,
+  type AreaExample,
   CARD_FIELDS,
   type CareerCard,
   type PostTeaser,
   type ProductCard,
   type QuoteContent,
   type RealizationCard,
+  type RealizationContent,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { quoteOf } from '../quote.ts';
@@ -39,10 +42,7 @@ export async function quoteChosen(
   return chosen ? quoteOf(chosen) : null;
 }
 
-/**
- * Cards of all areas, or of all industries, each with the case study that its page quotes. Where two
- * quote the same one, the second has its next figure.
- */
+/** Cards of all areas, or of all industries, each with its case study. */
 export async function areaCards(
   content: Content,
   kind: 'areas' | 'industries',
@@ -51,21 +51,37 @@ export async function areaCards(
     content.list(kind, { _sort: 'Order:asc' }),
     content.list('realizations', { _sort: 'Order:asc' }),
   ]);
+  const cases = casesOf(areas, realizations);
+  return areas.map((area, index) => ({
+    ...pick(area, CARD_FIELDS.area),
+    image: area.imageHeader ?? cases[index]?.image ?? null,
+    example: cases[index] ?? null,
+  }));
+}
+
+type Chosen = Pick<AreaContent, 'quotedRealization' | 'realizations'>;
+type Case = Pick<RealizationContent, 'id' | 'image' | 'figures' | 'proof'>;
+
+/**
+ * For each area the case study that its page quotes, or the first that it shows; `null` without one.
+ * Where several have the same one, each has another of its figures, as long as there are any.
+ */
+export function casesOf(
+  areas: Chosen[],
+  realizations: Case[],
+): ((AreaExample & Pick<Case, 'image'>) | null)[] {
   const byId = new Map(realizations.map((one) => [one.id, one]));
   const uses = new Map<number, number>();
-  return areas.map((area) => {
-    const chosen = byId.get(area.quotedRealization ?? area.realizations[0] ?? -1);
-    const used = (chosen && uses.get(chosen.id)) ?? 0;
-    if (chosen) uses.set(chosen.id, used + 1);
+  return areas.map(({ quotedRealization, realizations: related }) => {
+    const chosen = byId.get(quotedRealization ?? related[0] ?? -1);
+    if (!chosen) return null;
+    const { id, image, figures, proof } = chosen;
+    const used = uses.get(id) ?? 0;
+    uses.set(id, used + 1);
     return {
-      ...pick(area, CARD_FIELDS.area),
-      image: area.imageHeader ?? chosen?.image ?? null,
-      example: chosen
-        ? {
-            customer: chosen.proof?.customer ?? null,
-            figure: chosen.figures[used] ?? chosen.figures[0] ?? null,
-          }
-        : null,
+      image,
+      customer: proof?.customer ?? null,
+      figure: figures[used] ?? figures[0] ?? null,
     };
   });
 }

@@ -2,6 +2,7 @@ import { area, feature } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
+import { casesOf } from './cards.ts';
 import { type Content, createContentClient } from './content-client.ts';
 import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';
 
@@ -98,4 +99,35 @@ test('other examples are those made in the same way, in the order of the list', 
   const all = [made('a', 'C#'), made('b', 'React'), made('c'), made('d', 'React', 'Node.js')];
   const others = otherExamples(made('d', 'React', 'Node.js'), all);
   expect(others.map(({ slug }) => slug)).toEqual(['b', 'a', 'c']);
+});
+
+test('areas that quote the same customer have different figures; one without a case study has none', () => {
+  const pl = (text: string) => ({ text, lang: 'pl' as const });
+  const image = {
+    id: 1,
+    path: '/media/plan.webp',
+    width: 1600,
+    height: 1000,
+    color: null,
+    focalX: null,
+    focalY: null,
+    phonePart: null,
+    alt: pl('Plan'),
+  };
+  const figures = ['−23%', '+12'].map((value) => ({ id: value, value: pl(value), label: pl('') }));
+  const quoting = (id: number | null, realizations: number[] = []) => ({
+    quotedRealization: id,
+    realizations,
+  });
+  const cases = casesOf(
+    [quoting(5), quoting(null, [5]), quoting(5), quoting(null), quoting(99)],
+    [{ id: 5, image, figures, proof: null }],
+  );
+  expect(cases.map((one) => one?.figure?.value.text)).toEqual([
+    '−23%',
+    '+12',
+    '−23%',
+    undefined,
+    undefined,
+  ]);
 });
