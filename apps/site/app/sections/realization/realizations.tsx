@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
@@ -70,6 +70,7 @@ export function RealizationCards({
             realization={realization}
             heading={heading}
             sizes={`${index < wide ? HALF : THIRD}, ${phone}`}
+            phoneRatio={brief ? undefined : '8:5'}
           />
         </li>
       ))}
@@ -114,7 +115,12 @@ export function FirstRealization({
   );
 }
 
-function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: string }) {
+function SmallRealization({
+  realization,
+  heading,
+  sizes,
+  phoneRatio,
+}: OneProps & Pick<PictureProps, 'sizes' | 'phoneRatio'>) {
   const [figure] = realization.figures;
   return (
     <Card
@@ -127,6 +133,7 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
           className={styles.thumbnail}
           image={realization.thumbnail ?? realization.image}
           sizes={sizes}
+          phoneRatio={phoneRatio}
           decorative
         />
       }

@@ -45,7 +45,7 @@ export interface PictureProps extends PictureFiles {
   /** The text next to it already describes it. */
   decorative?: boolean;
   /** Shows, on a phone, the part of the picture that its editor has chosen, in this ratio. */
-  phoneRatio?: (typeof PART_RATIOS)[number];
+  phoneRatio?: (typeof PART_RATIOS)[number] | undefined;
   /** Shows that part in every window: the whole would be too small to be read. */
   partRatio?: (typeof PART_RATIOS)[number];
   className?: string;
