@@ -15,12 +15,15 @@ import { aboutStray, aboutStrays, HOUR } from '../../outbox/stray-notice.ts';
 /** What a mail without a lead is about, until a person has read it. */
 const TOPIC: FormTopic = 'miscellaneous';
 
+/** Mails of an hour that are told of one by one: more than a quiet desk gets. */
+const TOLD_AT_ONCE = 5;
+
 /**
  * Tells of a mail that fits no lead, in the transaction that stores it, as of a new lead: the person
  * in turn, or the common mailbox where leads are not given out; and every device whose account would
- * see a new lead. The first one of an hour is told of at once. All others of the hour share one
+ * see a new lead. The first ones of an hour are told of at once. All others of the hour share one
  * notice at its end, so that a mailbox full of spam sends no thousands; while such waves go on, there
- * is no first one.
+ * are no first ones.
  * @param message id of the stored mail
  */
 export async function noteStray(
@@ -34,9 +37,11 @@ export async function noteStray(
   const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
   const at = now.toISOString();
   const isCalm = !(await isKnown(payload, aboutStrays(hour - 1), req));
-  const first = { about: aboutStray(message), onceKey: `first-stray-${hour}` };
-  if (isCalm && (await isWritten(payload, { ...newMessage({ ...facts, at }), ...first }, req))) {
-    return recordStrayMail(payload, { message, at }, req);
+  for (let nth = 0; isCalm && nth < TOLD_AT_ONCE; nth += 1) {
+    const own = { about: aboutStray(message), onceKey: `first-stray-${hour}-${nth}` };
+    if (await isWritten(payload, { ...newMessage({ ...facts, at }), ...own }, req)) {
+      return recordStrayMail(payload, { message, at }, req);
+    }
   }
   const about = aboutStrays(hour);
   const end = new Date((hour + 1) * HOUR).toISOString();
