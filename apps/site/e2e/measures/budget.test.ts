@@ -14,7 +14,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/products/erp': [22_300, 85_200],
   '/realizations/field-service': [18_950, 85_200],
   '/blog': [18_850, 84_100],
-  '/careers': [18_550, 84_100],
+  '/careers': [18_600, 84_100],
   '/contact': [16_250, 84_100],
   '/kalkulator-aplikacji': [23_500, 102_200],
   '/kalkulator-dms': [16_700, 102_200],

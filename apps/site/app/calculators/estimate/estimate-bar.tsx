@@ -41,7 +41,11 @@ export function EstimateBar({
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
           <>
-            {large ? <p className={`${styles.range} ${styles.zero}`}>{range(effort)}</p> : null}
+            {large ? (
+              <p className={`${styles.range} ${styles.zero}`}>
+                {range(effort).replace('\u00A0', ' ')}
+              </p>
+            ) : null}
             <p>{labels.nothingYet}</p>
           </>
         ) : (
