@@ -8,6 +8,7 @@ test('a screen reader reads a chosen day in Polish, and what the picker says in 
   expect(pickerInPolish('Choose czwartek, 26 listopada 2026')).toBe(
     'Wybierz: czwartek, 26 listopada 2026',
   );
+  expect(pickerInPolish('Choose Date and Time')).toBe('Wybierz datę i godzinę');
   expect(pickerInPolish('Next Month')).toBe('Następny miesiąc');
   expect(pickerInPolish('listopad')).toBe('listopad');
 });

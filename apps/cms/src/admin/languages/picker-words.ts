@@ -1,6 +1,8 @@
 /** What the picker of dates says to screen readers, in English whatever its language. */
 const POLISH: readonly (readonly [RegExp, string])[] = [
   [/^Selected date: /, 'Wybrana data: '],
+  [/^Choose Date and Time$/, 'Wybierz datę i godzinę'],
+  [/^Choose Date$/, 'Wybierz datę'],
   [/^Choose /, 'Wybierz: '],
   [/^Not available /, 'Niedostępne: '],
   [/^Previous Month$/, 'Poprzedni miesiąc'],

@@ -46,7 +46,7 @@ export class ShownValues {
   readonly #digests = new Map<string, string[]>();
   #before: FormState = {};
 
-  #keep(path: string, digest: string): void {
+  #note(path: string, digest: string): void {
     const known = this.#digests.get(path) ?? [];
     if (known.at(-1) === digest) return;
     this.#digests.set(path, [...known, digest].slice(-MOST));
@@ -56,7 +56,7 @@ export class ShownValues {
   load(document: Fields): void {
     this.#digests.clear();
     this.#before = {};
-    eachValue(document, (path, value) => this.#keep(path, digestOf(value)));
+    eachValue(document, (path, value) => this.#note(path, digestOf(value)));
   }
 
   /** The fields of the form have changed. */
@@ -64,7 +64,7 @@ export class ShownValues {
     for (const [path, { rows, value }] of Object.entries(fields)) {
       const before = this.#before[path];
       if (before && before.value === value && before.rows === rows) continue;
-      this.#keep(pathByIds(fields, path), digestOf(rows ?? value));
+      this.#note(pathByIds(fields, path), digestOf(rows ?? value));
     }
     this.#before = fields;
   }
@@ -91,7 +91,7 @@ export class ShownValues {
   /** A save has been answered: what was written may be stored in another form, such as a tidied address. */
   save(base: FormBase, stored: Fields): void {
     eachValue(stored, (path, value) => {
-      if (base[path]) this.#keep(path, digestOf(value));
+      if (base[path]) this.#note(path, digestOf(value));
     });
   }
 }
