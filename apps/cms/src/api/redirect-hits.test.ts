@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await api.payload.update({
       collection: 'redirects',
       id,
-      data: { to: '/about', hits: 0 },
+      data: { to: 'https://nowa.example/', hits: 0 },
       user: { ...user, collection: 'users' },
       overrideAccess: false,
     });
