@@ -49,7 +49,8 @@ test('a second editor reads who is writing, and takes over; the first one is tol
   await expect
     .poll(() => first.getByLabel('Niezapisany tekst').first().inputValue())
     .toBe('Pisze Anna dalej');
-  for (const page of [first, second]) forgive(page, /status of 423/);
+  // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
+  for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
 });
 
 test('without a connection the form says so, and saves what was typed when it is back; a second window does not overwrite the first', async () => {
