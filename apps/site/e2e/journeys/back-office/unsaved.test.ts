@@ -61,6 +61,8 @@ async function signInAgain(page: Page): Promise<void> {
   const signIn = async () => {
     const again = page.getByRole('link', { name: 'Zaloguj się ponownie' });
     if (await again.isVisible()) await again.click(soon);
+    // A request of the ended session that is refused late leads here once more: a person types slower.
+    await page.waitForLoadState('networkidle', soon);
     await page.locator('#field-email').fill(editor.email, soon);
     await page.locator('#field-password').fill(editor.password, soon);
     await page.locator('.login button[type=submit]').click(soon);
