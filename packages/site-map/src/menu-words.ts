@@ -23,7 +23,7 @@ export const MENU_WORDS: Record<Label, Word> = {
   solutions: { pl: 'Rodzaje rozwiązań', en: 'Solutions by type', de: 'Lösungen nach Art' },
   company: { pl: 'Firma', en: 'Company', de: 'Unternehmen' },
   mobileApps: { pl: 'Aplikacje mobilne', en: 'Mobile apps', de: 'Mobile Apps' },
-  desktopApps: { pl: 'Aplikacje desktopowe', en: 'Desktop apps', de: 'Desktop-Anwendungen' },
+  desktopApps: { pl: 'Aplikacje desktopowe', en: 'Desktop apps', de: 'Desktop\u00ADanwendungen' },
   webApps: { pl: 'Aplikacje webowe', en: 'Web apps', de: 'Webanwendungen' },
   privacy: {
     pl: 'Prywatność i pliki cookie',
