@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import type { Counts } from '../processes/counts.ts';
 import { openBackOffice } from './back-office.ts';
-import { requireHeadlessChromium } from './chromium.ts';
+import { requireChromium, requireHeadlessChromium } from './chromium.ts';
 import { requireOtherBrowsers } from './other-browsers.ts';
 import {
   MAIL_TAKE_TOKEN,
@@ -47,14 +47,19 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
 }
 
 /**
- * Runs the journeys for Firefox and WebKit against applications of its own.
+ * Runs the journeys for Firefox and WebKit, and what only the whole Chromium can, against applications
+ * of its own.
  *
  * @throws Refusal when a browser is missing, or the applications do not start
  */
 export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
   await requireOtherBrowsers(stop);
+  const chromium = await requireChromium(stop);
   const own = { ...run, prepared: undefined };
-  return runOnStack(stop, own, ['browsers'], { E2E_FAILURES_DIR: join(FAILURES, 'browsers') });
+  return runOnStack(stop, own, ['browsers'], {
+    E2E_CHROMIUM: chromium,
+    E2E_FAILURES_DIR: join(FAILURES, 'browsers'),
+  });
 }
 
 /**

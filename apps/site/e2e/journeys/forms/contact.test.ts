@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TRAP_FIELD } from '@osnowa/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -244,36 +243,4 @@ test('F37: the same form in a second tab is the same request', async () => {
     await tab.getByRole('dialog').waitFor();
   }
   expect(await leadsFrom(mail)).toHaveLength(1);
-});
-
-/** Fills a form in as Chromium does when its user takes a person that it remembers. */
-async function autofill(page: Page, person: Record<string, string>): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Autofill.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const anchor = { nodeId: root.nodeId, selector: 'main form [name=fullName]' };
-  const { nodeId } = await session.send('DOM.querySelector', anchor);
-  const { node } = await session.send('DOM.describeNode', { nodeId });
-  const fields = Object.entries(person).map(([name, value]) => ({ name, value }));
-  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
-}
-
-test('Chromium fills in the person that it remembers, and leaves the trap empty', async () => {
-  const page = await visit(WORDS.pl.path);
-  await hydrated(page);
-  await autofill(page, {
-    NAME_FULL: 'Jan Kowalski',
-    COMPANY_NAME: 'Zakład Jana',
-    EMAIL_ADDRESS: 'jan@zaklad.example',
-    PHONE_HOME_WHOLE_NUMBER: '+48501002003',
-    ADDRESS_HOME_LINE1: 'Piotrkowska 1',
-    ADDRESS_HOME_CITY: 'Łódź',
-    ADDRESS_HOME_ZIP: '90-001',
-    ADDRESS_HOME_COUNTRY: 'PL',
-  });
-  const filledIn = (name: string) => page.locator(`main form [name=${name}]`).inputValue();
-  await expect.poll(() => filledIn('mail')).toBe('jan@zaklad.example');
-  expect(await filledIn('fullName')).toBe('Jan Kowalski');
-  expect(await filledIn('phoneNumber')).toBe('+48501002003');
-  expect(await filledIn(TRAP_FIELD)).toBe('');
 });
