@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { forgive, openBrowser } from '../../support/browser.ts';
+import { forgive, openBrowser, PHONE } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
 import { newAdministrator, sendLead } from '../../support/leads.ts';
@@ -53,6 +53,8 @@ test('an administrator connects a CRM, sees that it answers, and it gets the nex
   await page.getByRole('button', { name: 'Wyślij próbną' }).click();
   await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
   await page.getByText('Thank you').first().waitFor();
+  // The rest is looked at on a phone.
+  await page.setViewportSize(PHONE);
   const reference = await sendLead();
   expect(posted.map(({ type }) => type)).toContain('test');
   // Other journeys send leads meanwhile.
