@@ -45,7 +45,12 @@ function useKnownAddresses(address: string): KnownAddress[] {
   useEffect(() => {
     if (asked === null || Date.now() - asked.at > FRESH_MS) {
       const found = answerOf<{ addresses: KnownAddress[] }>(address);
-      asked = { at: Date.now(), addresses: found.then((answer) => answer?.addresses ?? []) };
+      const addresses = found.then((answer) => {
+        // The next field asks again.
+        if (answer === null) asked = null;
+        return answer?.addresses ?? [];
+      });
+      asked = { at: Date.now(), addresses };
     }
     void asked.addresses.then(setKnown);
   }, [address]);

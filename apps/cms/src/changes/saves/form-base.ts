@@ -36,7 +36,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A hash of 53 bits (cyrb53): browsers have none that answers at once, and nobody gains by a collision. */
+/** A hash of 53 bits (cyrb53). The browser's own hashes answer later, and this one protects no secret. */
 function hash(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -13,8 +13,8 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
 /**
- * Open positions: what the work is, and beside it where and, from the second paragraph of the
- * description, for how much. A sentence where there is none.
+ * Open positions: the work, and beside it the place and the pay, which descriptions have from their
+ * second paragraph on. Without open positions a sentence says so.
  */
 export function Careers({
   section,

@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { partFilesOf } from '../../ui/picture/picture.tsx';
-import { WIDE } from '../../ui/picture/picture-ahead.tsx';
+import { FilesAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
@@ -68,34 +68,11 @@ export function ProductHero({
  */
 function Part({ of: image }: { of: ImageContent | null }) {
   if (!image?.phonePart) return null;
-  const { srcSet, sizes, width, height } = partFilesOf(
-    { ...image, phonePart: image.phonePart },
-    '1:1',
-    '24rem',
-  );
-  const [src] = srcSet.split(' ', 1);
+  const files = partFilesOf({ ...image, phonePart: image.phonePart }, '1:1', '24rem');
   return (
     <>
-      <link
-        rel="preload"
-        as="image"
-        href={src}
-        imageSrcSet={srcSet}
-        imageSizes={sizes}
-        media={WIDE}
-        fetchPriority="high"
-      />
-      <img
-        className={styles.part}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <FilesAhead files={files} media={WIDE} />
+      <img className={styles.part} {...files} alt="" loading="lazy" decoding="async" />
     </>
   );
 }

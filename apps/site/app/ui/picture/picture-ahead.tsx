@@ -10,7 +10,17 @@ export const WIDE = '(min-width: 56rem)';
  * @param media windows in which it is wanted; all by default
  */
 export function PictureAhead({ of, media }: { of: PictureFiles; media?: string | undefined }) {
-  const { src, srcSet, sizes } = filesOf(of);
+  return <FilesAhead files={filesOf(of)} media={media} />;
+}
+
+/** As `PictureAhead`, of files that are known already. */
+export function FilesAhead({
+  files: { src, srcSet, sizes },
+  media,
+}: {
+  files: Pick<ReturnType<typeof filesOf>, 'src' | 'srcSet' | 'sizes'>;
+  media?: string | undefined;
+}) {
   return (
     <link
       rel="preload"

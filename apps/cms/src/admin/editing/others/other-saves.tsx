@@ -56,8 +56,8 @@ function useNewestSave(): string | null {
 
 /**
  * Says in a form that its document was saved elsewhere: in another window, or by a colleague. What was
- * written in both places is refused by the content service; loading the form again shows the stored
- * text, and the refused one beside it.
+ * written in both places is refused by the content service. When the form is loaded again, it shows the
+ * stored text, and the refused text beside it.
  * @param isRefused whether a save of this form was refused
  */
 export function OtherSaves({ isRefused }: { isRefused: boolean }) {
