@@ -134,18 +134,31 @@ describe('sessions', () => {
   });
 });
 
-describe('a sign-in from a new device', () => {
-  /** Mails to a person, once everything that is due has been sent. */
-  async function mailsTo(recipient: string) {
-    await runDueJobs(api.payload);
-    const folder = path.join(api.dataDir, 'mails');
-    const names = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-    );
-    return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
-  }
+/** Mails to a person, once everything that is due has been sent. */
+async function mailsTo(recipient: string) {
+  await runDueJobs(api.payload);
+  const folder = path.join(api.dataDir, 'mails');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  );
+  return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+}
 
+test('a forgotten password: a mail with the link comes, and it opens the account', async () => {
+  const { email } = await newPerson('zosia');
+  const asked = await send('/users/forgot-password', { email });
+  expect(asked.status).toBe(200);
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Nowe hasło do panelu');
+  const token = /\/admin\/reset\/(\w+)/.exec(mail?.html ?? '')?.[1];
+  const reset = { token, password: 'osnowa-i-lada-58' };
+  expect((await send('/users/reset-password', reset)).status).toBe(200);
+  expect((await signIn(email)).status).toBe(401);
+});
+
+describe('a sign-in from a new device', () => {
   test('is told by mail, in the language used before; the first device and a known one are not', async () => {
     const { email } = await newPerson('ela');
     const first = await signIn(email, WINDOWS, { cookie: 'adm-lng=en' });

@@ -6,6 +6,7 @@ import {
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionBeforeOperationHook,
+  commitTransaction,
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
@@ -55,6 +56,17 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
   if (operation === 'login' && !(await hasAccount(email, req))) {
     await takeTheTimeOfACheck(password);
   }
+};
+
+/**
+ * Ends the transaction that Payload begins for a forgotten password. Payload writes past it, which
+ * would wait for it on SQLite, and sends the mail in it: no lead may wait for a mail server.
+ */
+export const resetWithoutTransaction: CollectionBeforeOperationHook = async ({
+  operation,
+  req,
+}) => {
+  if (operation === 'forgotPassword' && req.transactionID) await commitTransaction(req);
 };
 
 /**

@@ -24,7 +24,11 @@ import {
   silentReset,
 } from '../../access/accounts/second-factor/at-sign-in.ts';
 import { endAll, endAtLast, notePassword } from '../../access/accounts/sessions.ts';
-import { limitTries, recordFailedLogin } from '../../access/accounts/sign-in.ts';
+import {
+  limitTries,
+  recordFailedLogin,
+  resetWithoutTransaction,
+} from '../../access/accounts/sign-in.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { recordLogin } from '../../access/audit.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
@@ -147,7 +151,14 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
     },
     endpoints: [noFirstUser, ...signInEndpoints, ...pushEndpoints],
     hooks: {
-      beforeOperation: [limitTries, noteReset, endAtLast, strongPassword, notePassword],
+      beforeOperation: [
+        resetWithoutTransaction,
+        limitTries,
+        noteReset,
+        endAtLast,
+        strongPassword,
+        notePassword,
+      ],
       beforeLogin: [askForCode],
       afterLogin: [noSessionByReset, forgetTries, recordLogin, noteDevice, followSignIn],
       afterLogout: [endPushAtSignOut],
