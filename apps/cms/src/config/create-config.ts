@@ -12,6 +12,7 @@ import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
+import { refusalsStay } from '../admin/editing/form-parts.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
 import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
@@ -219,6 +220,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       protectInUse,
       trackTranslations,
       locks,
+      refusalsStay,
       followBrokenLinks,
       changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],

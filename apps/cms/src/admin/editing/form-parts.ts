@@ -1,4 +1,4 @@
-import type { UIField } from 'payload';
+import type { Plugin, UIField } from 'payload';
 import { SHOWN_WORDS } from '../languages/labels.ts';
 
 /** Parts of every form with content: keep unsaved text, and open what was clicked in a preview. */
@@ -12,6 +12,31 @@ export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 
 /** Part of the same forms: what should be mended before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
+
+const REFUSAL_STAYS = '/admin/editing/refusal-stays.tsx#RefusalStays';
+
+/** Adds to the form of each collection and global the part that keeps what a save was refused for. */
+export const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
+  ...config,
+  collections: collections?.map((collection) => {
+    const { edit } = collection.admin?.components ?? {};
+    const parts = [REFUSAL_STAYS, ...(edit?.beforeDocumentControls ?? [])];
+    const components = {
+      ...collection.admin?.components,
+      edit: { ...edit, beforeDocumentControls: parts },
+    };
+    return { ...collection, admin: { ...collection.admin, components } };
+  }),
+  globals: globals?.map((global) => {
+    const { elements } = global.admin?.components ?? {};
+    const parts = [REFUSAL_STAYS, ...(elements?.beforeDocumentControls ?? [])];
+    const components = {
+      ...global.admin?.components,
+      elements: { ...elements, beforeDocumentControls: parts },
+    };
+    return { ...global, admin: { ...global.admin, components } };
+  }),
+});
 
 /** The buttons that publish and unpublish, each for what the person may do (see the components). */
 export const publishButtons = {

@@ -22,9 +22,22 @@ test('a call is written down, found with its person, and goes through the pipeli
   const reference = await sendLead({ mail, fullName: 'Halina Kos', message: 'Szukamy WMS.' });
   const account = await newAdministrator('Hanna');
   const page = await openOfficeForm('/collections/leads/create?locale=pl', { account });
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await page.getByText('Podaj e-mail albo telefon').first().waitFor();
+  const refusal = page.waitForResponse((answer) => answer.status() === 400);
   forgive(page, /status of 400/);
+  const asked = page.waitForRequest((request) => 'next-action' in request.headers());
+  // What the form asks while the name is typed is answered after the save was refused.
+  await page.route(/leads\/create/, async (route) => {
+    await refusal;
+    await route.continue();
+  });
+  await page.getByLabel('Imię i nazwisko').fill('Halina');
+  const late = await asked;
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  const sentence = page.getByText('Podaj e-mail albo telefon').first();
+  await sentence.waitFor();
+  await late.response();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await sentence.isVisible()).toBe(true);
   await page.getByLabel('Imię i nazwisko').fill('Halina Kos');
   await page.getByLabel('E-mail').fill(mail);
   await page.getByLabel('Wiadomość').fill('Dzwoniła: hala w Łodzi, 3000 miejsc.');
