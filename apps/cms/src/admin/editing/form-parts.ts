@@ -13,7 +13,7 @@ export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 /** Part of the same forms: what should be mended before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 
-const REFUSAL_STAYS = '/admin/editing/refusal-stays.tsx#RefusalStays';
+const REFUSAL_STAYS = '/admin/editing/refusals/refusal-stays.tsx#RefusalStays';
 
 /** Adds to the form of each collection and global the part that keeps what a save was refused for. */
 export const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({

@@ -7,7 +7,7 @@ import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
 import { OpenNewRows } from './open-new-rows.tsx';
 import { useGuardedSaves } from './others/use-saves.ts';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
-import { useRefusedShown } from './show-refused.ts';
+import { useRefusedShown } from './refusals/show-refused.ts';
 import { useTypedStays } from './typed-stays.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 

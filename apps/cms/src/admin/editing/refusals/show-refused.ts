@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { revealField } from './reveal-field.ts';
+import { revealField } from '../reveal-field.ts';
 
 /** Path of the first field that is refused. */
 function firstRefused(fields: FormState): string | null {
