@@ -194,7 +194,7 @@ describe('once the demo is loaded', () => {
     expect(empty).toEqual([]);
   });
 
-  test('each product, area and industry, the home page and the shop’s page quote a customer', async () => {
+  test('products, areas, industries with a customer of their own, the home page and the shop’s page quote one', async () => {
     const realizations = (await answer('realizations')) as { id: number; slug: string }[];
     const slugOf = new Map(realizations.map(({ id, slug }) => [id, slug]));
     const quoted = async (name: ReadName) => {
@@ -204,9 +204,12 @@ describe('once the demo is loaded', () => {
         return [slug ?? PageName, slugOf.get(quotedRealization as number)];
       });
     };
-    for (const name of ['products', 'areas', 'industries'] as const) {
-      expect((await quoted(name)).filter(([, slug]) => !slug)).toEqual([]);
-    }
+    const silent = async (name: ReadName) =>
+      (await quoted(name)).flatMap(([page, slug]) => (slug ? [] : [page]));
+    expect(await silent('products')).toEqual([]);
+    expect(await silent('areas')).toEqual([]);
+    // Nobody in these trades is a customer yet, and the list of industries says so.
+    expect((await silent('industries')).sort()).toEqual(['construction', 'energy', 'transport']);
     const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
     expect(pages).toMatchObject({ home: 'field-service', ecommerce: 'sruby24' });
   });

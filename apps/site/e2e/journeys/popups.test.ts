@@ -14,7 +14,7 @@ const WORDS = {
     open: 'Bezpłatna konsultacja',
     title: 'Kwadrans z doradcą, bezpłatnie',
     send: 'Umów bezpłatną rozmowę',
-    thanks: 'Dziękujemy, rozmowa zamówiona',
+    thanks: 'Dziękujemy, rozmowa umówiona',
   },
   en: {
     path: '/en/services',

@@ -64,7 +64,9 @@ type Case = Pick<RealizationContent, 'id' | 'image' | 'figures' | 'proof'>;
 
 /**
  * For each area the case study that its page quotes, or the first that it shows; `null` without one.
- * Where several have the same one, each has another of its figures, as long as there are any.
+ * Only the quoted one proves something with a figure: an editor chose it, while the others may be of
+ * another trade. Where several quote the same one, each has another of its figures, as long as there
+ * are any.
  */
 export function casesOf(
   areas: Chosen[],
@@ -76,6 +78,7 @@ export function casesOf(
     const chosen = byId.get(quotedRealization ?? related[0] ?? -1);
     if (!chosen) return null;
     const { id, image, figures, proof } = chosen;
+    if (quotedRealization === null) return { image, customer: null, figure: null };
     const used = uses.get(id) ?? 0;
     uses.set(id, used + 1);
     return {

@@ -125,9 +125,10 @@ test('areas that quote the same customer have different figures; one without a c
   );
   expect(cases.map((one) => one?.figure?.value.text)).toEqual([
     '−23%',
+    undefined,
     '+12',
-    '−23%',
     undefined,
     undefined,
   ]);
+  expect(cases[1]?.image).toBe(image);
 });

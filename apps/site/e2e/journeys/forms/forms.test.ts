@@ -19,7 +19,7 @@ const PREFIX = { pl: '', en: '/en', de: '/de' };
 const CONSULTATION = {
   pl: {
     send: 'Umów bezpłatną rozmowę',
-    thanks: 'Dziękujemy, rozmowa zamówiona',
+    thanks: 'Dziękujemy, rozmowa umówiona',
     missing: 'Wybierz temat rozmowy.',
   },
   en: {

@@ -135,7 +135,8 @@ export const calculators = {
   linkLabel: 'Dauerhafter Link',
   wizard: {
     title: 'Kostenschätzung Schritt für Schritt',
-    subtitle: 'Vier Schritte, wenige Minuten. Am Ende antwortet ein Mensch, kein Automat.',
+    subtitle:
+      'Beschreiben Sie den Umfang in vier Schritten. Eine genaue Kalkulation erhalten Sie innerhalb eines Arbeitstags, eine ungefähre Summe zeigt sofort der Rechner.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
     choose: 'Was sollen wir schätzen?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',

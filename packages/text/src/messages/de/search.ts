@@ -7,7 +7,7 @@ export const search = {
   hint: 'Ein oder zwei Wörter genügen. Wir suchen in Produkten, Leistungen, Referenzen, Stellenangeboten und Artikeln.',
   button: 'Suchen',
   titleFor: 'Suche: {q}',
-  found: { one: '{n} Seite passt zu „{q}“', other: '{n} Seiten passen zu „{q}“' },
+  found: { one: '{n} Treffer für „{q}“', other: '{n} Treffer für „{q}“' },
   some: 'Keine Seite enthält alle diese Wörter. Diese enthalten die meisten davon.',
   nothing: 'Zu „{q}“ haben wir nichts gefunden',
   nothingHint:

@@ -30,7 +30,7 @@ export const sections = {
   questions: 'Fragen, die wir am häufigsten hören',
   calculatorTitle: 'Wie aufwendig ist eine {name}-Einführung?',
   calculatorText:
-    'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
+    'Kreuzen Sie Funktionen an, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
   calculatorButton: 'Aufwand für {name} schätzen',
   askAbout: '{name} anfragen',
   chooseQuestion: 'Wählen Sie eine Frage',

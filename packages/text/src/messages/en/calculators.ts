@@ -129,7 +129,8 @@ export const calculators = {
   linkLabel: 'Permanent link',
   wizard: {
     title: 'An estimate, step by step',
-    subtitle: 'Four steps, a few minutes. At the end a person answers, not a machine.',
+    subtitle:
+      'Describe the scope in four steps. An adviser sends an exact quote within one working day; a calculator shows a rough amount at once.',
     stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What would you like us to estimate?',
     chooseText: 'You can tick several, from both groups.',

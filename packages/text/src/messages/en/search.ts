@@ -7,7 +7,7 @@ export const search = {
   hint: 'One or two words are enough. We look in products, services, case studies, jobs and articles.',
   button: 'Search',
   titleFor: 'Search: {q}',
-  found: { one: '{n} page matches “{q}”', other: '{n} pages match “{q}”' },
+  found: { one: '{n} result for “{q}”', other: '{n} results for “{q}”' },
   some: 'No page has all of these words. These have most of them.',
   nothing: 'We found nothing for “{q}”',
   nothingHint:

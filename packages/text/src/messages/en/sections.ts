@@ -30,7 +30,7 @@ export const sections = {
   questions: 'Questions we hear most often',
   calculatorTitle: 'How much work does {name} take to implement?',
   calculatorText:
-    'Answer a few questions, and in two minutes you will see how many person-days it takes and why.',
+    'Tick the features, and in two minutes you will see how many person-days it takes and why.',
   calculatorButton: 'Estimate {name}',
   askAbout: 'Ask about {name}',
   chooseQuestion: 'Choose a question',

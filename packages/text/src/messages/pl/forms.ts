@@ -93,7 +93,7 @@ export const forms = {
       closed: 'Biuro jest teraz zamknięte. Doradca odezwie się w najbliższym dniu roboczym.',
     },
     consultation: {
-      title: 'Dziękujemy, rozmowa zamówiona',
+      title: 'Dziękujemy, rozmowa umówiona',
       open: 'Doradca zadzwoni zwykle w ciągu 15 minut. Rozmowa trwa kwadrans i nic nie kosztuje.',
       closed:
         'Biuro jest teraz zamknięte. Doradca zadzwoni w najbliższym dniu roboczym. Rozmowa trwa kwadrans i nic nie kosztuje.',

@@ -29,7 +29,7 @@ export const sections = {
   questions: 'Pytania, które słyszymy najczęściej',
   calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
   calculatorText:
-    'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz, ile to osobodni i skąd się biorą.',
+    'Zaznacz funkcje, a po dwóch minutach zobaczysz, ile to osobodni i skąd się biorą.',
   calculatorButton: 'Oszacuj wdrożenie {name}',
   askAbout: 'Zapytaj o {name}',
   chooseQuestion: 'Wybierz pytanie',
