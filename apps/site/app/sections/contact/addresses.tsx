@@ -6,7 +6,7 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './addresses.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
-/** Office and sales with their numbers and mailboxes, the address, and the hours. */
+/** The office with its number, mailbox and hours, and the address. The contact section of a page names sales. */
 export function Addresses({
   section,
   settings,
@@ -21,10 +21,6 @@ export function Addresses({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <div className={styles.addresses}>
-        <div className={styles.part}>
-          <Heading className={styles.title}>{sections.sales}</Heading>
-          <ContactPoint point={settings.sales} />
-        </div>
         <div className={styles.part}>
           <Heading className={styles.title}>{sections.office}</Heading>
           <ContactPoint point={settings.office} />

@@ -17,7 +17,6 @@ export const sections = {
   timeZone: 'polnische Zeit, dieselbe wie in Deutschland',
   replyTimes:
     'Die letzten {days} Tage: Die Hälfte der ersten Antworten ging binnen {median} hinaus, neun von zehn binnen {slow}. Gezählt werden nur Bürozeiten.',
-  sales: 'Vertrieb',
   office: 'Büro',
   address: 'Adresse',
   directions: 'Auf der Karte zeigen',

@@ -130,7 +130,7 @@ export const calculators = {
   wizard: {
     title: 'An estimate, step by step',
     subtitle:
-      'Describe the scope in four steps. An adviser sends an exact quote within one working day; a calculator shows a rough amount at once.',
+      'Four steps. An adviser sends an exact quote within one working day; a calculator shows a range at once.',
     stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What would you like us to estimate?',
     chooseText: 'You can tick several, from both groups.',

@@ -17,7 +17,6 @@ export const sections = {
   timeZone: 'Polish time, one hour ahead of the UK',
   replyTimes:
     'The last {days} days: half of our first replies left within {median}, nine of ten within {slow}. Only office hours are counted.',
-  sales: 'Sales',
   office: 'Office',
   address: 'Address',
   directions: 'Show on a map',

@@ -146,7 +146,7 @@ export const calculators = {
   wizard: {
     title: 'Wycena krok po kroku',
     subtitle:
-      'Opisz zakres w czterech krokach. Doradca przyśle dokładną wycenę w ciągu jednego dnia roboczego, a przybliżoną kwotę od razu pokaże kalkulator.',
+      'Cztery kroki. Doradca przyśle dokładną wycenę w jeden dzień roboczy, a widełki od razu pokaże kalkulator.',
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',

@@ -17,7 +17,6 @@ export const sections = {
   timeZone: 'czas polski',
   replyTimes:
     'Ostatnie {days} dni: połowa pierwszych odpowiedzi wyszła w ciągu {median}, dziewięć na dziesięć w ciągu {slow}. Liczymy tylko godziny pracy biura.',
-  sales: 'Sprzedaż',
   office: 'Biuro',
   address: 'Adres',
   directions: 'Pokaż na mapie',
