@@ -119,8 +119,8 @@ const STEPS: [string, string, number][] = [
 
 const STATES = { run: 'w toku', late: 'po terminie', wait: 'czeka', done: 'gotowe' } as const;
 
-// The column on the right is a third of the screen, which phones and the product's hero show.
-const CSS = `body{background:#fff;font:13px/1.4 Instrument;display:grid;grid-template-columns:178px 1fr 427px;grid-template-rows:54px 1fr}
+/** Style of the program's window. The column on the right is a third of the screen, which phones and the product's hero show. */
+export const ERP_CSS = `body{background:#fff;font:13px/1.4 Instrument;display:grid;grid-template-columns:178px 1fr 427px;grid-template-rows:54px 1fr}
 header{grid-column:1/4;display:flex;align-items:center;gap:14px;border-bottom:1px solid #e2ded6;padding:0 18px}header i{width:9px;height:54px;background:${RED};margin-left:-18px}header b{font:700 19px Bricolage}header .f{margin-left:58px;width:400px;border:1px solid #d5d1c8;padding:7px 11px;color:#6b7080;display:flex;gap:8px}header .r{margin-left:auto;display:flex;gap:16px;align-items:center;color:#4a5060}
 nav{background:#f7f5f0;border-right:1px solid #e2ded6;padding-top:12px}nav div{display:flex;gap:11px;align-items:center;padding:10px 18px;font-weight:500;font-size:14px}nav div em{margin-left:auto;font-style:normal;color:#6b7080;font-size:12.5px}nav .on{background:#fff;box-shadow:inset 5px 0 ${RED};font-weight:600}
 nav hr{border:0;border-top:1px solid #e2ded6;margin:12px 18px}nav p{padding:5px 18px;color:#4a5060}
@@ -139,11 +139,25 @@ function row(order: Order, index: number): string {
   return `<tr class="${order.state} ${index === 0 ? 'on' : ''}"><td><b>${order.what}</b><small>${order.id} · ${order.client}</small></td><td class="p">${number(order.done, 'pl')} z ${number(order.count, 'pl')}<i><u style="width:${share}%"></u></i></td><td style="text-align:right">${order.due}</td><td class="st">${STATES[order.state]}</td></tr>`;
 }
 
-function view(): string {
+/** Bar and menu of the program: `module` is the one that is open, `views` are its own entries. */
+export function erpFrame(module: string, views: readonly string[]): string {
   const modules = MODULES.map(
     ([name, label, count]) =>
-      `<div class="${label === 'Produkcja' ? 'on' : ''}">${icon(name, 19)}${label}<em>${count}</em></div>`,
+      `<div class="${label === module ? 'on' : ''}">${icon(name, 19)}${label}<em>${count}</em></div>`,
   ).join('');
+  const entries = views.map((name) => `<p>${name}</p>`).join('');
+  return `<header><i></i><b>ERP</b><span class="f">${icon('Search', 17)}Zlecenie, towar, kontrahent…</span><span class="r">${icon('Bell', 18)}<span>Zakład Łódź</span><span>Marta Wrona</span></span></header>
+<nav>${modules}<hr>${entries}</nav>`;
+}
+
+function view(): string {
+  const frame = erpFrame('Produkcja', [
+    'Zlecenia',
+    'Obciążenie gniazd',
+    'Technologie',
+    'Narzędzia',
+    'Braki i reklamacje',
+  ]);
   const materials = MATERIALS.map(
     ([name, unit, need, got, stock]) =>
       `<tr><td>${name}</td><td>${number(need, 'pl')} ${unit}</td><td class="${got < need ? 'miss' : ''}">${number(got, 'pl')}</td><td>${number(stock, 'pl')}</td></tr>`,
@@ -152,8 +166,7 @@ function view(): string {
     ([name, place, share]) =>
       `<div class="step"><span>${name}</span><small>${place}</small><i><u style="width:${share}%"></u></i><em>${share}%</em></div>`,
   ).join('');
-  return `<header><i></i><b>ERP</b><span class="f">${icon('Search', 17)}Zlecenie, towar, kontrahent…</span><span class="r">${icon('Bell', 18)}<span>Zakład Łódź</span><span>Marta Wrona</span></span></header>
-<nav>${modules}<hr><p>Zlecenia</p><p>Obciążenie gniazd</p><p>Technologie</p><p>Narzędzia</p><p>Braki i reklamacje</p></nav>
+  return `${frame}
 <section class="list"><h1>Zlecenia produkcyjne<span>${icon('Plus', 16)}Nowe zlecenie</span></h1><div class="tabs"><span class="on">Ten tydzień <em>21</em></span><span>Po terminie <em>1</em></span><span>Bez materiału <em>3</em></span><span>Wszystkie <em>164</em></span></div><table>${ORDERS.map(row).join('')}</table></section>
 <aside><h2>Rama stołu R-180</h2><p class="sub">ZP/1187 z zamówienia ZS/2604 · Meble Wola sp. z o.o.</p><div class="nums"><div><small>Koszt sztuki</small><b>86,40 zł</b></div><div><small>Plan</small><b>84,10 zł</b></div><div><small>Marża</small><b>31,2%</b></div></div>
 <h3>Operacje</h3>${steps}<h3>Materiał <em>nakrętka: dostawa jutro 7:30</em></h3><table><tr><th>Indeks</th><th>Potrzeba</th><th>Wydane</th><th>Stan</th></tr>${materials}</table>
@@ -161,4 +174,8 @@ function view(): string {
 }
 
 /** ERP: production orders with material and operations. */
-export const ERP_SCREENS: Picture[] = [screen('products/erp-1', CSS, view())];
+export const ERP_SCREENS: Picture[] = [
+  screen('products/erp-1', ERP_CSS, view()),
+  // The customer's own: its buyers keep their names in every language.
+  screen('realizations/metal-olechow-2', ERP_CSS, view()),
+];

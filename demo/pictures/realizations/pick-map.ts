@@ -7,8 +7,8 @@ const ORANGE = '#e0761b';
 
 /** Halls from left to right: name, left edge, number of racks. */
 const HALLS: [string, number, number][] = [
-  ['Hala 1 · przewody', 30, 6],
-  ['Hala 2 · osprzęt', 322, 6],
+  ['Hala 1 · osprzęt', 30, 6],
+  ['Hala 2 · przewody', 322, 6],
   ['Hala 3 · oświetlenie', 614, 5],
 ];
 
@@ -22,7 +22,7 @@ const ORDERS: [string, string, number, number, string, 'ok' | 'late'][] = [
   ['ZS/8844', 'Iza K.', 9, 31, '15:30', 'late'],
   ['ZS/8846', 'Bartek O.', 12, 14, '16:15', 'ok'],
   ['ZS/8850', 'Zofia M.', 5, 11, '16:15', 'ok'],
-  ['ZS/8851', 'Darek P.', 2, 19, '17:00', 'ok'],
+  ['ZS/8851', 'Ola S.', 2, 19, '17:00', 'ok'],
 ];
 
 const CSS = `body{background:#fff;font:14px/1.4 Instrument;display:grid;grid-template-columns:900px 1fr;grid-template-rows:58px 1fr}
@@ -73,19 +73,21 @@ function map(): string {
     ['Iza', 203, 470, ORANGE],
     ['Bartek', 537, 320, '#5b6573'],
     ['Zofia', 787, 260, '#5b6573'],
+    ['Ola', 495, 150, '#5b6573'],
+    ['Darek', 245, 320, '#5b6573'],
   ]
     .map(
       ([name, x, y, colour]) =>
         `<g><rect x="${Number(x) - 30}" y="${Number(y) - 13}" width="60" height="26" rx="13" fill="${colour}"/><text x="${x}" y="${Number(y) + 5}" text-anchor="middle" font-size="13.5" font-weight="600" fill="#fff">${name}</text></g>`,
     )
     .join('');
-  return `<div class="map"><svg width="900" height="742" viewBox="0 0 900 742">${halls()}<path d="${WAY}" fill="none" stroke="${BLUE}" stroke-opacity=".28" stroke-width="9" stroke-linejoin="round"/><path d="${WAY}" fill="none" stroke="${BLUE}" stroke-width="2.5" stroke-dasharray="2 7" stroke-linecap="round"/>${stops}${people}<rect x="84" y="628" width="72" height="26" fill="#14171f"/><text x="120" y="646" text-anchor="middle" font-size="13.5" font-weight="600" fill="#fff">Start</text><rect x="712" y="628" width="96" height="26" fill="#14171f"/><text x="760" y="646" text-anchor="middle" font-size="13.5" font-weight="600" fill="#fff">Pakowanie</text><text x="30" y="700" font-size="15" fill="#4a5360">Zamówienie ZS/8841, droga <tspan font-weight="700" fill="#14171f">400 m</tspan>, w kolejności wpisania byłoby <tspan font-weight="700" fill="#14171f">640 m</tspan></text></svg></div>`;
+  return `<div class="map"><svg width="900" height="742" viewBox="-14 0 928 765"><text x="30" y="29" font-size="21" fill="#4a5360">Zamówienie ZS/8841: <tspan font-weight="700" fill="#14171f">400 m</tspan> zamiast <tspan font-weight="700" fill="#14171f">640 m</tspan></text>${halls()}<path d="${WAY}" fill="none" stroke="${BLUE}" stroke-opacity=".28" stroke-width="9" stroke-linejoin="round"/><path d="${WAY}" fill="none" stroke="${BLUE}" stroke-width="2.5" stroke-dasharray="2 7" stroke-linecap="round"/>${stops}${people}<rect x="84" y="628" width="72" height="26" fill="#14171f"/><text x="120" y="646" text-anchor="middle" font-size="13.5" font-weight="600" fill="#fff">Start</text><rect x="712" y="628" width="96" height="26" fill="#14171f"/><text x="760" y="646" text-anchor="middle" font-size="13.5" font-weight="600" fill="#fff">Pakowanie</text></svg></div>`;
 }
 
 function side(): string {
   const orders = ORDERS.map(
     ([id, who, done, all, courier, state]) =>
-      `<div class="o ${state}"><p><b>${id}</b><em>kurier ${courier}</em></p><small>${who} · ${done} z ${all} linii${state === 'late' ? ' · pomoc: Darek P.' : ''}</small><i><u style="width:${Math.round((done / all) * 100)}%"></u></i></div>`,
+      `<div class="o ${state}"><p><b>${id}</b><em>kurier ${courier}</em></p><small>${who} · ${done} z ${all} linii${state === 'late' ? ' · pomaga Darek P.' : ''}</small><i><u style="width:${Math.round((done / all) * 100)}%"></u></i></div>`,
   ).join('');
   return `<aside><h2>W kompletacji</h2>${orders}<div class="nums"><div><b>61</b><small>linii na godzinę</small></div><div><b>1</b><small>pomyłka na 1000</small></div><div><b>212</b><small>miejsc policzonych dziś</small></div><div><b>14</b><small>osób na zmianie</small></div></div></aside>`;
 }

@@ -101,7 +101,7 @@ describe('once the demo is loaded', () => {
     services: 3,
     areas: 6,
     industries: 8,
-    realizations: 12,
+    realizations: 13,
     employees: 10,
     careers: 5,
     'customised-solutions': 6,
@@ -211,7 +211,7 @@ describe('once the demo is loaded', () => {
     // Nobody in these trades is a customer yet, and the list of industries says so.
     expect((await silent('industries')).sort()).toEqual(['construction', 'energy', 'transport']);
     const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
-    expect(pages).toMatchObject({ home: 'field-service', ecommerce: 'sruby24' });
+    expect(pages).toMatchObject({ home: 'metal-olechow', ecommerce: 'sruby24' });
   });
 
   test('a post has headings, a table and links in its HTML', async () => {
@@ -219,7 +219,9 @@ describe('once the demo is loaded', () => {
     const post = posts.find(({ slug }) => slug === 'pierwsze-osiem-tygodni-z-erp');
     expect(post?.Content).toMatch(/<h2[^>]*>Tydzień pierwszy/);
     expect(post?.Content).toContain('<td><p>Poniedziałek</p></td>');
-    expect(post?.Content).toMatch(/<blockquote>[^<]+<\/blockquote><p><em>Kierowniczka/);
+    expect(post?.Content).toMatch(
+      /<blockquote>[^<]+<\/blockquote><p><em>Teresa Bielak, kierowniczka/,
+    );
     expect(post?.Content).toMatch(/<a [^>]*href="\/kalkulator-erp-n"/);
     expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
   });
