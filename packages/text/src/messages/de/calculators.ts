@@ -30,7 +30,7 @@ export const calculators = {
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:
-    'Die Ansichten entstehen dann auch für das Smartphone. Das sind noch einmal {percent} der Tage, die auf sie entfallen.',
+    'Die Ansichten entstehen dann auch für das Smartphone. Dafür kommen {percent} der Tage für die Ansichten hinzu.',
   itemsTitle: 'Was soll sie können?',
   itemsText: 'In Personentagen zählt die ganze Arbeit: Gestaltung, Programmierung und Tests.',
   soFar: 'Bisher',

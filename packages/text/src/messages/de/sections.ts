@@ -27,9 +27,9 @@ export const sections = {
   screens: 'So sieht es aus',
   screenOf: 'Ansicht {n}',
   questions: 'Fragen, die wir am häufigsten hören',
-  calculatorTitle: 'Wie aufwendig ist eine {name}-Einführung?',
+  calculatorTitle: 'Wie aufwendig ist die Einführung von {name}?',
   calculatorText:
-    'Kreuzen Sie Funktionen an, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
+    'Kreuzen Sie an, was das System können soll: Sie sehen sofort, wie viele Personentage es sind und warum.',
   calculatorButton: 'Aufwand für {name} schätzen',
   askAbout: '{name} anfragen',
   chooseQuestion: 'Wählen Sie eine Frage',

@@ -29,8 +29,8 @@ export const sections = {
   questions: 'Questions we hear most often',
   calculatorTitle: 'How much work does {name} take to implement?',
   calculatorText:
-    'Tick the features, and in two minutes you will see how many person-days it takes and why.',
-  calculatorButton: 'Estimate {name}',
+    'Tick what the system should do, and see at once how many person-days it takes and why.',
+  calculatorButton: 'Estimate your {name} project',
   askAbout: 'Ask about {name}',
   chooseQuestion: 'Choose a question',
   wheel: 'Cycle of steps',

@@ -28,7 +28,7 @@ export const sections = {
   questions: 'Pytania, które słyszymy najczęściej',
   calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
   calculatorText:
-    'Zaznacz funkcje, a po dwóch minutach zobaczysz, ile to osobodni i skąd się biorą.',
+    'Zaznacz, co system ma robić, a od razu zobaczysz, ile to osobodni i skąd się biorą.',
   calculatorButton: 'Oszacuj wdrożenie {name}',
   askAbout: 'Zapytaj o {name}',
   chooseQuestion: 'Wybierz pytanie',
