@@ -91,19 +91,21 @@ function view(): string {
       `<div class="d ${state}"><span><b>${name}</b><small>${note}</small></span><em>${when}</em></div>`,
   ).join('');
   const shares: [string, number, string][] = [
-    ['potwierdzone', 51, '#2f8a5b'],
+    ['potwierdzone', 52, '#2f8a5b'],
     ['z listy rezerwowej', 6, VIOLET],
     ['czekają na odpowiedź', 6, '#e0a234'],
     ['wolne', 1, '#d8d4e8'],
   ];
   const total = shares.reduce((sum, [, count]) => sum + count, 0);
+  // The free slot, which is last, is no visit.
+  const visits = total - (shares.at(-1)?.[1] ?? 0);
   const bar = shares
     .map(([, count, colour]) => `<i style="width:${(count / total) * 100}%;background:${colour}"></i>`)
     .join('');
   const key = shares.map(([name, count]) => `<span>${name}</span><b>${count}</b>`).join('');
   return `<header><b>${icon('HeartPulse', 22)}Care Desk</b><span class="on">Dzień</span><span>Lista rezerwowa</span><span>Zgody</span><span>Sprzęt</span><span class="r">Centrum Zdrowia Olechów · recepcja</span></header>
 <main><h1>Czwartek 19 listopada<small>bez danych medycznych: te zostają w systemie przychodni</small></h1><div class="rooms">${rooms}</div></main>
-<aside><h2>Jutro</h2><div class="sum"><b>${total}</b><span>wizyty, przypomnienia wysłane dziś o 9:00</span></div><div class="bar">${bar}</div><div class="key">${key}</div><h2 style="margin-top:18px">Sprzęt</h2>${devices}<div class="calls"><span><b>146</b><small>telefonów dziś, rok temu 301</small></span><span><b>0</b><small>zaległych przeglądów</small></span></div></aside>`;
+<aside><h2>Jutro</h2><div class="sum"><b>${visits}</b><span>wizyty, przypomnienia wysłane dziś o 9:00</span></div><div class="bar">${bar}</div><div class="key">${key}</div><h2 style="margin-top:18px">Sprzęt</h2>${devices}<div class="calls"><span><b>146</b><small>telefonów dziś, rok temu 301</small></span><span><b>0</b><small>zaległych przeglądów</small></span></div></aside>`;
 }
 
 /** Care Desk: tomorrow's visits of a clinic, and the inspections of its equipment. */
