@@ -117,6 +117,7 @@ export const CARD_FIELDS = {
     'technologies',
     'figures',
     'button',
+    'proof',
   ],
   area: ['id', 'pageName', 'icon', 'cardTitle', 'shortDescription'],
   post: ['id', 'slug', 'language', 'title', 'description', 'createdAt', 'category'],

@@ -16,6 +16,7 @@ openBrowser();
 test('without a script a visitor finds a case study by its technology and sees its pictures', async () => {
   const page = await visit('/realizations', { javaScriptEnabled: false });
   const all = await page.locator('main article').count();
+  await page.locator('main nav summary').click();
   await page.getByRole('link', { name: /^React Native \d/ }).click();
   await page.waitForURL(/\/realizations\?technology=react-native/);
   const found = page.locator('main article');
@@ -45,6 +46,7 @@ test('the filter says how many it found, in every language, and keeps its place'
   )) {
     const page = await visit(path);
     await hydrated(page);
+    await page.locator('main nav summary').click();
     await page.getByRole('link', { name: /^React Native \d/ }).click();
     await page.getByRole('status').filter({ hasText: found }).waitFor();
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(

@@ -9,6 +9,7 @@ import {
   type ImageFormat,
   type ImagePart,
   imageHeight,
+  PART_PLACES,
   PART_RATIOS,
   PART_WIDTHS,
   UNRESIZED,
@@ -37,7 +38,7 @@ export interface WantedPicture {
 const FILE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g|png|gif|avif|svg)$/i;
 const MAX_NAME = 200;
 const VARIANT =
-  /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?)|,s_(?<share>[1-9]),x_(?<across>0|[1-9]\d?),y_(?<down>0|[1-9]\d?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;
+  /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?)|,s_(?<share>[1-9]),x_(?<across>(?:0|[1-9]\d?)(?:\.(?:25|5|75))?),y_(?<down>(?:0|[1-9]\d?)(?:\.(?:25|5|75))?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;
 
 /**
  * The picture at a path of the URL, `null` when it is none that this site ever links to. Sizes,
@@ -71,7 +72,7 @@ function formOf(variant: string): PictureForm | null {
 function partOf(given: Record<string, string | undefined>): ImagePart | null {
   const [share, across, down] = [given.share, given.across, given.down].map(Number);
   if (!oneOf(Object.values(IMAGE_SHARES), share)) return null;
-  return oneOf(IMAGE_CUTS, across) && oneOf(IMAGE_CUTS, down) ? { share, across, down } : null;
+  return oneOf(PART_PLACES, across) && oneOf(PART_PLACES, down) ? { share, across, down } : null;
 }
 
 function isPartHeight(width: number, height: number): boolean {

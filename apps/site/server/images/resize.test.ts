@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ImageCut } from '../../app/ui/picture/image-url.ts';
 import { resize } from './resize.ts';
 
 const SIDE = 3_000;
@@ -28,7 +27,7 @@ test('a part for phones is cut out of the whole picture and never made larger', 
   }
   const raw = sharp(pixels, { raw: { width, height, channels: 3 } });
   const original = new Uint8Array(await raw.png().toBuffer());
-  const colourOf = async (across: ImageCut, down: ImageCut) => {
+  const colourOf = async (across: number, down: number) => {
     const part = { share: 3, across, down } as const;
     const form = { width: 100, height: 100, cut: null, part, quality: 90, format: 'png' } as const;
     const made = sharp((await resize(original, form, 5)) as Uint8Array<ArrayBuffer>);
@@ -38,5 +37,6 @@ test('a part for phones is cut out of the whole picture and never made larger', 
   };
   expect(await colourOf(0, 0)).toEqual([255, 0, 0]);
   expect(await colourOf(5, 0)).toEqual([0, 255, 0]);
+  expect(await colourOf(7.5, 0)).toEqual([0, 128, 128]);
   expect(await colourOf(10, 10)).toEqual([0, 0, 51]);
 });

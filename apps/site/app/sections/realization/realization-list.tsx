@@ -3,6 +3,7 @@ import { isMadeWith, technologiesOf } from '../../content/technologies.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realization-list.module.css';
 import { FirstRealization, RealizationCards } from './realizations.tsx';
@@ -31,8 +32,8 @@ export function RealizationList({
       <p role="status" className={styles.count}>
         {plural(locale, shown.length, details.realizationsFound)}
       </p>
-      <FirstRealization realization={first} heading={heading} atTop={isFirst} />
-      <RealizationCards realizations={others} heading={heading} />
+      <FirstRealization realization={first} heading={heading} named atTop={isFirst} />
+      <RealizationCards realizations={others} heading={heading} named />
     </SectionFrame>
   );
 }
@@ -40,7 +41,10 @@ export function RealizationList({
 /** A chosen filter begins where it was chosen, not at the top of the page. */
 const FILTER_ID = 'technologies';
 
-/** Plain links, one to the page of each technology. */
+/**
+ * Plain links, one to the page of each technology. They are folded away: buyers read the customers
+ * and their figures below first.
+ */
 function TechnologyFilter({
   realizations,
   chosen,
@@ -51,26 +55,32 @@ function TechnologyFilter({
   const { details } = useMessages();
   return (
     <nav id={FILTER_ID} aria-label={details.technologyFilter}>
-      <ul className={styles.filter}>
-        <li>
-          <LocaleLink
-            to={`/realizations#${FILTER_ID}`}
-            aria-current={chosen === null ? 'page' : undefined}
-          >
-            {details.allTechnologies}
-          </LocaleLink>
-        </li>
-        {technologiesOf(realizations).map(({ name, slug, count }) => (
-          <li key={slug}>
+      <details className={styles.fold} open={chosen !== null || undefined}>
+        <summary className={styles.summary}>
+          {details.technologyFilter}
+          <Icon name="plus" className={styles.mark} />
+        </summary>
+        <ul className={styles.filter}>
+          <li>
             <LocaleLink
-              to={`/realizations?technology=${slug}#${FILTER_ID}`}
-              aria-current={chosen === slug ? 'page' : undefined}
+              to={`/realizations#${FILTER_ID}`}
+              aria-current={chosen === null ? 'page' : undefined}
             >
-              {name} <span className={styles.number}>{count}</span>
+              {details.allTechnologies}
             </LocaleLink>
           </li>
-        ))}
-      </ul>
+          {technologiesOf(realizations).map(({ name, slug, count }) => (
+            <li key={slug}>
+              <LocaleLink
+                to={`/realizations?technology=${slug}#${FILTER_ID}`}
+                aria-current={chosen === slug ? 'page' : undefined}
+              >
+                {name} <span className={styles.number}>{count}</span>
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

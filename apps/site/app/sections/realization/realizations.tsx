@@ -40,6 +40,8 @@ export function Realizations({
 interface OneProps {
   realization: RealizationCard;
   heading: 'h2' | 'h3';
+  /** Says above all whose system it is. */
+  named?: boolean;
 }
 
 /** How wide a card's picture is where two or three stand side by side. */
@@ -54,10 +56,12 @@ export function RealizationCards({
   realizations,
   heading,
   brief = false,
+  named = false,
 }: {
   realizations: RealizationCard[];
   heading: 'h2' | 'h3';
   brief?: boolean;
+  named?: boolean;
 }) {
   if (realizations.length === 0) return null;
   const phone = brief ? THUMBNAIL : ACROSS;
@@ -69,6 +73,7 @@ export function RealizationCards({
           <SmallRealization
             realization={realization}
             heading={heading}
+            named={named}
             sizes={`${index < wide ? HALF : THIRD}, ${phone}`}
             phoneRatio={brief ? undefined : '8:5'}
           />
@@ -87,6 +92,7 @@ function inPairs(count: number): number {
 export function FirstRealization({
   realization,
   heading: Heading,
+  named = false,
   atTop = false,
 }: OneProps & { atTop?: boolean }) {
   const { sections } = useMessages();
@@ -95,6 +101,7 @@ export function FirstRealization({
     <article className={styles.first}>
       <div className={styles.text}>
         <LocalText as={Heading} className={styles.header} of={realization.header} />
+        {named ? <Whose realization={realization} /> : null}
         <LocalText as="p" of={realization.description} />
         <Figures of={realization.figures} />
         <ButtonLink
@@ -118,6 +125,7 @@ export function FirstRealization({
 function SmallRealization({
   realization,
   heading,
+  named = false,
   sizes,
   phoneRatio,
 }: OneProps & Pick<PictureProps, 'sizes' | 'phoneRatio'>) {
@@ -138,13 +146,29 @@ function SmallRealization({
         />
       }
     >
-      <p>{realization.name.text}</p>
+      {named ? <Whose realization={realization} /> : <p>{realization.name.text}</p>}
       {figure ? (
         <p className={styles.figure}>
           <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** Whose system it is and where, and what it is called. */
+function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
+  if (!proof?.customer) return <p>{name.text}</p>;
+  return (
+    <p>
+      {proof.customer}
+      {proof.place ? (
+        <>
+          , <LocalText of={proof.place} />
+        </>
+      ) : null}{' '}
+      · {name.text}
+    </p>
   );
 }
 

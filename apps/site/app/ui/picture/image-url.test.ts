@@ -42,6 +42,20 @@ describe('the part of a picture for phones', () => {
       across: 10,
       down: 0,
     });
+    expect(partOf({ ...screen, focalX: 20, focalY: 40 }, '1:1')).toMatchObject({
+      across: 0.5,
+      down: 2.75,
+    });
+  });
+
+  test('begins at the same height in both ratios, and keeps the focal point', () => {
+    const topOf = (focalY: number, ratio: '1:1' | '8:5') => {
+      const image = { ...screen, focalX: 50, focalY };
+      const { height } = partSize(image, 3, ratio);
+      return (partOf(image, ratio).down / 10) * (image.height - height);
+    };
+    expect(Math.abs(topOf(40, '8:5') - topOf(40, '1:1'))).toBeLessThan(20);
+    expect(topOf(95, '8:5') + 400).toBeGreaterThan(0.95 * 1200);
   });
 
   test('is as wide as its share, unless the picture is too low for it', () => {
@@ -50,9 +64,9 @@ describe('the part of a picture for phones', () => {
   });
 
   test('has an address of its own', () => {
-    const part = { share: 3, across: 10, down: 4 } as const;
+    const part = { share: 3, across: 10, down: 4.5 } as const;
     expect(imageUrl('/media/erp.webp', { width: 480, ratio: '1:1', part })).toBe(
-      '/img/w_480,h_480,s_3,x_10,y_4,q_71,f_auto/erp.webp',
+      '/img/w_480,h_480,s_3,x_10,y_4.5,q_71,f_auto/erp.webp',
     );
   });
 });

@@ -10,6 +10,12 @@ export const IMAGE_RATIOS = ['16:9', '8:5', '3:2', '4:3', '1:1', '4:5', '2:3'] a
  */
 export const IMAGE_CUTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
+/**
+ * Position of a part for phones, in the same tenths and quarters of them: a tenth is as high as two
+ * lines of a table, and a part must be able to begin and end between lines.
+ */
+export const PART_PLACES: readonly number[] = Array.from({ length: 41 }, (_, index) => index / 4);
+
 /** Shares of a picture's width that a phone may be shown, by their names in the contract. */
 export const IMAGE_SHARES = { half: 2, third: 3 } as const;
 
@@ -29,11 +35,11 @@ export type ImageCut = (typeof IMAGE_CUTS)[number];
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** A part of a picture: one `share`th of its width, and where it lies, each way in tenths. */
+/** A part of a picture: one `share`th of its width, and where it lies, each of `PART_PLACES`. */
 export interface ImagePart {
   share: (typeof IMAGE_SHARES)[keyof typeof IMAGE_SHARES];
-  across: ImageCut;
-  down: ImageCut;
+  across: number;
+  down: number;
 }
 
 /**
@@ -86,28 +92,43 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
   const [length, part, focus] = isCutAcross
     ? [width, cut.width, focalX]
     : [height, cut.height, focalY];
-  return length - part < 1 ? undefined : placeOf(focus, length, part);
+  if (length - part < 1) return undefined;
+  return Math.round(startOf(focus, length, part) * 10) as ImageCut;
 }
 
-/** Position of a part of this length around a focus, in tenths of the room that it has. */
-function placeOf(focus: number, length: number, part: number): ImageCut {
+/** Where a part of this length around a focus begins, as a fraction of the room that it has. */
+function startOf(focus: number, length: number, part: number): number {
   if (length <= part) return 0;
   const start = ((focus / 100) * length - part / 2) / (length - part);
-  return Math.round(Math.min(Math.max(start, 0), 1) * 10) as ImageCut;
+  return Math.min(Math.max(start, 0), 1);
 }
 
-/** The part of a picture around its focal point that a phone shows in this ratio. */
+/**
+ * The part of a picture around its focal point that a phone shows in this ratio. A part that is
+ * wider than high begins where the square one begins, at the same heading, unless its focal point
+ * would lie below it.
+ */
 export function partOf(
   image: FocusedImage & { phonePart: keyof typeof IMAGE_SHARES },
   ratio: ImageRatio,
 ): ImagePart {
   const share = IMAGE_SHARES[image.phonePart];
   const { width, height } = partSize(image, share, ratio);
+  const square = partSize(image, share, '1:1');
+  const focalY = image.focalY ?? 50;
+  const top = startOf(focalY, image.height, square.height) * (image.height - square.height);
+  const lowest = (focalY / 100) * image.height - 0.9 * height;
+  const room = Math.max(1, image.height - height);
   return {
     share,
-    across: placeOf(image.focalX ?? 50, image.width, width),
-    down: placeOf(image.focalY ?? 50, image.height, height),
+    across: placeOf(startOf(image.focalX ?? 50, image.width, width)),
+    down: placeOf(Math.max(top, lowest) / room),
   };
+}
+
+/** The nearest of `PART_PLACES` to a fraction of the room. */
+function placeOf(start: number): number {
+  return Math.round(Math.min(Math.max(start, 0), 1) * 40) / 4;
 }
 
 /** Size in px of a part; a picture that is too low for it gives less of its width. */
