@@ -22,7 +22,7 @@ const MEASURES: [string, string, string, number, 'ok' | 'bad' | 'now'][] = [
 ];
 
 const CSS = `${DEVICE_CSS}
-.app{background:#f4f5f3;height:100%;display:grid;grid-template-columns:264px 1fr;grid-template-rows:62px 1fr;font:16px/1.35 Plex;color:#16202a}
+.app{background:#f4f5f3;height:100%;display:grid;grid-template-columns:244px 1fr;grid-template-rows:62px 1fr;font:16px/1.35 Plex;color:#16202a}
 .app header{grid-column:1/3;background:#16202a;color:#fff;display:flex;align-items:center;gap:18px;padding:0 22px;font-size:16px}
 .app header b{font-size:19px}.app header .pill{background:#ff8a1f;color:#1f1000;font-weight:600;padding:5px 12px;border-radius:3px}.app header .r{margin-left:auto;display:flex;gap:18px;align-items:center;color:#cdd4da}
 nav{background:#fff;border-right:1px solid #dbdeda;padding:18px 0}nav .step{display:grid;grid-template-columns:38px 1fr auto;align-items:center;padding:0 18px;height:66px;font-weight:500}

@@ -37,13 +37,13 @@ const OPEN: [state: string, machine: string, what: string, time: string, note: s
   ['fin', 'M-1', 'Grubość powłoki 58 µm', '8:31', 'min. 60 µm · poprawione 9:10'],
 ];
 
-const CSS = `body{background:#f4f5f3;font:14px/1.4 Plex;color:#16202a;display:grid;grid-template-columns:1fr 372px;grid-template-rows:58px 1fr}
+const CSS = `body{background:#f4f5f3;font:14px/1.4 Plex;color:#16202a;display:grid;grid-template-columns:1fr 427px;grid-template-rows:58px 1fr}
 header{grid-column:1/3;background:#16202a;color:#fff;display:flex;align-items:center;gap:26px;padding:0 24px;font-weight:500}header b{font-size:18px;display:flex;gap:10px}header .on{box-shadow:inset 0 -4px #ff8a1f;line-height:58px}header span{color:#d7dde1}header .r{margin-left:auto}
 main{padding:18px 24px 0}h1{font-size:23px;font-weight:600;display:flex;align-items:baseline;gap:14px}h1 small{font-size:15px;font-weight:400;color:#566570}h1 em{margin-left:auto;font:600 14px Plex;border:1.5px solid #16202a;padding:6px 12px;border-radius:3px}
 table{width:100%;table-layout:fixed;margin-top:10px;border-spacing:4px;border-collapse:separate;margin-left:-4px}th{font-weight:500;color:#566570;text-align:left;padding:2px 4px}td{height:51px}th:first-child{width:196px}td.n{padding-left:4px}td.n b{display:inline-block;width:56px;font-size:16px}td.n small{color:#566570;font-size:13.5px}
 .c{border-radius:3px;padding:0 7px 0 9px;font-size:12.5px;font-weight:500}.c div{display:flex;justify-content:space-between;align-items:center}.ok{background:#cfe7d7;color:#155233}.dev{background:#ffe0bd;color:#6b3800}.bad{background:#c7321e;color:#fff}.miss{background:#fff;box-shadow:inset 0 0 0 2px #c7321e;color:#b02413}.stop{background:repeating-linear-gradient(135deg,#e3e6e3 0 6px,#d6dad7 6px 12px);color:#566570}.wait{background:#fff;box-shadow:inset 0 0 0 1px #cfd4d1;color:#8a959c}
 .leg{display:flex;gap:20px;margin-top:8px;font-size:13px;color:#3f4c55}.leg i{display:inline-block;width:15px;height:15px;border-radius:2px;margin-right:7px;vertical-align:-3px}
-aside{background:#fff;border-left:1px solid #dbdeda;padding:18px 22px}aside h2{font-size:16px;font-weight:600;margin-bottom:4px}.big{font-size:46px;font-weight:600;line-height:1.1;letter-spacing:-.02em}.big small{font-size:16px;font-weight:400;color:#566570;letter-spacing:0}
+aside{background:#fff;border-left:1px solid #dbdeda;padding:18px 26px}aside h2{font-size:16px;font-weight:600;margin-bottom:4px}.big{font-size:46px;font-weight:600;line-height:1.1;letter-spacing:-.02em}.big small{font-size:16px;font-weight:400;color:#566570;letter-spacing:0}
 .bar{display:flex;height:12px;margin:8px 0 20px;gap:2px}.d{border-left:5px solid #c7321e;padding:7px 0 8px 13px;margin-bottom:12px;line-height:1.45}.d.two{border-color:#ff8a1f}.d.fin{border-color:#1d8a4b}.d b{font-size:15.5px;font-weight:600}.d small{display:block;color:#566570;font-size:13.5px}.d span{float:right;color:#566570}
 .who{border-top:1px solid #dbdeda;margin-top:18px;padding-top:14px}.who div{display:grid;grid-template-columns:1fr auto;line-height:2.1}.who em{font-style:normal;font-weight:600}`;
 

@@ -44,7 +44,7 @@ const ORDER: [number, string, number, string[]][] = [
   [1, 'Riesling 0,2 l', 7.8, []],
 ];
 
-const CSS = `body{background:#1b1e23;color:#f2f0ea;font:15px/1.3 Plex;display:grid;grid-template-columns:384px 1fr;grid-template-rows:54px 1fr}
+const CSS = `body{background:#1b1e23;color:#f2f0ea;font:15px/1.3 Plex;display:grid;grid-template-columns:427px 1fr;grid-template-rows:54px 1fr}
 header{grid-column:1/3;display:flex;align-items:center;gap:22px;padding:0 18px;background:#101215;font-size:14px;color:#c5c3bb}
 header b{color:#fff;font-size:17px}header span{display:flex;gap:7px;align-items:center}header .r{margin-left:auto}
 .bon{background:#fbfaf7;color:#15171b;display:flex;flex-direction:column;min-height:0}

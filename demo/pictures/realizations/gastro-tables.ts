@@ -67,7 +67,7 @@ const GUESTS: [string, string, number, string, string][] = [
   ['21:00', 'Firma Hegau', 8, 'Nebenzimmer', 'Menü 2, Rechnung'],
 ];
 
-const CSS = `body{background:#1b1e23;color:#f2f0ea;font:15px/1.35 Plex;display:grid;grid-template-columns:1fr 380px;grid-template-rows:54px 1fr}
+const CSS = `body{background:#1b1e23;color:#f2f0ea;font:15px/1.35 Plex;display:grid;grid-template-columns:1fr 427px;grid-template-rows:54px 1fr}
 header{grid-column:1/3;display:flex;align-items:center;gap:8px;padding:0 18px;background:#101215}header b{font-size:17px;margin-right:16px}header span{padding:7px 15px;border-radius:4px;color:#c5c3bb;font-weight:500}header .on{background:#f2c14b;color:#1d1600;font-weight:600}header .r{margin-left:auto}
 .plan text{text-anchor:middle;font-family:Plex}.leg{position:absolute;left:20px;bottom:16px;display:flex;gap:22px;font-size:14px;color:#c5c3bb}.leg i{display:inline-block;width:14px;height:14px;border-radius:3px;margin-right:7px;vertical-align:-2px;border:1px solid #5a616b}
 aside{background:#fbfaf7;color:#15171b;padding:16px 20px}aside h2{font-size:19px;font-weight:600;display:flex;justify-content:space-between;align-items:baseline}aside h2 small{font-size:14px;font-weight:400;color:#5b5f66}
@@ -123,7 +123,7 @@ function view(): string {
     .map((state) => `<span><i style="background:${FILL[state]}"></i>${NAMES[state]}</span>`)
     .join('');
   return `<header><b>Gasthof Lindenhof</b><span class="on">Gaststube</span><span>Nebenzimmer</span><span>Terrasse</span><span>Theke</span><span class="r">${icon('Search', 20)}</span><b>19:52</b></header>
-<section style="position:relative"><svg class="plan" width="900" height="746"><path d="M24 34H860V668H720M640 668H24Z" fill="none" stroke="#454b54" stroke-width="5"/><path d="M640 668A80 80 0 0 1 720 588" fill="none" stroke="#454b54" stroke-width="2" stroke-dasharray="4 5"/><path d="M780 200V560" stroke="#6b5537" stroke-width="34" stroke-linecap="round"/><text x="786" y="384" fill="#e9d7b8" font-size="16" transform="rotate(90 786 380)">Theke</text>${[80, 220, 360, 510].map((y) => `<path d="M24 ${y}v54" stroke="#8fb6cc" stroke-width="7"/>`).join('')}${TABLES.map(table).join('')}</svg><div class="leg">${legend}</div></section>
+<section style="position:relative"><svg class="plan" width="853" height="707" viewBox="0 0 900 746"><path d="M24 34H860V668H720M640 668H24Z" fill="none" stroke="#454b54" stroke-width="5"/><path d="M640 668A80 80 0 0 1 720 588" fill="none" stroke="#454b54" stroke-width="2" stroke-dasharray="4 5"/><path d="M780 200V560" stroke="#6b5537" stroke-width="34" stroke-linecap="round"/><text x="786" y="384" fill="#e9d7b8" font-size="16" transform="rotate(90 786 380)">Theke</text>${[80, 220, 360, 510].map((y) => `<path d="M24 ${y}v54" stroke="#8fb6cc" stroke-width="7"/>`).join('')}${TABLES.map(table).join('')}</svg><div class="leg">${legend}</div></section>
 <aside><h2>Reservierungen <small>heute 31 Gäste</small></h2>${guests}<div class="kit"><h2>Küche <small>Ziel: unter 20 min</small></h2>${kitchen}</div><div class="sum"><span><b>38</b><small>Gäste im Haus</small></span><span><b>1.126,40 €</b><small>Umsatz heute Abend</small></span></div></aside>`;
 }
 

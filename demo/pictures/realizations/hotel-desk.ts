@@ -34,7 +34,7 @@ const SPECIAL: Record<string, [State, string]> = {
   '301': ['free', '18,0°'],
 };
 
-const CSS = `body{background:#f6f3ec;font:13px/1.4 Instrument;color:#1c2624;display:grid;grid-template-columns:1fr 348px;grid-template-rows:60px 1fr}
+const CSS = `body{background:#f6f3ec;font:13px/1.4 Instrument;color:#1c2624;display:grid;grid-template-columns:1fr 427px;grid-template-rows:60px 1fr}
 header{grid-column:1/3;background:#1a2725;color:#f3efe6;display:flex;align-items:center;gap:26px;padding:0 24px;font-size:14px}header b{font:600 20px Bricolage;color:#d9b36c}header .on{color:#fff;box-shadow:inset 0 -3px #d9b36c;line-height:60px;font-weight:600}header span{color:#b9c4bf}header .r{margin-left:auto}
 main{padding:18px 24px 0}.floor{display:grid;grid-template-columns:84px 1fr;margin-bottom:15px}.floor h3{font:600 17px/1.2 Bricolage}.floor h3 small{display:block;font:400 12.5px/1.5 Instrument;color:#5e6a66}
 .wing{display:grid;grid-template-columns:repeat(9,1fr);gap:5px}.room{height:74px;border:1px solid #cfc8b8;border-radius:3px;padding:6px 8px;line-height:1.3;position:relative}.room b{font-size:15px}.room small{display:block;font-size:12px;opacity:.9}.in,.quiet{color:#fff;border-color:transparent}.fault{border:2.5px solid #c1432f;color:#a32f1d}.room svg{position:absolute;right:7px;top:8px}.room.sel{outline:3px solid #d9b36c;outline-offset:2px}

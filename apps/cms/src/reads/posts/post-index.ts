@@ -107,7 +107,8 @@ export class PostIndex {
 
   /**
    * The older, the newer and the related posts in the language of the one with this slug; `null`
-   * without it. Where too few are related, the newest others complete the row.
+   * without it. The older and the newer one are not named again among the related, whose row the
+   * newest others complete.
    */
   neighbours(slug: string): NeighbourPosts | null {
     const all = [...this.#entries.values()];
@@ -118,10 +119,12 @@ export class PostIndex {
     const newer = posts.filter((post) => age(post) < 0);
     const older = posts.filter((post) => age(post) > 0);
     const kin = (post: Entry) => kinship(own, post);
-    const others = posts.filter((post) => post !== own);
+    const previous = first(older, 1, newestFirst)[0] ?? null;
+    const next = first(newer, 1, (one, other) => newestFirst(other, one))[0] ?? null;
+    const others = posts.filter((post) => post !== own && post !== previous && post !== next);
     return {
-      previous: first(older, 1, newestFirst)[0] ?? null,
-      next: first(newer, 1, (one, other) => newestFirst(other, one))[0] ?? null,
+      previous,
+      next,
       related: first(
         others,
         RELATED,
