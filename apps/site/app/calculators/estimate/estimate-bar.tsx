@@ -18,7 +18,7 @@ export function EstimateBar({
   estimate: Estimate;
   /** The stage shows the same figures: a phone has no room for them twice. */
   repeats?: boolean;
-  /** On wide screens it is what the page is about, from nought on. */
+  /** On wide screens it is what the page is about. */
   large?: boolean;
   children?: ReactNode;
 }) {
@@ -40,14 +40,7 @@ export function EstimateBar({
     >
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
-          <>
-            {large ? (
-              <p className={`${styles.range} ${styles.zero}`}>
-                {range(effort).replace('\u00A0', ' ')}
-              </p>
-            ) : null}
-            <p>{labels.nothingYet}</p>
-          </>
+          <p className={large ? styles.range : undefined}>{labels.nothingYet}</p>
         ) : (
           <>
             <p className={styles.range}>{range(effort)}</p>
