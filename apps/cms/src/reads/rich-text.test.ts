@@ -77,6 +77,14 @@ test('a picture has its alternative text in the language of the text', () => {
   );
 });
 
+test('a picture names the part that phones show, where its editor chose one', () => {
+  const value = { filename: 'a.webp', width: 1920, height: 1200, alt: { pl: 'A' } };
+  const part = { ...value, phonePart: 'third', focalX: 84, focalY: 31 };
+  expect(htmlOf({ type: 'upload', value: part })).toBe(
+    '<figure><img src="/media/a.webp" alt="A" width="1920" height="1200" data-part="third" data-focal="84 31"></figure>',
+  );
+});
+
 test('what an editor wrote below a picture is its caption, as plain words', () => {
   const value = { filename: 'a.webp', width: 2, height: 1, alt: { pl: 'A' } };
   const node = { type: 'upload', value, fields: { caption: 'Stan <po> roku' } };

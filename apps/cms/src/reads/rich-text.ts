@@ -143,10 +143,13 @@ interface UploadNode {
 
 function picture({ value, fields }: UploadNode, locale: Locale, mark: string): string {
   if (typeof value !== 'object' || value === null) return '';
-  const { filename, width, height, alt } = value as Picture;
+  const { filename, width, height, alt, phonePart, focalX, focalY } = value as Picture;
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
   const source = `/media/${encodeURIComponent(String(filename))}`;
-  const size = `width="${Number(width)}" height="${Number(height)}"`;
+  const part = phonePart
+    ? ` data-part="${escapeHtml(phonePart)}" data-focal="${Number(focalX ?? 50)} ${Number(focalY ?? 50)}"`
+    : '';
+  const size = `width="${Number(width)}" height="${Number(height)}"${part}`;
   const caption = fields?.caption
     ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}${mark}</figcaption>`
     : '';

@@ -47,6 +47,16 @@ test('pictures are resized and lazy, with their own size and description', () =>
   expect(html).not.toContain('/media/');
 });
 
+test('a screen with small words has its telling part on a phone, and is whole elsewhere', () => {
+  const html = whole(
+    '<figure><img src="/media/erp.webp" alt="ERP" width="1920" height="1200" data-part="third" data-focal="84 31"></figure>',
+  );
+  expect(html).toMatch(
+    /<picture><source media="\(max-width: 30rem\)" srcset="[^"]+s_3,x_10,y_1,[^"]+640w" [^>]*width="640" height="640"><img [^>]+ alt="ERP" width="1920" height="1200"><\/picture>/,
+  );
+  expect(html).not.toContain('data-part');
+});
+
 test('links to our pages keep the language, others stay as they are', () => {
   const html = '<a href="/contact">1</a> <a href="https://a.example/b">2</a> <a href="#x">3</a>';
   expect(whole(html, 'de')).toBe(html.replace('/contact', '/de/contact'));

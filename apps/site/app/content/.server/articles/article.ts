@@ -3,6 +3,7 @@ import { headingAnchors, typeset } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { localePath } from '../../../i18n/locale-path.ts';
 import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
+import { PHONE, partFilesOf } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../../domain.ts';
 
@@ -78,16 +79,44 @@ function withScrollingTables(html: string, language: Locale): string {
   });
 }
 
-/** Pictures come from the image service in the size of the screen, and are lazy. */
+/** Part of a picture that phones show, as the content service writes it. */
+const PART = / data-part="(half|third)" data-focal="([\d.]+) ([\d.]+)"/;
+
+/**
+ * Pictures come from the image service in the size of the screen, and are lazy. A screen with small
+ * words has its telling part on a phone.
+ */
 function withPictures(html: string): string {
   return html.replace(/<img src="(\/media\/[^"]+)"([^>]*)>/g, (_, path: string, rest: string) => {
-    const own = Number(/ width="(\d+)"/.exec(rest)?.[1]);
+    const own = sideOf(rest, 'width');
     const [smallest, ...larger] = WIDTHS;
     const widths = [smallest, ...larger.filter((width) => width <= own)];
     const sources = widths.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
     const source = imageUrl(path, { width: 960 });
-    return `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"${rest}>`;
+    const image = `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"${rest.replace(PART, '')}>`;
+    const part = phoneSource(path, rest);
+    return part ? `<picture>${part}${image}</picture>` : image;
   });
+}
+
+/** The part of a picture for phones; empty where its attributes name none. */
+function phoneSource(path: string, attributes: string): string {
+  const [, phonePart, focalX, focalY] = PART.exec(attributes) ?? [];
+  if (!phonePart) return '';
+  const [width, height] = [sideOf(attributes, 'width'), sideOf(attributes, 'height')];
+  const part = partFilesOf(
+    {
+      ...{ path, width, height, focalX: Number(focalX), focalY: Number(focalY) },
+      phonePart: phonePart as 'half' | 'third',
+    },
+    '1:1',
+    ACROSS,
+  );
+  return `<source media="${PHONE}" srcset="${part.srcSet}" sizes="${part.sizes}" width="${part.width}" height="${part.height}">`;
+}
+
+function sideOf(attributes: string, side: 'width' | 'height'): number {
+  return Number(new RegExp(` ${side}="(\\d+)"`).exec(attributes)?.[1]);
 }
 
 /** Links to pages of this site keep the visitor's language. */
