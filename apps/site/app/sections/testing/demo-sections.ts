@@ -206,6 +206,7 @@ export const DEMO_DATA: SectionData = {
       technologies: ['React'],
       figures: [{ id: 'f1', value: pl('−23 %'), label: pl('kilometrów') }],
       button: null,
+      proof: null,
     },
   ],
   technology: null,
