@@ -75,6 +75,7 @@ import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
 import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
+import { leaveOutNameless } from './names-in-lists.ts';
 import { labelSavedViews, savedViews } from './saved-views.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -244,5 +245,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
   })
     .then(labelSavedViews)
+    .then(leaveOutNameless)
     .then(readTypedDates);
 }

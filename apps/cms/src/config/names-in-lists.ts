@@ -1,0 +1,28 @@
+import type { Field, SanitizedConfig } from 'payload';
+
+/** A field that no form shows and to which nobody gave a label: Payload makes one of its name, in English. */
+function isWithoutName(field: Field): boolean {
+  return Boolean(field.admin?.hidden) && 'label' in field && typeof field.label === 'string';
+}
+
+function leaveOut(fields: readonly Field[], isInside = false): void {
+  for (const field of fields) {
+    const isLeftOut = isInside || isWithoutName(field);
+    if (isLeftOut) {
+      Object.assign(field, {
+        admin: { ...field.admin, disableListColumn: true, disableListFilter: true },
+      });
+    }
+    if (field.type === 'tabs') for (const tab of field.tabs) leaveOut(tab.fields, isLeftOut);
+    else if ('fields' in field) leaveOut(field.fields, isLeftOut);
+  }
+}
+
+/**
+ * Leaves out of the columns and filters of lists what only the program reads: the fields of uploads that
+ * Payload adds, and hidden ones of ours. A filter in an address goes on working.
+ */
+export function leaveOutNameless(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections) leaveOut(fields);
+  return config;
+}
