@@ -58,7 +58,8 @@ export const DOCUMENTS: readonly Picture[] = [
       await remove.waitFor();
       await page.waitForTimeout(500);
       const dots = page.locator('.doc-controls__popup button').first();
-      return { parts: [page.locator('.share-preview'), dots, remove], marked: [dots, remove] };
+      const parts = [page.locator('.share-preview'), dots, page.locator('.popup__content')];
+      return { parts, marked: [dots, remove] };
     },
   },
   {

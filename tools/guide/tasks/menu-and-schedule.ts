@@ -67,13 +67,14 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
   {
     name: 'menu-publikacji',
     async show({ page, openDocument }) {
-      await openDocument('pages', FAIR, 'de');
-      await page.locator('.form-submit .popup-button').click();
+      await openDocument('pages', FAIR);
+      const arrow = page.locator('.form-submit .popup-button');
+      await arrow.click();
       const schedule = page.locator('#schedule-publish');
       await schedule.waitFor();
       await page.waitForTimeout(500);
-      const arrow = page.locator('.form-submit .popup-button');
-      const parts = [page.locator('.share-preview'), arrow, schedule];
+      const dots = page.locator('.doc-controls__popup');
+      const parts = [page.locator('.share-preview'), dots, page.locator('.popup__content')];
       return { parts, marked: [arrow, schedule] };
     },
   },

@@ -8,6 +8,10 @@ export const author: TextField = {
   name: 'updatedBy',
   type: 'text',
   label: { pl: 'Kto zapisał', en: 'Saved by' },
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    condition: ({ updatedBy }) => Boolean(updatedBy),
+  },
   hooks: { beforeChange: [({ req: { user } }) => user?.name || user?.email || null] },
 };

@@ -57,6 +57,7 @@ export const translations = {
       items: 'pozycje',
       lastModified: 'Ostatnia zmiana',
       locale: 'Język treści',
+      locales: 'Języki',
       lock: 'Zablokuj',
       moveConfirm: 'Przenieść do <1>{{destination}}</1>: {{label}} ({{count}})?',
       moveCount: 'Przenieś: {{label}} ({{count}})',
@@ -113,6 +114,7 @@ export const translations = {
       updateForEveryone: 'Zapisz dla wszystkich',
     },
     error: {
+      documentNotFound: 'Nie ma tego dokumentu albo Twoje konto nie może go otworzyć.',
       deletingFile: 'Nie udało się usunąć pliku.',
       deletingTitle: 'Nie udało się usunąć „{{title}}”. Sprawdź połączenie i spróbuj jeszcze raz.',
       followingFieldsInvalid_one: 'Popraw to pole:',
@@ -126,7 +128,8 @@ export const translations = {
     },
     fields: {
       addNew: 'Dodaj',
-      addNewLabel: 'Dodaj: {{label}}',
+      // Payload puts an object in place of the name.
+      addNewLabel: 'Dodaj nowy',
       addRelationship: 'Dodaj powiązanie',
       addUpload: 'Dodaj plik',
       chooseLabel: 'Wybierz: {{label}}',
@@ -230,6 +233,7 @@ export const translations = {
     },
     fields: {
       addLink: 'Add link',
+      addNewLabel: 'Add new',
       addRelationship: 'Add relationship',
       addUpload: 'Add upload',
       collapseAll: 'Collapse all',

@@ -40,7 +40,7 @@ export async function LinkTabs({ payload, user, i18n, searchParams }: Props) {
   );
   return (
     <div>
-      <p>{LINK_WORDS.about[language]}</p>
+      <p className="list-about">{LINK_WORDS.about[language]}</p>
       <Tabs
         label={LINK_WORDS.views[language]}
         list={LINK_LIST}

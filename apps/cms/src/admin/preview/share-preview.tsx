@@ -97,8 +97,8 @@ function Links({ words }: { words: typeof pl }) {
 
   return (
     <>
-      <p>{words.about}</p>
-      <p>
+      <p className="share-preview__about">{words.about}</p>
+      <p className="share-preview__about">
         {words.opens} <strong>{LOCALES[locale as Locale].name}</strong>. {words.switch}
       </p>
       <Button buttonStyle="secondary" size="small" onClick={create}>

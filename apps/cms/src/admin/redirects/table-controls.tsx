@@ -55,7 +55,9 @@ export function TableControls() {
         {outcome.kind === 'busy' ? words.busy : words.import}
       </Button>
       <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={load} />
-      <p id={hint}>{words.hint}</p>
+      <p id={hint} className="list-about">
+        {words.hint}
+      </p>
       <div role="status">
         {outcome.kind === 'done' ? filled(words.done, { ...outcome.imported }) : null}
         {outcome.kind === 'failed' ? words.failed : null}

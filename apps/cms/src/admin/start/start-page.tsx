@@ -35,12 +35,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
-        <BrokenLinks {...props} />
-        <Proposals {...props} />
-        <AwaitingPublication {...props} />
-        <Drafts {...props} />
-        <TranslationsToMend {...props} />
-        <Scheduled {...props} />
+        <ContentPanels {...props} />
       </div>
     );
   }
@@ -62,13 +57,22 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <WroteBack {...props} />
         <Mails {...props} />
       </div>
+      <ContentPanels {...props} />
+      <Sources {...props} />
+    </div>
+  );
+}
+
+/** What waits for people who write; in wide windows two beside each other. */
+function ContentPanels(props: StartPageProps) {
+  return (
+    <div className="start__columns">
       <BrokenLinks {...props} />
       <Proposals {...props} />
       <AwaitingPublication {...props} />
       <Drafts {...props} />
       <TranslationsToMend {...props} />
       <Scheduled {...props} />
-      <Sources {...props} />
     </div>
   );
 }

@@ -41,13 +41,15 @@ export async function TranslationsBoard(props: AdminViewServerProps) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: TRANSLATIONS_TITLE[language], url: '/admin/translations' }]} />
-      <Gutter className="translations">
-        {chosen ? (
-          <OpenDocuments req={req} language={language} chosen={chosen} />
-        ) : (
-          <Parity cells={await readParity(payload)} config={payload.config} language={language} />
-        )}
-      </Gutter>
+      <main>
+        <Gutter className="translations">
+          {chosen ? (
+            <OpenDocuments req={req} language={language} chosen={chosen} />
+          ) : (
+            <Parity cells={await readParity(payload)} config={payload.config} language={language} />
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

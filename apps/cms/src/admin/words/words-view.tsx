@@ -22,16 +22,18 @@ export async function WordsView({ i18n, payload, user }: ListViewServerProps) {
     isLocale(locale) ? [{ key, locale, text, by: updatedBy ?? null }] : [],
   );
   return (
-    <Gutter className="words">
-      <SetStepNav nav={[{ label: WORDS_PAGE.title[language] }]} />
-      <h1>{WORDS_PAGE.title[language]}</h1>
-      <p className="words__about">{WORDS_PAGE.about[language]}</p>
-      <Words
-        words={[...WORD_TABLE.values()]}
-        first={stored}
-        language={language}
-        user={user?.id ?? ''}
-      />
-    </Gutter>
+    <main>
+      <Gutter className="words">
+        <SetStepNav nav={[{ label: WORDS_PAGE.title[language] }]} />
+        <h1>{WORDS_PAGE.title[language]}</h1>
+        <p className="words__about">{WORDS_PAGE.about[language]}</p>
+        <Words
+          words={[...WORD_TABLE.values()]}
+          first={stored}
+          language={language}
+          user={user?.id ?? ''}
+        />
+      </Gutter>
+    </main>
   );
 }

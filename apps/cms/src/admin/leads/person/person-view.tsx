@@ -45,9 +45,11 @@ export async function PersonView(props: AdminViewServerProps) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[list, { label: words.person }]} />
-      <Gutter className="person">
-        <Page person={person} language={req.i18n.language} timeZone={timeZone} />
-      </Gutter>
+      <main>
+        <Gutter className="person">
+          <Page person={person} language={req.i18n.language} timeZone={timeZone} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

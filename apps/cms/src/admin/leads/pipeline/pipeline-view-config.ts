@@ -5,6 +5,6 @@ export const pipelineView: AdminViewConfig = {
   Component: '/admin/leads/pipeline/pipeline-view.tsx#PipelineView',
   path: '/pipeline',
   exact: true,
-  // A view has one title for all readers.
-  meta: { title: 'Lejek · Pipeline' },
+  // A view has one title for all readers, in the language of most.
+  meta: { title: 'Lejek' },
 };

@@ -42,11 +42,13 @@ export async function PipelineView(props: AdminViewServerProps) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: title, url: '/admin/pipeline' }]} />
-      <Gutter className="pipeline">
-        <h1>{title}</h1>
-        <p className="pipeline__about">{pipelineLabels(language).words.about}</p>
-        <Columns columns={columns} payload={payload} language={language} />
-      </Gutter>
+      <main>
+        <Gutter className="pipeline">
+          <h1>{title}</h1>
+          <p className="pipeline__about">{pipelineLabels(language).words.about}</p>
+          <Columns columns={columns} payload={payload} language={language} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
