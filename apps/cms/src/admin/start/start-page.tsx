@@ -63,7 +63,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   );
 }
 
-/** What waits for people who write; in wide windows two beside each other. */
+/** What waits for people who write; in wide windows beside each other. */
 function ContentPanels(props: StartPageProps) {
   return (
     <div className="start__columns">

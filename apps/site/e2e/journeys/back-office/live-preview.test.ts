@@ -69,6 +69,13 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await frame.getByText('Szkic jest niepełny').waitFor();
   await page.locator('#field-title').fill('Znów pełny');
   await expect.poll(() => heading(frame)).toBe('Znów pełny');
+
+  // On a tablet the page stands above its form, and both are as wide as the window.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const boxOf = (selector: string) => page.locator(selector).boundingBox();
+  await expect.poll(async () => (await boxOf('#field-title'))?.width).toBeGreaterThan(600);
+  const { y = 0, height = 0 } = (await boxOf('.live-preview-window')) ?? {};
+  expect((await boxOf('#field-title'))?.y).toBeGreaterThan(y + height);
   forgive(page, /status of 404/);
 });
 
