@@ -56,6 +56,47 @@ describe('the address of a draft', () => {
   });
 });
 
+describe('a copy of a page', () => {
+  /** The copy as the button of the form makes it. */
+  const copyOf = (duplicateFromID: number) =>
+    payload.create({ collection: 'pages', duplicateFromID, data: { _status: 'draft' } as never });
+
+  test('is a draft at an address of its own, which follows the title that it gets', async () => {
+    const fair = {
+      title: 'Targi',
+      subtitle: 'Hala 5',
+      _status: 'published',
+      sections: [],
+    } as const;
+    const { id } = await payload.create({ collection: 'pages', data: { pageName: '', ...fair } });
+    await payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Messe' } });
+    const first = await copyOf(id);
+    const second = await copyOf(id);
+    const third = await copyOf(second.id);
+    expect([first, second, third].map(({ pageName }) => pageName)).toEqual([
+      'targi-2',
+      'targi-3',
+      'targi-4',
+    ]);
+    expect(first).toMatchObject({ ...fair, _status: 'draft' });
+    const german = await payload.findByID({ collection: 'pages', id: first.id, locale: 'de' });
+    expect(german.title).toBe('Messe');
+    await typed(first.id, { title: 'Targi' });
+    expect(await addressOf(first.id)).toBe('targi-2');
+    await typed(first.id, { title: 'Targi w Kielcach' });
+    expect(await addressOf(first.id)).toBe('targi-w-kielcach');
+    expect(await addressOf(id)).toBe('targi');
+  });
+
+  test('of a page below another one, or whose title ends with a year, stands beside it', async () => {
+    for (const pageName of ['oferta/targi', 'targi-2026']) {
+      const data = { title: 'Strona', pageName, _status: 'published', sections: [] } as const;
+      const { id } = await payload.create({ collection: 'pages', data });
+      expect((await copyOf(id)).pageName).toBe(`${pageName}-2`);
+    }
+  });
+});
+
 describe('a new document without a word', () => {
   const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000);
   const isThere = async (id: number) =>

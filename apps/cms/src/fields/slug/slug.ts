@@ -5,6 +5,7 @@ import { inAdminLanguage } from '../default-language.ts';
 import { common, type FieldOptions } from '../field-options.ts';
 import type { LabelName } from '../labels.ts';
 import { byContract, type LineField } from '../text.ts';
+import { freeAddress, isMadeFrom } from './free-address.ts';
 import { holderOf, IN_TRASH, refuseAddressInTrash } from './in-trash.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -43,8 +44,22 @@ export function slug(name: LabelName, { from, notOneOf }: SlugOptions): LineFiel
     ...key(name, { sidebar: true }),
     unique: true,
     index: true,
-    hooks: { beforeValidate: [madeFrom(from, name)], beforeChange: [refuseAddressInTrash] },
+    hooks: {
+      beforeValidate: [madeFrom(from, name)],
+      beforeChange: [refuseAddressInTrash],
+      beforeDuplicate: [addressOfCopy(notOneOf)],
+    },
     ...(notOneOf && { validate: freeIn(notOneOf) }),
+  };
+}
+
+/** A copy stands at the address of its original with a number, until it gets a title of its own. */
+function addressOfCopy(notOneOf: CollectionSlug | undefined): FieldHook {
+  return ({ collection, field, req, value }) => {
+    if (typeof value !== 'string' || !value || !collection) return value;
+    const own = { collection: collection.slug as CollectionSlug, field: field.name ?? '' };
+    const shared = notOneOf ? [{ collection: notOneOf, field: 'slug' }] : [];
+    return freeAddress(req, value, [own, ...shared]);
   };
 }
 
@@ -60,9 +75,11 @@ function madeFrom(source: string, name: string): FieldHook {
     if (typeof text !== 'string' || !text) return value;
     const made = slugOf(text);
     if (!value) return made;
-    const isMade =
-      value === originalDoc?.[name] && value === slugOf(`${originalDoc?.[source] ?? ''}`);
-    return isMade && made !== value && (await isUnpublished(args)) ? made : value;
+    // The values of a new document are its own, or those of the document that it is a copy of.
+    if (operation !== 'update') return value;
+    const before = slugOf(`${originalDoc?.[source] ?? ''}`);
+    const isMade = value === originalDoc?.[name] && isMadeFrom(value, before);
+    return isMade && made !== before && (await isUnpublished(args)) ? made : value;
   };
 }
 
