@@ -78,7 +78,7 @@ describe('a copy of a page', () => {
       'targi-3',
       'targi-4',
     ]);
-    expect(first).toMatchObject({ ...fair, _status: 'draft' });
+    expect(first).toMatchObject({ ...fair, pageName: 'targi-2', _status: 'draft' });
     const german = await payload.findByID({ collection: 'pages', id: first.id, locale: 'de' });
     expect(german.title).toBe('Messe');
     await typed(first.id, { title: 'Targi' });
@@ -90,7 +90,7 @@ describe('a copy of a page', () => {
 
   test('of a page below another one, or whose title ends with a year, stands beside it', async () => {
     for (const pageName of ['oferta/targi', 'targi-2026']) {
-      const data = { title: 'Strona', pageName, _status: 'published', sections: [] } as const;
+      const data = { title: 'Strona', pageName, sections: [], _status: 'published' as const };
       const { id } = await payload.create({ collection: 'pages', data });
       expect((await copyOf(id)).pageName).toBe(`${pageName}-2`);
     }

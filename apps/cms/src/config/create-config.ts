@@ -19,6 +19,7 @@ import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
 import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
+import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
@@ -165,6 +166,7 @@ const endpoints = [
   ...checkEndpoints,
   destinationsEndpoint,
   scheduleEndpoint,
+  templateEndpoint,
   ...editorEndpoints,
   translatorEndpoint(),
 ];

@@ -5,6 +5,7 @@ import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 import { alternativeTexts } from './rules/alt-texts.ts';
 import { deadAnchors } from './rules/anchors.ts';
 import { coloursUnderText } from './rules/colours.ts';
+import { gapsOfTemplates } from './rules/gaps.ts';
 import { headingOrder } from './rules/headings.ts';
 import { innerLinks } from './rules/inner-links.ts';
 import { menuLabels } from './rules/menu-labels.ts';
@@ -21,6 +22,7 @@ interface Check {
 /** Every check before publishing, in the order of the list. */
 const CHECKS: readonly Check[] = [
   { name: { pl: 'wymagane pola', en: 'required fields' }, find: refusedValues },
+  { name: { pl: 'teksty szablonu', en: 'texts of the template' }, find: gapsOfTemplates },
   {
     name: { pl: 'opisy „Co widać na obrazie”', en: 'descriptions of pictures' },
     find: alternativeTexts,

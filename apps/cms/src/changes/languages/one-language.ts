@@ -73,9 +73,14 @@ const noteLanguage: CollectionBeforeOperationHook = ({ args, context, operation 
   return args;
 };
 
+/** The language that a save publishes alone; `null` where it is about all of them. */
+export function publishedLanguage(context: Readonly<Record<string, unknown>>): Locale | null {
+  return (context[KEY] as Locale | null | undefined) ?? null;
+}
+
 const checkPublication: CollectionBeforeChangeHook = async (hook) => {
   const { collection, context, data, originalDoc, req } = hook;
-  const language = context[KEY] as Locale | null;
+  const language = publishedLanguage(context);
   if (!language || !hasLocalisedTexts(collection.flattenedFields)) return data;
   const id: number | undefined = originalDoc?.id;
   const place = id === undefined ? null : { collection: collection.slug as CollectionSlug, id };

@@ -81,9 +81,9 @@ const staysThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /** Pages that the site relies on are neither deleted, moved nor unpublished, one by one or in bulk. */
-export const builtInPageHooks: CollectionConfig['hooks'] = {
+export const builtInPageHooks = {
   beforeOperation: [notesIntent],
   beforeChange: [keepsAddress],
   afterChange: [staysPublished],
   beforeDelete: [staysThere],
-};
+} satisfies CollectionConfig['hooks'];

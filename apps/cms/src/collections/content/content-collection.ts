@@ -1,4 +1,9 @@
-import { type CollectionConfig, type CollectionSlug, flattenAllFields } from 'payload';
+import {
+  type AdminViewConfig,
+  type CollectionConfig,
+  type CollectionSlug,
+  flattenAllFields,
+} from 'payload';
 import { contentAccess, hiddenFromOthers, liveContentAccess } from '../../access/content.ts';
 import { refuseDeadDestinations } from '../../admin/destinations/refuse-dead.ts';
 import {
@@ -35,6 +40,8 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   columns: string[];
   /** Component above the table of the list. */
   aboveList?: string;
+  /** Pages of the back office besides the list and the form. */
+  views?: Record<string, AdminViewConfig>;
   /** False for records that are too small for drafts. */
   drafts?: boolean;
 }
@@ -64,7 +71,8 @@ function withShownLanguages(config: CollectionConfig, column: number): Collectio
 }
 
 function withoutLanguages(content: Content): CollectionConfig {
-  const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
+  const { slug, one, many, about, group, title, columns, aboveList, views, drafts, ...config } =
+    content;
   const isDrafted = drafts !== false;
   const moved = movedAddressHooks(slug);
   const livePreview = isDrafted ? livePreviewOf(slug) : undefined;
@@ -119,6 +127,7 @@ function withoutLanguages(content: Content): CollectionConfig {
           ...(isDrafted && publishButtons),
         },
         ...(aboveList && { beforeListTable: [aboveList] }),
+        ...(views && { views }),
       },
       preview: previewOf(slug),
       livePreview,

@@ -1,3 +1,5 @@
+import { newPageView } from '../../admin/templates/new-page-config.ts';
+import { refuseGaps } from '../../admin/templates/refuse-gaps.ts';
 import { sections } from '../../blocks/sections.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { pageAddress } from '../../fields/page-address.ts';
@@ -20,7 +22,11 @@ export const pages = contentCollection({
   title: 'title',
   columns: ['title', 'pageName'],
   defaultSort: 'pageName',
-  hooks: builtInPageHooks,
+  hooks: {
+    ...builtInPageHooks,
+    beforeChange: [...builtInPageHooks.beforeChange, refuseGaps],
+  },
+  views: { newPage: newPageView },
   fields: [
     pageAddress(),
     {

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouteTransition } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { NEW_PAGE_WORDS } from './labels.ts';
+import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates.ts';
+
+const CHOICES: readonly (TemplateName | null)[] = [...TEMPLATE_NAMES, null];
+
+function wordsOf(template: TemplateName | null) {
+  if (template) return TEMPLATES[template];
+  return { name: NEW_PAGE_WORDS.empty, about: NEW_PAGE_WORDS.emptyAbout };
+}
+
+/** The id of the new page, or the sentence of a refusal; an empty one where no answer came. */
+async function make(template: TemplateName | null): Promise<number | string> {
+  try {
+    const response = await fetch('/payload/page-templates', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ template }),
+    });
+    const answer = await response.json();
+    return response.ok ? (answer.id as number) : (answer.errors?.[0]?.message ?? '');
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return '';
+  }
+}
+
+/** The templates as buttons: one makes the draft, and opens its form. */
+export function ChooseTemplate({ language }: { language: AdminLanguage }) {
+  const { push } = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  const [state, setState] = useState<'idle' | 'making' | { refusal: string }>('idle');
+  const isMaking = state === 'making';
+  const choose = async (template: TemplateName | null) => {
+    if (isMaking) return;
+    setState('making');
+    const made = await make(template);
+    if (typeof made === 'string') setState({ refusal: made || NEW_PAGE_WORDS.failed[language] });
+    else startRouteTransition(() => push(`/admin/collections/pages/${made}`));
+  };
+  return (
+    <>
+      <ul className="new-page__choices">
+        {CHOICES.map((template) => {
+          const { name, about } = wordsOf(template);
+          return (
+            <li key={template ?? 'empty'}>
+              <button type="button" aria-disabled={isMaking} onClick={() => void choose(template)}>
+                <strong>{name[language]}</strong>
+                <span>{about[language]}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="new-page__state" role="status">
+        {isMaking ? NEW_PAGE_WORDS.making[language] : null}
+      </p>
+      {typeof state === 'object' ? (
+        <p className="new-page__refusal" role="alert">
+          {state.refusal}
+        </p>
+      ) : null}
+    </>
+  );
+}

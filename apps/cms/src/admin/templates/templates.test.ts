@@ -1,0 +1,223 @@
+import { NAMES } from '@osnowa/brand';
+import { LOCALE_CODES, type Locale, PREVIEW_HEADER, page as pageSchema } from '@osnowa/contract';
+import { misprints } from '@osnowa/text';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { TEST_SECRETS } from '../../testing/settings.ts';
+import type { CheckReport } from '../checks/report.ts';
+import { gapsIn } from './template.ts';
+import { TEMPLATE_NAMES, TEMPLATE_TEXTS, TEMPLATES, type TemplateName } from './templates.ts';
+
+describe.each(LOCALE_CODES)('the texts of the templates in %s', (locale) => {
+  test('keep the typography of their language, and name no company', () => {
+    const texts = TEMPLATE_TEXTS.map((one) => one[locale]);
+    expect(
+      texts.flatMap((text) => misprints(text, locale).map((what) => `${text}: ${what}`)),
+    ).toEqual([]);
+    expect(texts.filter((text) => text.includes(NAMES.company))).toEqual([]);
+  });
+
+  test('have the gaps of the Polish text, and are no copies of another language', () => {
+    const others = LOCALE_CODES.filter((code) => code !== locale);
+    for (const texts of TEMPLATE_TEXTS) {
+      expect(gapsIn(texts[locale]).length, texts.pl).toBe(gapsIn(texts.pl).length);
+      expect(others.map((code) => texts[code])).not.toContain(texts[locale]);
+    }
+  });
+});
+
+const PASSWORD = 'krosno-szablon-watek-74';
+
+const ACCOUNTS = {
+  admin: { roles: ['admin'] },
+  editor: { roles: ['editor'] },
+  Polish: { roles: ['editor'], languages: ['pl'] },
+  German: { roles: ['editor'], languages: ['de'] },
+  drafter: { roles: ['editor'], mayPublish: false },
+} as const;
+
+type Who = keyof typeof ACCOUNTS;
+
+let api: RunningApi;
+let payload: Payload;
+let office: BackOffice;
+const cookies = new Map<Who, string>();
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+  office = await openBackOffice(api);
+  const home = { title: 'Firma', pageName: 'home', sections: [], _status: 'published' as const };
+  await payload.create({ collection: 'pages', data: home });
+  for (const [who, rights] of Object.entries(ACCOUNTS)) {
+    const email = `${who.toLowerCase()}@szablony.example`;
+    const data = { name: who, email, password: PASSWORD, ...rights };
+    await payload.create({ collection: 'users', data: data as never });
+    cookies.set(who as Who, await office.signIn(email, PASSWORD));
+  }
+});
+afterAll(() => api?.stop());
+
+function send(who: Who, path: string, method: string, body?: object): Promise<Response> {
+  return office.send(path, {
+    method,
+    headers: { cookie: cookies.get(who) ?? '', 'accept-language': 'pl' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Chooses a template, as the button does. */
+async function choose(who: Who, template: TemplateName | null): Promise<number> {
+  const response = await send(who, '/page-templates', 'POST', { template });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: number }).id;
+}
+
+/** What an editor sees in one language: nothing from others. */
+const form = (id: number, locale: Locale) =>
+  payload.findByID({
+    collection: 'pages',
+    id,
+    locale,
+    draft: true,
+    depth: 0,
+    fallbackLocale: false,
+  });
+
+/** The page as visitors get it, or as the preview does. */
+async function pageAt(address: unknown, preview = false) {
+  const headers = preview ? { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN } : undefined;
+  const reply = await api.request(`/pages?PageName=${address}`, headers && { headers });
+  const [found] = (await reply.json()) as unknown[];
+  return found ? pageSchema.parse(found) : null;
+}
+
+async function refusedIn(id: number): Promise<CheckReport['findings']> {
+  const report: CheckReport = await (
+    await send('editor', `/checks?source=pages&document=${id}`, 'GET')
+  ).json();
+  expect(report.failed).toEqual([]);
+  return report.findings.filter(({ weight }) => weight === 'refused');
+}
+
+/** `done`, or the sentences that the form shows, with their fields. */
+async function publish(id: number, locale: Locale, alone = false): Promise<string> {
+  const only = alone ? `&publishSpecificLocale=${locale}` : '';
+  const body = { _status: 'published' };
+  const response = await send('editor', `/pages/${id}?locale=${locale}${only}`, 'PATCH', body);
+  if (response.ok) return 'done';
+  const { errors } = (await response.json()) as {
+    errors: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+  };
+  const fields = errors.flatMap(({ data }) => data?.errors ?? []);
+  return (
+    fields.map(({ path, message }) => `${path}: ${message}`).join('\n') ||
+    (errors[0]?.message ?? '')
+  );
+}
+
+/** Replaces each gap, in everything that an editor writes in a language. */
+async function fillIn(id: number, locale: Locale): Promise<void> {
+  const { title, seoDescription, sections } = await form(id, locale);
+  const texts = JSON.stringify({ title, seoDescription, sections });
+  const written = JSON.parse(texts.replace(/\[[^[\]{}"]+\]/g, `Nowe słowa ${id} ${locale}`));
+  await payload.update({ collection: 'pages', id, locale, draft: true, data: written });
+}
+
+describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => {
+  const kinds = TEMPLATES[template].sections.map(({ blockType }) => blockType);
+
+  test('is a draft with its sections in three languages, which the preview shows and visitors do not get', async () => {
+    const id = await choose('editor', template);
+    const { pageName, _status } = await form(id, 'pl');
+    expect([_status, pageName]).toEqual(['draft', expect.stringMatching(/^tytul-strony(-\d+)?$/)]);
+    expect(await pageAt(pageName)).toBeNull();
+    const shown = await pageAt(pageName, true);
+    expect(shown?.Sections.map(({ kind }) => kind)).toEqual(kinds);
+    const [hero] = shown?.Sections ?? [];
+    const { title } = TEMPLATES[template].sections[0];
+    // The web API keeps short words together.
+    const plain = JSON.parse(JSON.stringify(hero).replaceAll('\u00A0', ' '));
+    expect(plain).toMatchObject({ Title_pl: title.pl, Title_en: title.en, Title_de: title.de });
+    expect(shown).toMatchObject({ Title_de: '[Titel der Seite]' });
+  });
+
+  test('is published when its gaps are filled, and not before', async () => {
+    const id = await choose('admin', template);
+    const { sentence, field, language } = (await refusedIn(id))[0] ?? {};
+    expect(sentence).toBe('Tytuł: został tekst szablonu (Polski): [Tytuł strony]');
+    expect([field, language]).toEqual(['title', 'pl']);
+    expect(await publish(id, 'pl')).toContain(
+      'title: Tu został tekst szablonu (Polski): [Tytuł strony].',
+    );
+    await fillIn(id, 'pl');
+    await fillIn(id, 'en');
+    expect([...new Set((await refusedIn(id)).map((one) => one.language))]).toEqual(['de']);
+    const german = (await publish(id, 'pl')).split('\n');
+    expect(german[0]).toBe(
+      'title: Tu został tekst szablonu (Deutsch): [Titel der Seite]. Wpisz swój albo usuń to miejsce.',
+    );
+    expect(german.filter((one) => !one.includes('(Deutsch)'))).toEqual([]);
+    await fillIn(id, 'de');
+    expect(await refusedIn(id)).toEqual([]);
+    expect(await publish(id, 'pl')).toBe('done');
+    const { pageName } = await form(id, 'pl');
+    const live = await pageAt(pageName);
+    expect(live?.Sections.map(({ kind }) => kind)).toEqual(kinds);
+    expect(live?.Title_de).toBe(`Nowe słowa ${id} de`);
+  });
+});
+
+test('each new page has an address of its own, which follows its title', async () => {
+  const ids = [await choose('editor', 'event'), await choose('editor', 'event')];
+  const addresses = await Promise.all(ids.map(async (id) => (await form(id, 'pl')).pageName));
+  expect(new Set(addresses).size).toBe(2);
+  const [id = 0] = ids;
+  const path = `/pages/${id}?locale=pl&draft=true&autosave=true`;
+  const typed = { title: 'Targi w Kielcach', pageName: addresses[0] };
+  expect((await send('editor', path, 'PATCH', typed)).status).toBe(200);
+  expect((await form(id, 'pl')).pageName).toBe('targi-w-kielcach');
+});
+
+test('the languages of a page are published one by one, each without its own gaps', async () => {
+  const id = await choose('editor', 'thankYou');
+  await fillIn(id, 'pl');
+  expect(await publish(id, 'pl', true)).toBe('done');
+  const { pageName } = await form(id, 'pl');
+  expect(await pageAt(pageName)).toMatchObject({ Title_pl: `Nowe słowa ${id} pl`, Title_de: null });
+  expect(await publish(id, 'de', true)).toContain('title: Tu został tekst szablonu (Deutsch)');
+  await fillIn(id, 'de');
+  expect(await publish(id, 'de', true)).toBe('done');
+  // English was never published: its gaps are in nobody's way.
+  expect(await publish(id, 'pl')).toBe('done');
+});
+
+test('a gap that was copied to another text is found there; brackets of an editor are none', async () => {
+  const id = await choose('editor', null);
+  const data = { title: 'Regulamin [2026]', sections: [] };
+  const call = { collection: 'pages', id, draft: true } as const;
+  await payload.update({ ...call, data });
+  expect(await refusedIn(id)).toEqual([]);
+  await payload.update({ ...call, data: { subtitle: 'Spotkanie: [Nazwa miejsca], jutro' } });
+  expect((await refusedIn(id)).map(({ field }) => field)).toEqual(['subtitle']);
+});
+
+test('an editor of Polish begins with Polish texts, and the other languages are empty', async () => {
+  const id = await choose('Polish', 'landingPage');
+  expect((await form(id, 'pl')).title).toBe('[Tytuł strony]');
+  const { title, sections } = await form(id, 'de');
+  expect([title, sections?.[0]?.title]).toEqual([undefined, undefined]);
+  await fillIn(id, 'pl');
+  expect(await refusedIn(id)).toEqual([]);
+});
+
+test('an editor without the right to publish begins a draft; one of German makes no page', async () => {
+  expect((await form(await choose('drafter', 'event'), 'en')).title).toBe('[Title of the page]');
+  const before = await payload.count({ collection: 'pages' });
+  expect((await send('German', '/page-templates', 'POST', { template: 'event' })).status).toBe(403);
+  expect((await send('German', '/page-templates', 'POST', { template: null })).status).toBe(403);
+  expect((await send('editor', '/page-templates', 'POST', { template: 'x' })).status).toBe(400);
+  expect(await payload.count({ collection: 'pages' })).toEqual(before);
+});
