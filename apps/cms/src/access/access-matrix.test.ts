@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
+import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
 import {
@@ -155,6 +156,23 @@ test.each(EVERY_ROLE)('the pages that a button can lead to, for %s', async (who)
   const mayWrite = rightsOf(who, 'content').includes('u');
   const status = await answer.then((found) => found.status).catch((error) => error.status);
   expect(status).toBe(mayWrite ? 200 : 404);
+});
+
+test.each(EVERY_ROLE)('a page made from a template, for %s', async (who) => {
+  const statusOf = (template: string | null) => {
+    const body = JSON.stringify({ template });
+    const request = new Request('https://cms.example', { method: 'POST', body });
+    const req = { user: people.get(who), payload, i18n: { language: 'pl', t: String }, t: String };
+    const answer = templateEndpoint.handler(Object.assign(request, req, { context: {} }) as never);
+    return Promise.resolve(answer).then(
+      ({ status }) => status,
+      (error: { status?: number }) => error.status,
+    );
+  };
+  const mayCreate = contentRights(who, 'pages').includes('c');
+  const refused = rightsOf(who, 'content').includes('u') ? 403 : 404;
+  expect(await statusOf('event')).toBe(mayCreate ? 201 : refused);
+  expect(await statusOf(null)).toBe(mayCreate ? 201 : refused);
 });
 
 test.each(EVERY_ROLE)('how accounts sign in is set by administrators only, for %s', async (who) => {

@@ -1,11 +1,13 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import {
-  type Collection,
+  APIError,
   type CollectionBeforeChangeHook,
   type CollectionSlug,
+  type FlattenedField,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { languageNames } from '../../access/editing-rights.ts';
 import { publishedLanguage } from '../../changes/languages/one-language.ts';
 import { type LanguagesOf, withheldOf } from '../../changes/languages/withheld.ts';
 import { newestRow } from '../../changes/translations/newest-state.ts';
@@ -16,46 +18,45 @@ import type { Texts } from './template.ts';
 import { leftGap } from './templates.ts';
 
 const LEFT: AdminLabel = {
-  pl: 'Tu został tekst szablonu ({language}): {gap}. Wpisz swój albo usuń to miejsce.',
-  en: 'A text of the template is left here ({language}): {gap}. Write your own, or remove it.',
+  pl: 'Tu został tekst szablonu: {gap}. Wpisz swój albo usuń to miejsce.',
+  en: 'A text of the template is left here: {gap}. Write your own, or remove it.',
 };
 
-/** A field in which a gap of a template is left, in one language. */
+// The message above a form makes a list of what follows a colon: these have none.
+const LEFT_HERE: AdminLabel = {
+  pl: 'Nie opublikowano, bo na stronie zostały teksty szablonu. Ich pola są zaznaczone, a wszystkie wymienia „Sprawdź przed publikacją”.',
+  en: 'Not published, because texts of the template are left on the page. Their fields are marked, and “Check before publishing” lists all of them.',
+};
+
+const LEFT_ELSEWHERE: AdminLabel = {
+  pl: 'Nie opublikowano, bo teksty szablonu zostały w innym języku ({languages}). Zastąp je albo opublikuj tylko ten język (strzałka przy przycisku).',
+  en: 'Not published, because texts of the template are left in another language ({languages}). Replace them, or publish this language alone, by the arrow at the button.',
+};
+
+/** A field of a document with the texts of all languages, and the gap that is left in one of them. */
 interface LeftGap {
   path: string;
-  field: DocumentField['field'];
-  language: Locale;
   gap: string;
 }
 
 /** The gaps that are left in the texts of a language. */
-function gapsOf(
-  fields: readonly DocumentField[],
-  language: Locale,
-  textOf: (field: DocumentField) => unknown,
-): LeftGap[] {
-  return fields.flatMap((one) => {
-    const gap = leftGap(textOf(one));
-    return gap === null ? [] : [{ path: one.path, field: one.field, language, gap }];
+export function leftGaps(fields: readonly DocumentField[], language: Locale): LeftGap[] {
+  return fields.flatMap(({ path, value }) => {
+    const gap = leftGap((value as Partial<Texts> | null | undefined)?.[language]);
+    return gap === null ? [] : [{ path, gap }];
   });
 }
 
-/** The gaps that are left in a document with the texts of all languages. */
-export function leftGaps(fields: readonly DocumentField[], language: Locale): LeftGap[] {
-  return gapsOf(fields, language, ({ value }) => (value as Partial<Texts> | null)?.[language]);
-}
-
-/** The gaps that are left in another language that visitors will read; those of one language. */
-async function gapsOfOthers(
+/** Other languages that visitors will read, and in which a gap is left. */
+async function leftElsewhere(
   req: PayloadRequest,
   place: LanguagesOf,
-  schema: Collection['config']['flattenedFields'],
-): Promise<LeftGap[]> {
+  schema: FlattenedField[],
+): Promise<Locale[]> {
   const fields = documentFields(schema, (await newestRow(req, place)) ?? {});
   const withheld = await withheldOf(req, place);
   const others = LOCALE_CODES.filter((code) => code !== req.locale && !withheld.includes(code));
-  const left = others.map((language) => leftGaps(fields, language));
-  return left.find((gaps) => gaps.length > 0) ?? [];
+  return others.filter((language) => leftGaps(fields, language).length > 0);
 }
 
 /**
@@ -66,18 +67,22 @@ export const refuseGaps: CollectionBeforeChangeHook = async (hook) => {
   const { collection, context, data, originalDoc, req } = hook;
   if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
   const { flattenedFields: schema, slug } = collection;
-  const language = isLocale(req.locale) ? req.locale : DEFAULT_LOCALE;
-  let left = gapsOf(documentFields(schema, data), language, ({ value }) => value);
   const id: number | undefined = originalDoc?.id;
-  if (left.length === 0 && id !== undefined && publishedLanguage(context) === null) {
-    left = await gapsOfOthers(req, { collection: slug as CollectionSlug, id }, schema);
-  }
-  if (left.length === 0) return data;
-  const errors = left.map((one) => {
-    const message = inAdminLanguage(LEFT, req)
-      .replace('{language}', LOCALES[one.language].name)
-      .replace('{gap}', () => one.gap);
-    return { path: one.path, label: labelOf(one.field), message };
+  const errors = documentFields(schema, data).flatMap(({ field, path, value }) => {
+    const gap = leftGap(value);
+    const message = gap && inAdminLanguage(LEFT, req).replace('{gap}', () => gap);
+    return message ? [{ path, label: labelOf(field), message }] : [];
   });
-  throw new ValidationError({ collection: slug, id, errors, req }, req.t);
+  if (errors.length > 0) {
+    const refusal = new ValidationError({ collection: slug, id, errors, req }, req.t);
+    // Payload's own message would name each of the twenty fields by a word that several have.
+    refusal.message = inAdminLanguage(LEFT_HERE, req);
+    throw refusal;
+  }
+  if (id === undefined || publishedLanguage(context) !== null) return data;
+  const place = { collection: slug as CollectionSlug, id };
+  const elsewhere = await leftElsewhere(req, place, schema);
+  if (elsewhere.length === 0) return data;
+  const words = inAdminLanguage(LEFT_ELSEWHERE, req);
+  throw new APIError(words.replace('{languages}', languageNames(elsewhere)), 409, null, true);
 };
