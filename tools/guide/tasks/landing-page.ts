@@ -3,27 +3,43 @@ import type { Picture } from '../editor.ts';
 /** The page that the guide makes, from its first word to Monday at 8:00. */
 export const FAIR = 'Targi w Poznaniu';
 
-const GERMAN = [
-  'Messe in Posen',
-  'Besuchen Sie uns in Halle 5, Stand 12.',
-  'Treffen wir uns auf der Messe',
-  'Posen, Halle 5, Stand 12.',
-  'Gespräch am Stand vereinbaren',
-];
+const GERMAN = ['Messe in Posen', 'Treffen wir uns auf der Messe', 'Posen, Halle 5, Stand 12.'];
 
 export const LANDING_PAGE: readonly Picture[] = [
   {
-    name: 'nowa-strona',
-    async show({ page, open, saved }) {
+    name: 'szablony',
+    async show({ page, open }) {
       await open('/collections/pages/create');
+      const template = page.getByRole('button', { name: 'Wydarzenie albo targi' });
+      await template.waitFor();
+      const parts = [page.getByRole('heading', { level: 1 }), page.locator('.new-page__copy')];
+      return { parts, marked: [template] };
+    },
+  },
+  {
+    name: 'nowa-strona',
+    async show({ page, saved }) {
+      await page.getByRole('button', { name: 'Wydarzenie albo targi' }).click();
       await page.waitForURL(/pages\/\d+/);
-      await saved();
-      await page.locator('#field-title').fill(FAIR);
-      await page.locator('#field-subtitle').fill('Odwiedź nas w hali 5, stoisko 12.');
-      await saved();
       const [title, address] = [page.locator('#field-title'), page.locator('#field-pageName')];
-      const add = page.getByRole('button', { name: 'Dodaj sekcję' });
-      return { marked: [title, address, add] };
+      await title.waitFor();
+      await saved();
+      await title.fill(FAIR);
+      await saved();
+      return { marked: [title, address, page.locator('#field-sections')] };
+    },
+  },
+  {
+    name: 'sekcja',
+    async show({ page, saved, unfold }) {
+      await unfold('sections-row-0', '#field-sections__0__title');
+      await page.locator('#field-sections__0__title').fill('Spotkajmy się na targach');
+      await page.locator('#field-sections__0__subtitle').fill('Poznań, hala 5, stoisko 12.');
+      await saved();
+      await page.waitForTimeout(500);
+      await page.evaluate(() => scrollTo(0, 250));
+      const arrow = page.locator('#sections-row-0 .collapsible__indicator').first();
+      return { parts: [page.locator('#field-sections')], marked: [arrow] };
     },
   },
   {
@@ -42,28 +58,9 @@ export const LANDING_PAGE: readonly Picture[] = [
     },
   },
   {
-    name: 'sekcja',
-    async show({ page, saved, unfold }) {
-      await page.locator('.blocks-drawer__block', { hasText: 'Czoło strony' }).click();
-      await unfold('sections-row-0', '#field-sections__0__title');
-      await page.locator('#field-sections__0__title').fill('Spotkajmy się na targach');
-      await page.locator('#field-sections__0__subtitle').fill('Poznań, hala 5, stoisko 12.');
-      await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
-      await page.locator('.blocks-drawer__block', { hasText: 'Formularz kontaktowy' }).click();
-      await unfold('sections-row-1', '#field-sections__1__title');
-      await page.locator('#field-sections__1__title').fill('Umów rozmowę na stoisku');
-      await saved();
-      const sections = page.locator('#field-sections');
-      await page.locator('#sections-row-0 .collapsible__toggle').first().click();
-      await page.waitForTimeout(500);
-      await page.evaluate(() => scrollTo(0, 250));
-      const arrow = page.locator('#sections-row-1 .collapsible__indicator').first();
-      return { parts: [sections], marked: [arrow] };
-    },
-  },
-  {
     name: 'podglad',
     async show({ page }) {
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Podgląd obok formularza' }).click();
       await page
         .frameLocator('iframe')

@@ -57,7 +57,9 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
       await openDocument('pages', FAIR);
       await page.getByRole('button', { name: /Sprawdź przed publikacją\s*uwagi: \d+/ }).click();
       const checks = page.locator('.checks');
-      const finding = checks.getByRole('link', { name: /brakuje tłumaczenia/ }).first();
+      const finding = checks
+        .getByRole('link', { name: /^Tytuł: został tekst szablonu \(English\)/ })
+        .first();
       await finding.waitFor();
       await page.waitForTimeout(1_000);
       const again = checks.getByRole('button', { name: 'Sprawdź ponownie' });

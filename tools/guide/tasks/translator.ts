@@ -1,13 +1,7 @@
 import type { Editor, Picture } from '../editor.ts';
 import { FAIR } from './landing-page.ts';
 
-const ENGLISH = [
-  'The fair in Poznań',
-  'Visit us in hall 5, stand 12.',
-  'Meet us at the fair',
-  'Poznań, hall 5, stand 12.',
-  'Book a talk at our stand',
-];
+const ENGLISH = ['The fair in Poznań', 'Meet us at the fair', 'Poznań, hall 5, stand 12.'];
 
 /** Opens the page beside its English translation. */
 async function openTranslation({ page, open, openDocument }: Editor): Promise<void> {

@@ -62,13 +62,9 @@ describe('a copy of a page', () => {
     payload.create({ collection: 'pages', duplicateFromID, data: { _status: 'draft' } as never });
 
   test('is a draft at an address of its own, which follows the title that it gets', async () => {
-    const fair = {
-      title: 'Targi',
-      subtitle: 'Hala 5',
-      _status: 'published',
-      sections: [],
-    } as const;
-    const { id } = await payload.create({ collection: 'pages', data: { pageName: '', ...fair } });
+    const fair = { title: 'Targi', subtitle: 'Hala 5', pageName: 'targi', sections: [] };
+    const data = { ...fair, _status: 'published' as const };
+    const { id } = await payload.create({ collection: 'pages', data });
     await payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Messe' } });
     const first = await copyOf(id);
     const second = await copyOf(id);

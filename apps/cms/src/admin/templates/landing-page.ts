@@ -59,7 +59,7 @@ export const landingPage: PageTemplate = {
     {
       blockType: 'realizations',
       title: { pl: 'Z naszych realizacji', en: 'From our work', de: 'Aus unseren Projekten' },
-      limit: 2,
+      limit: 3,
     },
     {
       blockType: 'contact',

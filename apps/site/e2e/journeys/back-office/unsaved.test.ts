@@ -97,6 +97,7 @@ test('A-1 typed text survives another content language, and the public page stay
 
 variant('A-1 a new page that was never saved keeps its text in both languages', async () => {
   const page = await opened('/collections/pages/create?locale=pl');
+  await page.getByRole('button', { name: 'Pusta strona' }).click();
   await page.locator('#field-title').fill('Całkiem nowa strona');
   await subtitle(page).fill('Nigdy nie zapisana');
   await chooseLanguage(page, 'de');
