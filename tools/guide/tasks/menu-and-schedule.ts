@@ -62,8 +62,8 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
         .first();
       await finding.waitFor();
       await page.waitForTimeout(1_000);
-      const again = checks.getByRole('button', { name: 'Sprawdź ponownie' });
-      return { parts: [page.locator('.drawer__header').last(), again], marked: [finding] };
+      const last = checks.getByRole('link', { name: /szablonu do zastąpienia.*\(English\)/ });
+      return { parts: [page.locator('.drawer__header').last(), last], marked: [finding] };
     },
   },
   {
