@@ -5,13 +5,18 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { NEW_PAGE_WORDS } from './labels.ts';
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates.ts';
+import type { TemplateName } from './templates.ts';
 
-const CHOICES: readonly (TemplateName | null)[] = [...TEMPLATE_NAMES, null];
+/** What a page can begin with, in the language of the back office; `null` is an empty page. */
+export interface Choice {
+  template: TemplateName | null;
+  name: string;
+  about: string;
+}
 
-function wordsOf(template: TemplateName | null) {
-  if (template) return TEMPLATES[template];
-  return { name: NEW_PAGE_WORDS.empty, about: NEW_PAGE_WORDS.emptyAbout };
+interface Props {
+  choices: readonly Choice[];
+  language: AdminLanguage;
 }
 
 /** The id of the new page, or the sentence of a refusal; an empty one where no answer came. */
@@ -31,7 +36,7 @@ async function make(template: TemplateName | null): Promise<number | string> {
 }
 
 /** The templates as buttons: one makes the draft, and opens its form. */
-export function ChooseTemplate({ language }: { language: AdminLanguage }) {
+export function ChooseTemplate({ choices, language }: Props) {
   const { push } = useRouter();
   const { startRouteTransition } = useRouteTransition();
   const [state, setState] = useState<'idle' | 'making' | { refusal: string }>('idle');
@@ -46,17 +51,14 @@ export function ChooseTemplate({ language }: { language: AdminLanguage }) {
   return (
     <>
       <ul className="new-page__choices">
-        {CHOICES.map((template) => {
-          const { name, about } = wordsOf(template);
-          return (
-            <li key={template ?? 'empty'}>
-              <button type="button" aria-disabled={isMaking} onClick={() => void choose(template)}>
-                <strong>{name[language]}</strong>
-                <span>{about[language]}</span>
-              </button>
-            </li>
-          );
-        })}
+        {choices.map(({ template, name, about }) => (
+          <li key={name}>
+            <button type="button" aria-disabled={isMaking} onClick={() => void choose(template)}>
+              <strong>{name}</strong>
+              <span>{about}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <p className="new-page__state" role="status">
         {isMaking ? NEW_PAGE_WORDS.making[language] : null}

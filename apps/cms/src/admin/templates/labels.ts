@@ -2,7 +2,6 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 
 /** Words of the page that offers the templates. */
 export const NEW_PAGE_WORDS = {
-  pages: { pl: 'Strony', en: 'Pages' },
   title: { pl: 'Nowa strona', en: 'New page' },
   about: {
     pl: 'Wybierz, od czego zaczynasz. Strona powstanie jako szkic: sekcje można przestawić, dodać i usunąć. Teksty w nawiasach kwadratowych mówią, co wpisać w ich miejsce; dopóki któryś zostaje, strony nie da się opublikować.',

@@ -7,10 +7,20 @@ import {
   writesEverything,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { ChooseTemplate } from './choose-template.tsx';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type Choice, ChooseTemplate } from './choose-template.tsx';
 import { NEW_PAGE_WORDS } from './labels.ts';
+import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts';
 import './new-page.css';
+
+function choicesIn(language: AdminLanguage): Choice[] {
+  const { empty, emptyAbout } = NEW_PAGE_WORDS;
+  const templates = TEMPLATE_NAMES.map((template) => {
+    const { name, about } = TEMPLATES[template];
+    return { template, name: name[language], about: about[language] };
+  });
+  return [...templates, { template: null, name: empty[language], about: emptyAbout[language] }];
+}
 
 /**
  * Asks what a new page begins with: a template or nothing. Payload leaves the check of rights to views
@@ -20,7 +30,8 @@ export function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   const rights = editingRights(req.user);
   if (!rights || !writesShared(rights)) notFound();
   const language = adminLanguage(req.i18n.language);
-  const { pages, title, about, languages, copy } = NEW_PAGE_WORDS;
+  const { title, about, languages, copy } = NEW_PAGE_WORDS;
+  const pages = req.payload.collections.pages.config.labels.plural as AdminLabel;
   return (
     <>
       <SetStepNav
@@ -35,7 +46,7 @@ export function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
         {writesEverything(rights) ? null : (
           <p>{languages[language].replace('{languages}', languageNames(rights.languages))}</p>
         )}
-        <ChooseTemplate language={language} />
+        <ChooseTemplate choices={choicesIn(language)} language={language} />
         <p className="new-page__copy">{copy[language]}</p>
       </Gutter>
     </>
