@@ -1,5 +1,10 @@
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, type TypedUser } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarMonth } from '../admin/calendar/calendar-entries.ts';
+import type { Month } from '../admin/calendar/month.ts';
+import { MonthPage } from '../admin/calendar/month-page.tsx';
+import { CalendarLink } from '../admin/calendar/nav-link.tsx';
 import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
@@ -24,7 +29,7 @@ describe.each(ENGINES)('documents with a date on %s', (engine) => {
     await api?.stop();
   });
 
-  async function publishAt(publishedAt: string, slug: string): Promise<number> {
+  async function publishAt(publishedAt: string, slug: string, more = {}): Promise<number> {
     const data = {
       slug,
       title: 'Tkaczka',
@@ -33,6 +38,7 @@ describe.each(ENGINES)('documents with a date on %s', (engine) => {
       employmentType: 'FULL_TIME',
       publishedAt,
       _status: 'published',
+      ...more,
     };
     return (await api.payload.create({ collection: 'careers', data: data as never })).id;
   }
@@ -69,5 +75,103 @@ describe.each(ENGINES)('documents with a date on %s', (engine) => {
     const saved = await logged(id);
     expect(await publishDue(api.payload, 'careers', at(2.5), at(3.5))).toBe(true);
     expect(await logged(id)).toBe(saved + 1);
+  });
+
+  /** Puts a publication, or its end, into the schedule. */
+  async function plan(job: string, type: 'publish' | 'unpublish', waitUntil: string, input = {}) {
+    const { id } = await api.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, locale: null, ...input } as never,
+      waitUntil: new Date(waitUntil),
+    });
+    jobs.set(job, id as number);
+  }
+  const jobs = new Map<string, number>();
+  const page = (title: string) =>
+    api.payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { title, pageName: title.toLowerCase(), sections: [], _status: 'draft' },
+    });
+  const doc = (value: number) => ({ doc: { relationTo: 'pages', value } });
+
+  /** The calendar as an editor reads it: each day with its entries. */
+  async function calendar(month: Month, now: string, language: 'pl' | 'en' = 'pl') {
+    const user = { collection: 'users', roles: ['editor'] } as unknown as TypedUser;
+    const moment = new Date(now);
+    const found = await calendarMonth({ payload: api.payload, user, language }, month, moment);
+    const html = renderToStaticMarkup(MonthPage({ month, found, language, now: moment }));
+    const [head = '', ...days] = html.split(/(?=<li class="calendar__day )/);
+    const text = (part: string) => part.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
+    return {
+      html,
+      head: text(head),
+      days: days.map(text).filter((day) => /\p{L}.* \p{L}.* /u.test(day)),
+    };
+  }
+
+  test('the calendar has each date on its day in Poland, over the change of clocks', async () => {
+    await publishAt('2031-02-28T23:00:00.000Z', 'pierwsza', { title: 'O północy' });
+    await publishAt('2031-03-31T21:59:00.000Z', 'ostatnia', { title: 'Ostatnia minuta' });
+    await publishAt('2031-03-31T22:00:00.000Z', 'kwietniowa', { title: 'Kwiecień' });
+    const validThrough = '2031-03-14T12:00:00.000Z';
+    await publishAt('2026-01-01T12:00:00.000Z', 'do', { title: 'Do połowy', validThrough });
+    const draft = { title: 'Szkic z datą', _status: 'draft' };
+    await publishAt('2031-03-05T09:00:00.000Z', 'szkic', draft);
+    const { id } = await page('Targi');
+    await plan('german', 'publish', '2031-03-30T06:00:00.000Z', { ...doc(id), locale: 'de' });
+    await plan('menu', 'publish', '2031-03-30T00:30:00.000Z', { global: 'navigation' });
+    await plan('later', 'unpublish', '2031-04-02T06:00:00.000Z', doc(id));
+    const { html, days, head } = await calendar('2031-03', '2031-03-03T10:00:00.000Z');
+    expect(head).toContain('marzec 2031 ← luty 2031 kwiecień 2031 →');
+    expect(days).toEqual([
+      '1 sobota, 1 marca 0:00 Oferta pracy: O północy data publikacji',
+      '3 poniedziałek, 3 marca dziś',
+      '5 środa, 5 marca 10:00 Oferta pracy: Szkic z datą ukaże się Szkic: ukaże się tylko wtedy, gdy zostanie opublikowany.',
+      '14 piątek, 14 marca Oferta pracy: Do połowy ostatni dzień zgłoszeń',
+      '30 niedziela, 30 marca 1:30 Menu i stopka publikacja, wszystkie języki 8:00 Strona: Targi publikacja, Deutsch',
+      '31 poniedziałek, 31 marca 23:59 Oferta pracy: Ostatnia minuta ukaże się',
+    ]);
+    expect(html).toContain('href="/admin/calendar?month=2031-02"');
+    expect(html).toContain(`href="/admin/collections/pages/${id}"`);
+    expect(html).toMatch(
+      /<li class="calendar__day calendar__day--6"><h3><time dateTime="2031-03-01">/,
+    );
+    const april = await calendar('2031-04', '2031-03-03T10:00:00.000Z', 'en');
+    expect(april.days).toEqual([
+      '1 Tuesday 1 April 0:00 Job offer: Kwiecień appears',
+      '2 Wednesday 2 April 8:00 Page: Targi unpublish',
+    ]);
+  });
+
+  test('the calendar says what failed, what is late, and that a month is empty', async () => {
+    const { id } = await page('Spóźniona');
+    await plan('failed', 'publish', '2032-05-10T06:00:00.000Z', doc(id));
+    await plan('late', 'unpublish', '2032-05-11T06:00:00.000Z', doc(id));
+    const error = { message: 'brak tytułu' };
+    const failed = { id: jobs.get('failed') as number, data: { hasError: true, error } };
+    await api.payload.db.updateOne({ collection: 'payload-jobs', ...failed });
+    // The failure is later than the last save.
+    const before = await calendar('2032-05', '2032-05-11T06:00:30.000Z');
+    expect(before.days).toEqual([
+      '10 poniedziałek, 10 maja 8:00 Strona: Spóźniona publikacja, wszystkie języki Nie udało się: brak tytułu',
+      '11 wtorek, 11 maja dziś 8:00 Strona: Spóźniona cofnięcie publikacji',
+    ]);
+    const after = await calendar('2032-05', '2032-05-11T06:02:00.000Z');
+    expect(after.days[1]).toContain('cofnięcie publikacji Spóźnia się: ta chwila minęła');
+    await api.payload.delete({ collection: 'pages', id, trash: true });
+    expect((await calendar('2032-05', '2032-05-11T06:02:00.000Z')).head).toContain(
+      'W tym miesiącu nic nie jest zaplanowane',
+    );
+  });
+
+  test.each([
+    ['editor', true],
+    ['admin', true],
+    ['sales', false],
+    ['recruiter', false],
+  ])('the menu of %s has the calendar: %s', (role, isThere) => {
+    const props = { user: { roles: [role] }, i18n: { language: 'pl' } } as never;
+    expect(CalendarLink(props) !== null).toBe(isThere);
   });
 });

@@ -10,6 +10,7 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
+import { calendarView } from '../admin/calendar/calendar-view-config.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { refusalsStay } from '../admin/editing/form-parts.ts';
@@ -142,6 +143,7 @@ const components = {
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
     '/admin/translations/nav-link.tsx#TranslationsLink',
+    '/admin/calendar/nav-link.tsx#CalendarLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
   providers: [
@@ -153,6 +155,7 @@ const components = {
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,
+    calendar: calendarView,
     translator: translatorView,
     person: personView,
     pipeline: pipelineView,

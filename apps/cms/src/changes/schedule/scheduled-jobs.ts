@@ -70,14 +70,32 @@ function jobOf({ id, waitUntil, updatedAt, hasError, error, input }: JobRow): Sc
   ];
 }
 
-/** Everything that is scheduled and has not happened, the earliest first. */
+/** A span of time: from its first moment on, and before the second. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** What a field of a database row has to be, to lie in a span. */
+export function within(field: string, { from, to }: Span): Where[] {
+  return [
+    { [field]: { greater_than_equal: from.toISOString() } },
+    { [field]: { less_than: to.toISOString() } },
+  ];
+}
+
+/**
+ * What is scheduled and has not happened, the earliest first.
+ * @param span only what is due in it; without it, everything
+ */
 export async function scheduledJobs(
   payload: Payload,
   req?: Partial<PayloadRequest>,
+  span?: Span,
 ): Promise<ScheduledJob[]> {
   const { docs } = await payload.db.find<JobRow>({
     collection,
-    where: NOT_DONE,
+    where: span ? { and: [NOT_DONE, ...within('waitUntil', span)] } : NOT_DONE,
     sort: 'waitUntil',
     pagination: false,
     ...(req && { req }),

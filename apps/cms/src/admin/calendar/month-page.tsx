@@ -1,0 +1,154 @@
+import Link from 'next/link';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
+import { CALENDAR_TITLE, CALENDAR_WORDS } from './calendar-words.ts';
+import { askedMonth, dayIn, daysOf, type Month, monthFrom, weekdayOf } from './month.ts';
+import './calendar.css';
+
+interface MonthProps {
+  month: Month;
+  found: CalendarMonth;
+  language: AdminLanguage;
+  now: Date;
+}
+
+function localeOf(language: AdminLanguage): string {
+  return language === 'pl' ? 'pl' : 'en-GB';
+}
+
+/** A day or a month in words, as the language of the back office writes it: “grudzień 2026”. */
+function inWords(date: string, language: AdminLanguage, format: Intl.DateTimeFormatOptions) {
+  const options = { ...format, timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(date));
+}
+
+function timeInWords(at: string, language: AdminLanguage): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: SCHEDULE_ZONE } as const;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at));
+}
+
+function monthInWords(month: Month, language: AdminLanguage): string {
+  return inWords(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+/** A month: its name, the months around it, and its days with what happens on them. */
+export function MonthPage({ month, found, language, now }: MonthProps) {
+  const { entries, overflows } = found;
+  const byDay = Map.groupBy(entries, ({ at }) => dayIn(new Date(at)));
+  const today = dayIn(now);
+  return (
+    <>
+      <h1>{CALENDAR_TITLE[language]}</h1>
+      <p className="calendar__about">{CALENDAR_WORDS.about[language]}</p>
+      <header className="calendar__head">
+        <h2 id="calendar-month">{monthInWords(month, language)}</h2>
+        <Months month={month} language={language} now={now} />
+      </header>
+      {entries.length === 0 ? <p role="status">{CALENDAR_WORDS.empty[language]}</p> : null}
+      {overflows.map(({ label, list, shown }) => (
+        <p key={list}>
+          <Link href={list} prefetch={false}>
+            {CALENDAR_WORDS.more[language].replace('{n}', String(shown)).replace('{kind}', label)}
+          </Link>
+        </p>
+      ))}
+      <div className="calendar__month">
+        <Weekdays days={daysOf(month)} language={language} />
+        <ol className="calendar__days" aria-labelledby="calendar-month">
+          {daysOf(month).map((day) => (
+            <Day
+              key={day}
+              day={day}
+              entries={byDay.get(day) ?? []}
+              isToday={day === today}
+              language={language}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** The way to the other months; each has an address, so that “back” works. */
+function Months({ month, language, now }: Omit<MonthProps, 'found'>) {
+  const [before, after] = [monthFrom(month, -1), monthFrom(month, 1)];
+  const current = askedMonth(null, now);
+  const link = (to: Month, label: string, rel?: string) => (
+    <Link href={`/admin/calendar?month=${to}`} rel={rel} prefetch={false}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav className="calendar__months" aria-label={CALENDAR_WORDS.months[language]}>
+      {before ? link(before, `← ${monthInWords(before, language)}`, 'prev') : null}
+      {month === current ? null : link(current, CALENDAR_WORDS.thisMonth[language])}
+      {after ? link(after, `${monthInWords(after, language)} →`, 'next') : null}
+    </nav>
+  );
+}
+
+/** Names of the columns, for eyes alone: each day says its own to a screen reader. */
+function Weekdays({ days, language }: { days: readonly string[]; language: AdminLanguage }) {
+  const week = days.slice(0, 7).toSorted((one, other) => weekdayOf(one) - weekdayOf(other));
+  return (
+    <div className="calendar__weekdays" aria-hidden="true">
+      {week.map((day) => (
+        <span key={day}>{inWords(day, language, { weekday: 'short' })}</span>
+      ))}
+    </div>
+  );
+}
+
+interface DayProps {
+  day: string;
+  entries: readonly CalendarEntry[];
+  isToday: boolean;
+  language: AdminLanguage;
+}
+
+/** A day. One on which nothing happens is a number of the grid, and nothing for a screen reader. */
+function Day({ day, entries, isToday, language }: DayProps) {
+  const isFree = entries.length === 0;
+  const full = inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const state = `${isFree ? ' calendar__day--free' : ''}${isToday ? ' calendar__day--today' : ''}`;
+  return (
+    <li
+      className={`calendar__day calendar__day--${weekdayOf(day)}${state}`}
+      aria-hidden={isFree && !isToday ? true : undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <h3>
+        <time dateTime={day}>
+          <span className="calendar__number" aria-hidden="true">
+            {Number(day.slice(-2))}
+          </span>
+          <span className="calendar__full">{full}</span>
+        </time>
+        {isToday ? <span className="calendar__today">{CALENDAR_WORDS.today[language]}</span> : null}
+      </h3>
+      {isFree ? null : (
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} language={language} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Entry({ entry, language }: { entry: CalendarEntry; language: AdminLanguage }) {
+  const { at, hasTime, name, form, what, warning } = entry;
+  return (
+    <li className={warning ? 'calendar__entry calendar__entry--warned' : 'calendar__entry'}>
+      {hasTime ? <time dateTime={at}>{timeInWords(at, language)}</time> : null}
+      <Link href={form} prefetch={false}>
+        {name}
+      </Link>
+      <small>{what}</small>
+      {warning ? <small className="calendar__warning">{warning}</small> : null}
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import type { ScheduledJob } from '../../changes/schedule/scheduled-jobs.ts';
+import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
+import { UNTITLED } from '../editing/untitled.ts';
+
+const WORDS = {
+  publish: { pl: 'publikacja', en: 'publish' },
+  unpublish: { pl: 'cofnięcie publikacji', en: 'unpublish' },
+  all: { pl: 'wszystkie języki', en: 'all languages' },
+  failed: { pl: 'Nie udało się: {reason}', en: 'This failed: {reason}' },
+  inTrash: { pl: 'Dokument jest w koszu.', en: 'The document is in the trash.' },
+} as const satisfies Record<string, AdminLabel>;
+
+/** A job with what lists say of its document. */
+export interface ScheduledEntry extends ScheduledJob {
+  /** The kind of the document and what it is called; a global has its kind alone. */
+  name: string;
+  isInTrash: boolean;
+}
+
+/** For whom entries are read: content that the person may not read is left out. */
+export interface EntryReader {
+  payload: Payload;
+  user: TypedUser;
+  language: AdminLanguage;
+}
+
+type Row = Record<string, unknown> & { id: number };
+
+/** Saved since it failed. */
+function isSettled({ failure }: ScheduledJob, { updatedAt }: Record<string, unknown>): boolean {
+  return failure !== null && String(updatedAt) > failure.at;
+}
+
+/** A label of Payload's configuration in a language of the back office. */
+export function labelIn(label: unknown, language: AdminLanguage): string {
+  return typeof label === 'string' ? label : (label as AdminLabel)[language];
+}
+
+/** The kind of a document and its title: “Wpis: Nowy magazyn”. */
+export function nameOf(
+  { payload, language }: EntryReader,
+  collection: CollectionSlug,
+  row: Record<string, unknown> | undefined,
+): string {
+  const { admin, labels } = payload.collections[collection].config;
+  const title = row?.[admin.useAsTitle ?? 'id'];
+  const isNamed = typeof title === 'string' && title !== '';
+  return `${labelIn(labels.singular, language)}: ${isNamed ? title : UNTITLED[language]}`;
+}
+
+/** Documents of one collection by their ids, those in the trash too. */
+async function rowsOf(
+  { payload, user }: EntryReader,
+  collection: CollectionSlug,
+  ids: readonly number[],
+  draft: boolean,
+): Promise<ReadonlyMap<number, Row>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    draft,
+    trash: true,
+    depth: 0,
+    locale: DEFAULT_LOCALE,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return new Map((docs as unknown as Row[]).map((row) => [row.id, row]));
+}
+
+async function ofCollection(
+  reader: EntryReader,
+  collection: CollectionSlug,
+  jobs: readonly (ScheduledJob & { documentId: number })[],
+): Promise<ScheduledEntry[]> {
+  const ids = [...new Set(jobs.map(({ documentId }) => documentId))];
+  const [stored, newest] = await Promise.all([
+    rowsOf(reader, collection, ids, false),
+    rowsOf(reader, collection, ids, true),
+  ]);
+  return jobs.flatMap(({ documentId, ...job }) => {
+    const row = stored.get(documentId);
+    if (!row || isSettled(job, row)) return [];
+    const name = nameOf(reader, collection, newest.get(documentId));
+    return [{ ...job, name, isInTrash: Boolean(row.deletedAt) }];
+  });
+}
+
+async function ofGlobal(
+  { payload, user, language }: EntryReader,
+  slug: GlobalSlug,
+  jobs: readonly ScheduledJob[],
+): Promise<ScheduledEntry[]> {
+  const config = payload.globals.config.find((one) => one.slug === slug);
+  const query = { slug, depth: 0, overrideAccess: false, user } as const;
+  const stored = config && (await payload.findGlobal(query));
+  if (!stored) return [];
+  return jobs.flatMap((job) =>
+    isSettled(job, stored as never)
+      ? []
+      : [{ ...job, name: labelIn(config.label, language), isInTrash: false }],
+  );
+}
+
+/**
+ * What lists say of scheduled jobs, in the same order. A document that was saved after a failure has
+ * been looked after, and one that is gone needs nothing: their jobs are left out.
+ */
+export async function scheduledEntries(
+  reader: EntryReader,
+  jobs: readonly ScheduledJob[],
+): Promise<ScheduledEntry[]> {
+  const byPlace = Map.groupBy(jobs, ({ document }) =>
+    'global' in document ? `global ${document.global}` : document.collection,
+  );
+  const found = [...byPlace.values()].map((alike) => {
+    const [{ document }] = alike as [ScheduledJob];
+    if ('global' in document) return ofGlobal(reader, document.global, alike);
+    const withIds = alike.flatMap((job) =>
+      'global' in job.document ? [] : [{ ...job, documentId: job.document.id }],
+    );
+    return ofCollection(reader, document.collection, withIds);
+  });
+  const entries = new Map((await Promise.all(found)).flat().map((entry) => [entry.id, entry]));
+  return jobs.flatMap(({ id }) => entries.get(id) ?? []);
+}
+
+/** Address of the form of an entry's document. */
+export function formOf({ document, isInTrash }: ScheduledEntry): string {
+  if ('global' in document) return `/admin/globals/${document.global}`;
+  const { collection, id } = document;
+  return `/admin/collections/${collection}${isInTrash ? '/trash' : ''}/${id}`;
+}
+
+/** What happens, and in which languages: “publikacja, Deutsch”. */
+export function whatHappens({ kind, locale }: ScheduledJob, language: AdminLanguage): string {
+  if (kind === 'unpublish') return WORDS.unpublish[language];
+  const languages = locale ? LOCALES[locale].name : WORDS.all[language];
+  return `${WORDS.publish[language]}, ${languages}`;
+}
+
+/** Why it did not happen, or will not; `null`: it will. */
+export function whyNot(
+  { failure, isInTrash }: ScheduledEntry,
+  language: AdminLanguage,
+): string | null {
+  if (isInTrash) return WORDS.inTrash[language];
+  return failure && WORDS.failed[language].replace('{reason}', () => failure.reason);
+}
