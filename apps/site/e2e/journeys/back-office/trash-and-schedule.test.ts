@@ -75,7 +75,7 @@ async function chooseTime(page: Page): Promise<void> {
   );
 }
 
-test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page', async () => {
+test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page and in the calendar', async () => {
   const { form, title } = await storePost(`plan-${Date.now()}`, 'draft');
   const page = await openSchedule(form);
   await chooseTime(page);
@@ -94,7 +94,12 @@ test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and 
   await page.goto(admin);
   const entry = page.locator('.start__list li', { hasText: title });
   await entry.getByText(/15 .+, 8:00 · publikacja, wszystkie języki/).waitFor();
-  await entry.getByRole('link', { name: `Wpis: ${title}` }).click();
+  await page.getByRole('link', { name: 'Cały kalendarz' }).click();
+  await page.getByRole('navigation', { name: 'Miesiące' }).getByRole('link', { name: '→' }).click();
+  const day = page.getByRole('listitem').filter({ has: page.locator('h3', { hasText: /, 15 / }) });
+  const onDay = day.getByRole('listitem').filter({ hasText: title });
+  await onDay.getByText('publikacja, wszystkie języki').waitFor();
+  await onDay.getByRole('link', { name: `Wpis: ${title}` }).click();
   await page.waitForURL(admin + form);
 
   const notice = page.getByRole('status').filter({ hasText: 'Zaplanowano publikację: ' });
