@@ -146,11 +146,13 @@ const components = {
     '/admin/calendar/nav-link.tsx#CalendarLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
+  afterNavLinks: ['/admin/shortcuts/nav-button.tsx#ShortcutsButton'],
   providers: [
     '/admin/languages/date-language.tsx#DateLanguage',
     '/fields/days/typed-filters.tsx#TypedFilters',
     '/admin/media/bulk-toasts.tsx#BulkToasts',
     '/admin/sign-in/session-in-use.tsx#SessionInUse',
+    '/admin/shortcuts/shortcuts.tsx#Shortcuts',
   ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
