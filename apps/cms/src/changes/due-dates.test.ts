@@ -100,6 +100,7 @@ describe.each(ENGINES)('documents with a date on %s', (engine) => {
     const user = { collection: 'users', roles: ['editor'] } as unknown as TypedUser;
     const moment = new Date(now);
     const found = await calendarMonth({ payload: api.payload, user, language }, month, moment);
+    if (!found) throw new Error('An editor is refused the calendar.');
     const html = renderToStaticMarkup(MonthPage({ month, found, language, now: moment }));
     const [head = '', ...days] = html.split(/(?=<li class="calendar__day )/);
     const text = (part: string) => part.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
@@ -170,8 +171,10 @@ describe.each(ENGINES)('documents with a date on %s', (engine) => {
     ['admin', true],
     ['sales', false],
     ['recruiter', false],
-  ])('the menu of %s has the calendar: %s', (role, isThere) => {
-    const props = { user: { roles: [role] }, i18n: { language: 'pl' } } as never;
-    expect(CalendarLink(props) !== null).toBe(isThere);
+  ])('%s finds the calendar in the menu and reads it: %s', async (role, isThere) => {
+    const user = { collection: 'users', roles: [role] } as unknown as TypedUser;
+    expect(CalendarLink({ user, i18n: { language: 'pl' } } as never) !== null).toBe(isThere);
+    const reader = { payload: api.payload, user, language: 'pl' } as const;
+    expect((await calendarMonth(reader, '2031-03', new Date())) !== null).toBe(isThere);
   });
 });

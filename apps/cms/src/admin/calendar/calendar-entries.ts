@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@osnowa/contract';
 import type { CollectionSlug, Where } from 'payload';
+import { writesContent } from '../../access/editing-rights.ts';
 import { type Span, scheduledJobs, within } from '../../changes/schedule/scheduled-jobs.ts';
 import { DATED } from '../../changes/sources.ts';
 import {
@@ -136,12 +137,14 @@ function plannedEntry(entry: ScheduledEntry, { language }: EntryReader, now: Dat
 /**
  * What happens in a month: what is scheduled, what could not be done, and the dates of documents.
  * @param now tells what is still to come from what is late
+ * @returns `null` for a person who writes no content
  */
 export async function calendarMonth(
   reader: EntryReader,
   month: Month,
   now: Date,
-): Promise<CalendarMonth> {
+): Promise<CalendarMonth | null> {
+  if (!writesContent(reader.user)) return null;
   const span = spanOf(month);
   const planned = async () =>
     scheduledEntries(reader, await scheduledJobs(reader.payload, undefined, span));

@@ -2,7 +2,6 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { calendarMonth } from './calendar-entries.ts';
 import { CALENDAR_TITLE } from './calendar-words.ts';
@@ -17,11 +16,11 @@ export async function CalendarView(props: AdminViewServerProps) {
   const { initPageResult, params, payload, searchParams, viewActions } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/calendar');
-  if (!writesContent(req.user)) notFound();
   const language = adminLanguage(req.i18n.language);
   const now = new Date();
   const month = askedMonth(searchParams?.month, now);
   const found = await calendarMonth({ payload, user: req.user, language }, month, now);
+  if (!found) notFound();
   return (
     <DefaultTemplate
       i18n={req.i18n}

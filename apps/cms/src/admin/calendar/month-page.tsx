@@ -45,9 +45,11 @@ export function MonthPage({ month, found, language, now }: MonthProps) {
         <h2 id="calendar-month">{monthInWords(month, language)}</h2>
         <Months month={month} language={language} now={now} />
       </header>
-      {entries.length === 0 ? <p role="status">{CALENDAR_WORDS.empty[language]}</p> : null}
+      {entries.length === 0 ? (
+        <p className="calendar__note">{CALENDAR_WORDS.empty[language]}</p>
+      ) : null}
       {overflows.map(({ label, list, shown }) => (
-        <p key={list}>
+        <p key={list} className="calendar__note">
           <Link href={list} prefetch={false}>
             {CALENDAR_WORDS.more[language].replace('{n}', String(shown)).replace('{kind}', label)}
           </Link>

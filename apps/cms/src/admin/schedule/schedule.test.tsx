@@ -260,7 +260,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
   });
 
-  test('the calendar has day, time in Warsaw and link; a time can be taken back', async () => {
+  test('the start page has day, time in Warsaw and link; a time can be taken back', async () => {
     const { id } = await draftPage();
     await schedule(id);
     const [job] = await scheduledJobs(payload);
@@ -271,7 +271,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       data: { waitUntil },
     });
     expect(await startPage('editor')).toMatch(
-      /pon\., 6 lipca 2099, 8:00 · publikacja, wszystkie języki$/,
+      /pon\., 6 lipca 2099, 8:00 · publikacja, wszystkie języki Cały kalendarz$/,
     );
     const user = people.get('editor') as TypedUser;
     const html = renderToStaticMarkup(await Scheduled({ payload, user, i18n: { language: 'en' } }));
