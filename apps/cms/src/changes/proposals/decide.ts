@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
-import { markProblem } from '../translations/marked-text.ts';
+import { markProblem } from '../translations/rich-text/marked-text.ts';
 import { takeAsTranslated } from '../translations/track-translations.ts';
 import { writeTranslation } from '../translations/write-translation.ts';
 import { offeredTexts } from './offered-texts.ts';

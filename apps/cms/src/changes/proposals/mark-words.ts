@@ -1,5 +1,5 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import type { MarkProblem } from '../translations/marked-text.ts';
+import type { MarkProblem } from '../translations/rich-text/marked-text.ts';
 
 const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
   missing: {

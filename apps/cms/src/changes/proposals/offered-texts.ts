@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { Paragraphs } from '../translations/basis.ts';
 import { type ComparedText, comparedTexts } from '../translations/comparison.ts';
-import { markedText } from '../translations/marked-text.ts';
 import { newestRow, type Place, statesOf } from '../translations/newest-state.ts';
+import { markedText } from '../translations/rich-text/marked-text.ts';
 import { sentencesOf } from '../translations/sentences.ts';
 
 /** A text of a document that can be proposed anew; a formatted one has marks in both languages. */

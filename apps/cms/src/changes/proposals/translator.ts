@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isOpen } from '../translations/is-open.ts';
-import { markProblem } from '../translations/marked-text.ts';
+import { markProblem } from '../translations/rich-text/marked-text.ts';
 import { markProblemInWords } from './mark-words.ts';
 import { type OfferedText, offeredTexts } from './offered-texts.ts';
 import type { Proposal, ProposedText, ProposedTexts } from './proposal.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
-import { markProblem } from '../translations/marked-text.ts';
 import type { Place } from '../translations/newest-state.ts';
+import { markProblem } from '../translations/rich-text/marked-text.ts';
 import { isSame, type OfferedText, offeredTexts } from './offered-texts.ts';
 import type { Origin, Proposal, ProposedText } from './proposal.ts';
 import { proposalsFor } from './proposal-rows.ts';

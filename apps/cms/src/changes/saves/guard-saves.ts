@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -9,12 +8,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { queryBuilder } from '../../database/sql.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, labelOf } from '../../fields/default-language.ts';
 import type { Place } from '../translations/newest-state.ts';
 import { FORM_BASE, type FormBase } from './form-base.ts';
 import { mergeForm } from './merge-form.ts';
+import { waitForOthers } from './wait-for-others.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,16 +34,6 @@ const UNSEEN: AdminLabel = {
   pl: 'Tego szkicu nie opublikowano, bo zmieniono go tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz i sprawdź, zanim opublikujesz.',
   en: 'This draft was not published, because it was changed meanwhile in another window or by another person. Load it again and check it before you publish.',
 };
-
-/** Saves of one document wait for each other: SQLite has one writer, PostgreSQL has locks. */
-async function waitForOthers(req: PayloadRequest, place: string): Promise<void> {
-  const transactionID = await req.transactionID;
-  if (req.payload.db.name !== 'postgres' || !transactionID) return;
-  const db = queryBuilder(req.payload, { transactionID }) as unknown as {
-    execute(query: unknown): Promise<unknown>;
-  };
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
-}
 
 /** The newest state as the form gets it: of one language, with nothing from other ones. */
 async function newestOf(req: PayloadRequest, place: Place): Promise<Fields | null> {
@@ -92,8 +81,7 @@ async function guarded<Args extends object>(
   const { data: asked, draft } = args as Save;
   const { [FORM_BASE]: base, ...data } = { ...asked };
   if (base === undefined) return args;
-  const key = place && ('global' in place ? place.global : `${place.collection} ${place.id}`);
-  if (key) await waitForOthers(req, key);
+  if (place) await waitForOthers(req, place);
   const stored = place && (await newestOf(req, place));
   if (!stored) return { ...args, data };
   const merged = mergeForm(kind.fields, data, stored, base as FormBase);

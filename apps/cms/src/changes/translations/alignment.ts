@@ -9,12 +9,13 @@ export interface Pair {
 /** Comparisons for one text; beyond, sentences are paired by their order, or a save would take seconds. */
 const MOST_COMPARISONS = 1_000_000;
 
-function wordSet(sentence: string): ReadonlySet<string> {
+/** The words of a sentence, whatever their case. */
+export function wordSet(sentence: string): ReadonlySet<string> {
   return new Set(sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** Share of common words, from 0 to 1. */
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / Math.max(1, one.size + other.size);
 }
@@ -31,11 +32,11 @@ function byOrder(before: number, now: number): Pair[] {
  * together; among those the most alike are paired, so that a sentence that was added beside a changed
  * one is not taken for it.
  */
-function bestScores(before: readonly string[], now: readonly string[], pair: Score): Float64Array {
-  const width = now.length + 1;
-  const best = new Float64Array((before.length + 1) * width);
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
+function bestScores(before: number, now: number, pair: Score): Float64Array {
+  const width = now + 1;
+  const best = new Float64Array((before + 1) * width);
+  for (let row = before - 1; row >= 0; row -= 1) {
+    for (let column = now - 1; column >= 0; column -= 1) {
       const at = row * width + column;
       const paired = pair(row, column) + (best[at + width + 1] as number);
       best[at] = Math.max(paired, best[at + width] as number, best[at + 1] as number);
@@ -44,6 +45,7 @@ function bestScores(before: readonly string[], now: readonly string[], pair: Sco
   return best;
 }
 
+/** How well two places fit together; those of 0 are never paired. */
 type Score = (before: number, now: number) => number;
 
 function pairScore(before: readonly string[], now: readonly string[]): Score {
@@ -56,20 +58,25 @@ function pairScore(before: readonly string[], now: readonly string[]): Score {
       : 1 + similarity(wordsBefore[one] as Set<string>, wordsNow[other] as Set<string>);
 }
 
-function alignDifferent(before: readonly string[], now: readonly string[]): Pair[] {
-  if (before.length === 0 || now.length === 0) return byOrder(before.length, now.length);
-  if (before.length * now.length > MOST_COMPARISONS) return byOrder(before.length, now.length);
-  const score = pairScore(before, now);
+/**
+ * Pairs the places of two states in their order, so that the sum of the scores is the highest.
+ * @param before how many places there were
+ * @param now how many there are
+ */
+export function alignBy(before: number, now: number, score: Score): Pair[] {
+  if (before === 0 || now === 0) return byOrder(before, now);
+  if (before * now > MOST_COMPARISONS) return byOrder(before, now);
   const best = bestScores(before, now, score);
-  const width = now.length + 1;
+  const width = now + 1;
   const pairs: Pair[] = [];
   let row = 0;
   let column = 0;
-  while (row < before.length || column < now.length) {
+  while (row < before || column < now) {
     const at = row * width + column;
-    if (column === now.length) pairs.push({ before: row++, now: null });
-    else if (row === before.length) pairs.push({ before: null, now: column++ });
-    else if (best[at] === score(row, column) + (best[at + width + 1] as number)) {
+    const own = row < before && column < now ? score(row, column) : 0;
+    if (column === now) pairs.push({ before: row++, now: null });
+    else if (row === before) pairs.push({ before: null, now: column++ });
+    else if (own > 0 && best[at] === own + (best[at + width + 1] as number)) {
       pairs.push({ before: row++, now: column++ });
     } else if (best[at] === best[at + width]) pairs.push({ before: row++, now: null });
     else pairs.push({ before: null, now: column++ });
@@ -84,10 +91,11 @@ export function align(before: readonly string[], now: readonly string[]): Pair[]
   while (start < shorter && before[start] === now[start]) start += 1;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const middle = alignDifferent(
+  const [earlier, present] = [
     before.slice(start, before.length - end),
     now.slice(start, now.length - end),
-  );
+  ];
+  const middle = alignBy(earlier.length, present.length, pairScore(earlier, present));
   const same = (length: number, fromBefore: number, fromNow: number): Pair[] =>
     Array.from({ length }, (_, at) => ({ before: fromBefore + at, now: fromNow + at }));
   return [

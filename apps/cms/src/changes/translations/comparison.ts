@@ -4,6 +4,7 @@ import { compare, type Sentence } from './basis.ts';
 import type { TextKind } from './localised-texts.ts';
 import { type Place, statesOf } from './newest-state.ts';
 import { basisOf } from './progress.ts';
+import { type ComparedBlock, comparedBlocks } from './rich-text/compared-blocks.ts';
 import { sentencesOf } from './sentences.ts';
 import { storedProgress } from './state-rows.ts';
 
@@ -17,9 +18,12 @@ export interface ComparedText {
   original: string;
   translation: string;
   sentences: Sentence[];
+  /** Of a formatted text; none of others. */
+  blocks: ComparedBlock[];
 }
 
-function plain(value: unknown, locale: Locale): string {
+/** A text without its formatting, a paragraph on each line. */
+export function plain(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value;
   return sentencesOf(value, locale)
     .map((sentences) => sentences.join(' '))
@@ -44,14 +48,17 @@ export async function comparedTexts(
   return states.newest
     .map((text): ComparedText => {
       const { key, kind, path, values } = text;
-      const original = sentencesOf(values[DEFAULT_LOCALE], DEFAULT_LOCALE).flat();
+      const [original, translation] = [values[DEFAULT_LOCALE], values[language]];
+      const basis = basisOf(text, language, bases?.[key]);
+      const rich = { original, translation, language, basis };
       return {
         key,
         path,
         kind,
-        original: inWords(values[DEFAULT_LOCALE], DEFAULT_LOCALE),
-        translation: inWords(values[language], language),
-        sentences: compare(basisOf(text, language, bases?.[key]), original),
+        original: inWords(original, DEFAULT_LOCALE),
+        translation: inWords(translation, language),
+        sentences: compare(basis, sentencesOf(original, DEFAULT_LOCALE).flat()),
+        blocks: kind === 'richText' ? comparedBlocks(rich) : [],
       };
     })
     .filter(({ original, translation }) => original !== '' || translation !== '');

@@ -1,9 +1,22 @@
 import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import type { ComparedText } from './comparison.ts';
+import {
+  ARTICLE,
+  articlePage,
+  BROKEN,
+  CONTENT,
+  GERMAN,
+  HEADING,
+  LATER_ARTICLE,
+  node,
+  RULE,
+  TRANSLATED,
+  words,
+} from './rich-text/testing/article.ts';
 
 const PASSWORD = 'a long word for the tests 42';
 
@@ -47,20 +60,29 @@ const inLanguage = (locale: Locale) =>
 interface Sent {
   role?: string;
   language?: string;
-  written?: { key: string; text?: string }[];
+  written?: object[];
   confirmed?: string[];
+  /** The page, unless it is the first one. */
+  page?: number;
 }
 
-async function send({ role = 'editor', language = 'de', written = [], confirmed = [] }: Sent) {
+interface Answer {
+  texts?: ComparedText[];
+  errors?: { message: string; data?: { fields?: Record<string, string> } }[];
+}
+
+async function send({ role = 'editor', language = 'de', page = id, ...changes }: Sent) {
+  const { written = [], confirmed = [] } = changes;
   const response = await office.send('/translations', {
     method: 'POST',
-    headers: role === '' ? {} : { cookie: sessions.get(role) ?? '' },
-    body: JSON.stringify({ source: 'pages', document: String(id), language, written, confirmed }),
+    headers: { 'accept-language': 'pl', cookie: sessions.get(role) ?? '' },
+    body: JSON.stringify({ source: 'pages', document: String(page), language, written, confirmed }),
   });
-  const { texts } = (await response.json()) as { texts?: ComparedText[] };
+  const { errors, texts } = (await response.json()) as Answer;
   const state = (key: string) =>
     texts?.find((text) => text.key === key)?.sentences.map((one) => one.state);
-  return { status: response.status, state };
+  const fields = errors?.[0]?.data?.fields ?? {};
+  return { status: response.status, state, texts, fields, message: errors?.[0]?.message };
 }
 
 const FIRST = 'sections.aaaaaaaaaaaaaaaaaaaaaaaa.title';
@@ -120,5 +142,159 @@ describe('the comparison of a document with its translation', () => {
     const gone = 'sections.cccccccccccccccccccccccc.title';
     expect((await send({ written: [{ key: gone, text: 'x' }] })).status).toBe(200);
     expect((await inLanguage('de')).sections).toHaveLength(2);
+  });
+});
+
+describe('a formatted text', () => {
+  let page: number;
+  beforeEach(async () => {
+    const data = { ...articlePage(ARTICLE), _status: 'published' } as never;
+    page = (await payload.create({ collection: 'pages', locale: 'pl', data })).id;
+  });
+
+  async function rewrite(children: object[]): Promise<void> {
+    const data = { sections: articlePage(children).sections, _status: 'draft' } as never;
+    await payload.update({ collection: 'pages', id: page, locale: 'pl', draft: true, data });
+  }
+
+  /** The German blocks as they are stored. */
+  async function stored(): Promise<unknown[] | undefined> {
+    const found = await payload.findByID({
+      ...{ collection: 'pages' as const, id: page, locale: 'de' as const, depth: 0, draft: true },
+      fallbackLocale: false,
+    });
+    const [section] = (found.sections ?? []) as { content?: { root: { children: unknown[] } } }[];
+    return section?.content?.root.children;
+  }
+
+  const blocksOf = (texts: readonly ComparedText[] | undefined) =>
+    texts?.find(({ key }) => key === CONTENT)?.blocks ?? [];
+
+  const blocks = async () => blocksOf((await send({ page })).texts);
+
+  /** Writes blocks by their original, as the view shows them. */
+  async function write(texts: Readonly<Record<string, string>>, more: object[] = []) {
+    const shown = await blocks();
+    const edits = Object.entries(texts).map(([original, text]) => {
+      const block = shown.find((one) => one.original === original);
+      return { id: block?.id, seen: block?.translation, text };
+    });
+    return send({ page, written: [{ key: CONTENT, blocks: edits }, ...more] });
+  }
+
+  const states = async () =>
+    (await blocks()).map(({ original, state, sentences }) => [
+      original,
+      state,
+      sentences.map((one) => one.state).join(' '),
+    ]);
+
+  test('is translated block by block, with the structure and the formatting of the original', async () => {
+    const [first, ...others] = Object.entries(GERMAN).reverse();
+    await write(Object.fromEntries([first as [string, string]]));
+    expect((await states()).map(([, , sentences]) => sentences)).toEqual([
+      'missing',
+      'missing missing',
+      'missing',
+      'missing',
+      '',
+      'current',
+    ]);
+    expect((await write(Object.fromEntries(others))).status).toBe(200);
+    expect(await stored()).toEqual(TRANSLATED);
+    expect((await states()).every(([, , all]) => !/missing|stale/.test(all ?? ''))).toBe(true);
+  });
+
+  test('stays stale where it was not written, and names new and removed blocks', async () => {
+    await write(GERMAN);
+    const before = await stored();
+    await rewrite(LATER_ARTICLE);
+    expect(await states()).toEqual([
+      ['Ceny i stawki', 'both', 'stale'],
+      ['Ceny są w <1>cenniku</1>. Widać je od razu.', 'both', 'current current'],
+      ['Dopisane.', 'new', 'missing'],
+      ['Stała cena netto', 'both', 'stale'],
+      ['Bez umowy', 'both', 'current'],
+      ['', 'gone', ''],
+      ['', 'gone', 'stale'],
+    ]);
+    await write({ 'Ceny i stawki': 'Preise und Sätze', 'Dopisane.': 'Ergänzt.' });
+    expect((await states()).map(([, , sentences]) => sentences)).toEqual([
+      'current',
+      'current current',
+      'current',
+      'stale',
+      'current',
+      '',
+      'stale',
+    ]);
+    const [, offer, ...others] = before ?? [];
+    expect(await stored()).toEqual([
+      { ...HEADING, children: [words('Preise und Sätze')] },
+      offer,
+      node('paragraph', [words('Ergänzt.')]),
+      ...others,
+    ]);
+  });
+
+  test('of which a mark is broken is refused at its block, and nothing of the save is stored', async () => {
+    await write(GERMAN);
+    const before = await stored();
+    const title = [{ key: 'title', text: 'Preise', seen: '' }];
+    const [, offer = ''] = Object.keys(GERMAN);
+    for (const [text, sentence] of BROKEN) {
+      const { fields, message, status } = await write({ [offer]: text }, title);
+      expect([status, message]).toEqual([
+        409,
+        'Niczego nie zapisano: przy zaznaczonych polach stoi, dlaczego.',
+      ]);
+      const [[field = '', said = ''] = []] = Object.entries(fields);
+      expect(field.startsWith(`${CONTENT}#`)).toBe(true);
+      expect(said.startsWith(sentence)).toBe(true);
+    }
+    expect(await stored()).toEqual(before);
+    expect((await send({ page })).texts?.find(({ key }) => key === 'title')?.translation).toBe('');
+  });
+
+  test('that another window changed is not overwritten, block by block', async () => {
+    await write(GERMAN);
+    const shown = await blocks();
+    const edit = (original: string, text: string) => {
+      const { id, translation } = shown.find((one) => one.original === original) ?? {};
+      return { key: CONTENT, blocks: [{ id, seen: translation, text }] };
+    };
+    await write({ Cennik: 'Unsere Preise' });
+    const late = await send({ page, written: [edit('Cennik', 'Preistafel')] });
+    expect(late.status).toBe(409);
+    expect(Object.values(late.fields)[0]).toMatch(/^To tłumaczenie zmieniono tymczasem/);
+    const other = await send({ page, written: [edit('Bez umowy', 'Vertragsfrei')] });
+    expect(other.status).toBe(200);
+    const words = blocksOf(other.texts).map(({ translation }) => translation);
+    expect([words[0], words[3]]).toEqual(['Unsere Preise', 'Vertragsfrei']);
+    await rewrite([HEADING]);
+    const gone = await send({ page, written: [edit('Bez umowy', 'Ganz ohne')] });
+    expect(Object.values(gone.fields)[0]).toMatch(/^Tego akapitu oryginału już nie ma/);
+  });
+
+  test('is confirmed, copied and cleared block by block', async () => {
+    await write({ Cennik: 'Preise', 'Bez umowy': 'Ohne Vertrag' });
+    await rewrite([node('heading', [words('Ceny')], { tag: 'h2' }), ...ARTICLE.slice(1)]);
+    const shown = await blocks();
+    const of = (original: string) => {
+      const { id, translation } = shown.find((one) => one.original === original) ?? {};
+      return { id, seen: translation };
+    };
+    const edits = [
+      { ...of('Ceny'), isConfirmed: true },
+      { ...of('Zapraszamy.') },
+      { ...of('Bez umowy'), text: '' },
+    ];
+    expect((await send({ page, written: [{ key: CONTENT, blocks: edits }] })).status).toBe(200);
+    expect(await stored()).toEqual([
+      { ...HEADING, children: [words('Preise')] },
+      RULE,
+      node('paragraph', [words('Zapraszamy.')]),
+    ]);
+    expect((await states())[0]).toEqual(['Ceny', 'both', 'current']);
   });
 });

@@ -12,21 +12,40 @@ import { editingRights, languageNames, writesIn } from '../../access/editing-rig
 import { refuse } from '../languages/refusals.ts';
 import { comparedTexts } from './comparison.ts';
 import type { Place } from './newest-state.ts';
-import { confirmTexts, isTranslated } from './track-translations.ts';
-import { writeTranslation } from './write-translation.ts';
+import { RefusedFields, saveTranslation } from './save-translation.ts';
+import { isTranslated } from './track-translations.ts';
 
 /** Largest request, in bytes: all texts of a long page, several times over. */
 const MAX_BYTES = 1024 * 1024;
 
 const key = z.string().min(1).max(500);
 
+const text = z.string().max(200_000);
+
+/** A block of a formatted text; without `text`, the original is copied. */
+const block = z.object({
+  id: z.string().max(50),
+  seen: text,
+  text: text.optional(),
+  isConfirmed: z.boolean().optional(),
+});
+
 const request = z.object({
   source: z.string(),
   /** Empty for a global. */
   document: z.string(),
   language: z.enum(LOCALE_CODES).refine((code) => code !== DEFAULT_LOCALE),
-  /** Texts that are written; without `text`, the original is copied. */
-  written: z.array(z.object({ key, text: z.string().max(200_000).optional() })).max(500),
+  /** Texts that are written; without `text` and `blocks`, the original is copied. */
+  written: z
+    .array(
+      z.object({
+        key,
+        text: text.optional(),
+        seen: text.optional(),
+        blocks: z.array(block).max(2_000).optional(),
+      }),
+    )
+    .max(500),
   /** Texts in which the change of the original changes nothing. */
   confirmed: z.array(key).max(500),
 });
@@ -71,8 +90,13 @@ export const translationEndpoints: Endpoint[] = [
       const { source, document, language, written, confirmed } = await requestOf(req);
       const place = placeOf(req, source, document);
       if (!writesIn(rights, language)) refuse('language', req, languageNames(rights.languages));
-      await writeTranslation(req, place, language, written);
-      if (confirmed.length > 0) await confirmTexts(req, place, language, confirmed);
+      try {
+        await saveTranslation(req, place, language, { written, confirmed });
+      } catch (error) {
+        if (!(error instanceof RefusedFields)) throw error;
+        const { data, message, status } = error;
+        return Response.json({ errors: [{ message, data }] }, { status });
+      }
       const texts = await comparedTexts(req, place, language);
       if (!texts) throw new APIError('Not found', 404);
       return Response.json({ texts });

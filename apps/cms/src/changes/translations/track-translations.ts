@@ -13,8 +13,8 @@ import {
 } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
-import { confirmed, type Paragraphs } from './basis.ts';
-import { hasLocalisedTexts } from './localised-texts.ts';
+import { type Basis, confirmed, type Paragraphs } from './basis.ts';
+import { hasLocalisedTexts, type LocalisedText } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
 import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
@@ -53,13 +53,9 @@ export async function confirmTexts(
   language: Locale,
   keys: readonly string[],
 ): Promise<void> {
-  const states = await statesOf(req, place);
-  if (!states) return;
-  const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
-  for (const text of states.newest.filter(({ key }) => keys.includes(key))) {
-    bases[text.key] = basisOf(text, language, undefined);
-  }
-  await storeProgress(req, place, [progressIn(language, states, bases)]);
+  await storeBases(req, place, language, (text) =>
+    keys.includes(text.key) ? basisOf(text, language, undefined) : undefined,
+  );
 }
 
 /**
@@ -67,18 +63,34 @@ export async function confirmTexts(
  * changed since: then they are stale, and the record shows both states.
  * @param originals sentences by the keys of the texts
  */
-export async function takeAsTranslated(
+export function takeAsTranslated(
   req: PayloadRequest,
   place: Place,
   language: Locale,
   originals: ReadonlyMap<string, Paragraphs>,
 ): Promise<void> {
+  return storeBases(req, place, language, ({ key, values }) => {
+    const original = originals.get(key);
+    return original && confirmed(original, sentencesOf(values[language], language));
+  });
+}
+
+/**
+ * Stores what texts of a translation are based on.
+ * @param basisNow of a text; without one, the text keeps its own
+ */
+export async function storeBases(
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  basisNow: (text: LocalisedText) => Basis | undefined,
+): Promise<void> {
   const states = await statesOf(req, place);
   if (!states) return;
   const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
-  for (const { key, values } of states.newest) {
-    const original = originals.get(key);
-    if (original) bases[key] = confirmed(original, sentencesOf(values[language], language));
+  for (const text of states.newest) {
+    const basis = basisNow(text);
+    if (basis) bases[text.key] = basis;
   }
   await storeProgress(req, place, [progressIn(language, states, bases)]);
 }

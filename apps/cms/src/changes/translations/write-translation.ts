@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import { deepCopyObject, type PayloadRequest } from 'payload';
 import { type LocalisedText, localisedTexts } from './localised-texts.ts';
-import { markedText, markProblem, richTextOf } from './marked-text.ts';
 import { fieldsAt, newestRow, type Place } from './newest-state.ts';
+import { markedText, markProblem, richTextOf } from './rich-text/marked-text.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -10,7 +10,9 @@ type Fields = Record<string, unknown>;
 export interface WrittenText {
   key: string;
   /** Plain text, of a formatted one its lines with marks; without it, the original is copied. */
-  text?: string;
+  text?: string | undefined;
+  /** What stands in the language instead; without it, `text` counts. */
+  value?: unknown;
 }
 
 /** The newest texts of a document as the form of one language gets them: nothing from other ones. */
@@ -32,7 +34,8 @@ function setAt(fields: Fields, path: string, value: unknown): void {
   inside[last] = value;
 }
 
-function newValue({ kind, values }: LocalisedText, { text }: WrittenText): unknown {
+function newValue({ kind, values }: LocalisedText, { text, value }: WrittenText): unknown {
+  if (value !== undefined) return value;
   const original = values[DEFAULT_LOCALE];
   if (text === undefined) return original;
   if (kind !== 'richText') return text;
@@ -63,6 +66,7 @@ export async function writeTranslation(
     const [top = ''] = text.path.split('.');
     data[top] = form[top];
   }
+  if (Object.keys(data).length === 0) return;
   // With the request, a refusal is in the language of the back office.
   const own = { overrideAccess: false, overrideLock: false, req } as const;
   const call = { locale: language, depth: 0, draft: true, ...own };

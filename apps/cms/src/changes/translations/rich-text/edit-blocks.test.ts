@@ -1,0 +1,117 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { confirmed } from '../basis.ts';
+import { sentencesOf } from '../sentences.ts';
+import { blockPairs, type RichTranslation } from './block-pairs.ts';
+import { blockProblems, editBlocks } from './edit-blocks.ts';
+import { markedText, richTextOf } from './marked-text.ts';
+import type { RichNode } from './rich-node.ts';
+import { richText, text } from './testing/random-texts.ts';
+import { textBlocks } from './text-blocks.ts';
+
+type Text = { root: RichNode };
+
+/** What a translator makes of a line; marks stay. */
+const translate = (line: string) => line.replace(/w/g, 'v');
+
+const untranslated = (original: Text): RichTranslation => ({
+  ...{ original, translation: null, language: 'de', basis: [] },
+});
+
+/** A text that was translated as a whole. */
+function whole(original: Text): RichTranslation {
+  const translation = richTextOf(original, translate(markedText(original)));
+  const basis = confirmed(sentencesOf(original, DEFAULT_LOCALE), sentencesOf(translation, 'de'));
+  return { original, translation, language: 'de', basis };
+}
+
+const lines = (state: RichTranslation) => blockPairs(state).filter((pair) => pair.originalLine);
+
+const statesOf = (state: RichTranslation) =>
+  blockPairs(state).map(({ id, sentences }) => [id, sentences.map((one) => one.state)] as const);
+
+/** Writes lines of the original, as they stand in their order. */
+function write(state: RichTranslation, places: readonly number[]): RichTranslation {
+  const all = lines(state);
+  const edits = [...new Set(places)].flatMap((at) => {
+    const pair = all[at % all.length];
+    return pair ? [{ id: pair.id, seen: pair.ownLine, text: translate(pair.originalLine) }] : [];
+  });
+  const unique = edits.filter(({ id }, at) => edits.findIndex((one) => one.id === id) === at);
+  expect(blockProblems(state, unique)).toEqual([]);
+  return { ...state, ...editBlocks(state, unique) };
+}
+
+const places = fc.array(fc.array(fc.nat({ max: 40 }), { maxLength: 5 }), { maxLength: 6 });
+
+describe('any formatted text', () => {
+  test('is the same after it was written with marks and read back', () => {
+    fc.assert(
+      fc.property(richText, (original) => {
+        expect(richTextOf(original, markedText(original))).toEqual(original);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has the sentences of its blocks, and no others', () => {
+    fc.assert(
+      fc.property(richText, (original) => {
+        const blocks = textBlocks(original, 'pl').flatMap(({ sentences }) => sentences);
+        expect(blocks).toEqual(sentencesOf(original, 'pl'));
+      }),
+    );
+  });
+
+  test('can be translated block by block, in any order and over many saves', () => {
+    fc.assert(
+      fc.property(richText, places, (original, saves) => {
+        let state = untranslated(original);
+        for (const save of saves) state = write(state, save);
+        const rest = lines(state).flatMap((pair, at) => (pair.own ? [] : [at]));
+        state = write(state, rest);
+        const all = lines(state);
+        if (all.length === 0) return;
+        expect(state.translation).toEqual(whole(original).translation);
+        expect(all.flatMap(({ sentences }) => sentences.map((one) => one.state))).toEqual(
+          sentencesOf(original, 'pl')
+            .flat()
+            .map(() => 'current'),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('changes in the block that is written, and in no other', () => {
+    fc.assert(
+      fc.property(
+        richText,
+        fc.nat(),
+        fc.array(fc.nat(), { maxLength: 3 }),
+        (original, at, changed) => {
+          const before = whole(structuredClone(original));
+          const blocks = textBlocks(before.original, 'pl').filter(({ kind }) => kind !== 'caption');
+          // The original changes after it was translated.
+          for (const place of changed) {
+            blocks[place % blocks.length]?.node.children?.unshift(text('wzmiana. ', 1));
+          }
+          const pairs = lines(before);
+          const pair = pairs[at % pairs.length];
+          if (!pair?.own) return;
+          const edit = { id: pair.id, seen: pair.ownLine, text: `neu ${pair.ownLine}`.trim() };
+          const after = { ...before, ...editBlocks(before, [edit]) };
+          const others = (state: RichTranslation) =>
+            blockPairs(state).flatMap(({ id, own }) => (id === pair.id ? [] : [[id, own?.node]]));
+          expect(others(after)).toEqual(others(before));
+          const states = (state: RichTranslation) =>
+            statesOf(state).filter(([id]) => id !== pair.id);
+          expect(states(after)).toEqual(states(before));
+          expect(blockPairs(after).find(({ id }) => id === pair.id)?.ownLine).toBe(edit.text);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** A node of a formatted text, as the editor of the form stores it. */
+export interface RichNode {
+  type?: string;
+  text?: string;
+  format?: unknown;
+  style?: string;
+  detail?: number;
+  mode?: string;
+  /** Position in a list, from its start. */
+  value?: unknown;
+  start?: number;
+  children?: RichNode[];
+  fields?: { caption?: string | null; url?: string };
+}
+
+/** A new piece of text as the editor of the form makes it. */
+export const PLAIN = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
+
+const INLINE: readonly string[] = ['text', 'linebreak', 'tab', 'link', 'autolink'];
+
+/** Whether the text of a node goes on in the paragraph around it. */
+export function isInline({ type }: RichNode): boolean {
+  return INLINE.includes(type ?? '');
+}
+
+/** The pieces of text that stand in a node itself, and not in a paragraph inside it. */
+export function piecesIn({ children = [] }: RichNode): RichNode[] {
+  return children.filter(isInline);
+}
+
+/** What stands in a node on lines of its own, such as the list inside an entry of a list. */
+export function othersIn({ children = [] }: RichNode): RichNode[] {
+  return children.filter((child) => !isInline(child));
+}
+
+/** Whether anything is written in nodes, at any depth. */
+export function hasWords(nodes: readonly RichNode[]): boolean {
+  return nodes.some(
+    ({ text, fields, children = [] }) =>
+      Boolean(text?.trim()) || Boolean(fields?.caption?.trim()) || hasWords(children),
+  );
+}
+
+/** The uppermost node of a formatted text; `undefined` for a value without one. */
+export function rootOf(value: unknown): RichNode | undefined {
+  return (value as { root?: RichNode } | null | undefined)?.root;
+}

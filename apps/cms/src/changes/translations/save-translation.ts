@@ -1,0 +1,168 @@
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { APIError, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { waitForOthers } from '../saves/wait-for-others.ts';
+import type { Basis } from './basis.ts';
+import { plain } from './comparison.ts';
+import { type LocalisedText, localisedTexts } from './localised-texts.ts';
+import { fieldsAt, newestRow, type Place } from './newest-state.ts';
+import { basisOf } from './progress.ts';
+import type { RichTranslation } from './rich-text/block-pairs.ts';
+import {
+  type BlockEdit,
+  type BlockProblem,
+  blockProblems,
+  editBlocks,
+} from './rich-text/edit-blocks.ts';
+import { storedProgress } from './state-rows.ts';
+import { confirmTexts, storeBases } from './track-translations.ts';
+import { type WrittenText, writeTranslation } from './write-translation.ts';
+
+/** A text as an editor wrote it in the translation view. */
+interface TypedText {
+  key: string;
+  /** Without it and without blocks, the original is copied. */
+  text?: string | undefined;
+  /** The translation that stood beside it; without it, nothing is compared. */
+  seen?: string | undefined;
+  /** What was done with the blocks of a formatted text. */
+  blocks?: readonly BlockEdit[] | undefined;
+}
+
+const PROBLEMS: Record<BlockProblem['kind'], AdminLabel> = {
+  missing: {
+    pl: 'Brakuje znacznika {mark}: zaznacz słowa i kliknij go pod polem. Formatowanie usuwa się w formularzu.',
+    en: 'The mark {mark} is missing: select the words and click it below the field. Formatting is removed in the form.',
+  },
+  foreign: {
+    pl: 'Znacznik {mark} stoi tu dwa razy albo nie należy do tego akapitu.',
+    en: 'The mark {mark} stands here twice, or does not belong to this paragraph.',
+  },
+  open: {
+    pl: 'Znacznik {mark} stoi w złym miejscu: słowa stoją między początkiem, np. <1>, a końcem, </1>.',
+    en: 'The mark {mark} stands at the wrong place: the words stand between a beginning, such as <1>, and its end, </1>.',
+  },
+  lines: {
+    pl: 'To pole to jeden akapit: połącz wiersze. Nowy akapit dodaje się w formularzu.',
+    en: 'This field is one paragraph: join the lines. A new paragraph is added in the form.',
+  },
+  changed: {
+    pl: 'To tłumaczenie zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Porównaj swój tekst z zapisanym i zapisz jeszcze raz.',
+    en: 'This translation was changed meanwhile in another window or by another person. Compare your text with what is stored, and save once more.',
+  },
+  gone: {
+    pl: 'Tego akapitu oryginału już nie ma albo się zmienił. Twój tekst stoi pod tym polem, do skopiowania.',
+    en: 'This paragraph of the original is gone, or it changed. Your text stands below this field, to be copied.',
+  },
+};
+
+const REFUSED: AdminLabel = {
+  pl: 'Niczego nie zapisano: przy zaznaczonych polach stoi, dlaczego.',
+  en: 'Nothing was saved: the marked fields say why.',
+};
+
+/** Fields that are not saved, each with its sentence; no log names it as an error. */
+export class RefusedFields extends APIError<{ fields: Readonly<Record<string, string>> }> {}
+
+/** Name of a block's field in the view. */
+export function blockField(key: string, id: string): string {
+  return `${key}#${id}`;
+}
+
+/** @throws RefusedFields unless there is none */
+function refuseProblems(
+  req: PayloadRequest,
+  problems: readonly (readonly [string, BlockProblem])[],
+) {
+  if (problems.length === 0) return;
+  const fields = problems.map(([field, { kind, mark }]) => {
+    const sentence = inAdminLanguage(PROBLEMS[kind], req).replace('{mark}', mark);
+    return [field, sentence] as const;
+  });
+  const data = { fields: Object.fromEntries(fields) };
+  throw new RefusedFields(inAdminLanguage(REFUSED, req), 409, data, true);
+}
+
+/** Whether a text is another one by now than the view showed. */
+function isChanged(
+  { values }: LocalisedText,
+  { seen, text }: TypedText,
+  language: Locale,
+): boolean {
+  if (seen === undefined) return false;
+  const stored = plain(values[language] ?? '', language);
+  return stored !== seen && stored !== text;
+}
+
+interface Found {
+  typed: TypedText;
+  text: LocalisedText;
+  rich: RichTranslation;
+}
+
+function problemsOf({ rich, text, typed }: Found): [string, BlockProblem][] {
+  const { blocks, key } = typed;
+  if (blocks) return blockProblems(rich, blocks).map((one) => [blockField(key, one.id), one]);
+  if (!isChanged(text, typed, rich.language)) return [];
+  return [[key, { id: '', kind: 'changed', mark: '' }]];
+}
+
+/** The texts that were typed, beside what is stored; those whose field is gone are left out. */
+async function find(
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  all: readonly TypedText[],
+): Promise<Found[]> {
+  const row = await newestRow(req, place);
+  if (!row) return [];
+  const bases = (await storedProgress(req, place)).get(language)?.bases;
+  const texts = new Map(localisedTexts(fieldsAt(req, place), row).map((text) => [text.key, text]));
+  return all.flatMap((typed): Found[] => {
+    const text = texts.get(typed.key);
+    if (!text || (typed.blocks && text.kind !== 'richText')) return [];
+    const [original, translation] = [text.values[DEFAULT_LOCALE], text.values[language]];
+    const basis = basisOf(text, language, bases?.[text.key]);
+    return [{ typed, text, rich: { original, translation, language, basis } }];
+  });
+}
+
+/**
+ * Saves what an editor wrote and confirmed in the translation view: all of it, or nothing. Of a
+ * formatted text the written blocks are stored, and no other is taken as translated anew.
+ * @param confirmed keys of texts in which nothing has to change
+ * @throws RefusedFields 409 with a sentence for each field: a broken mark, or a text that was changed
+ *   elsewhere after the view was loaded; errors of the save itself
+ */
+export async function saveTranslation(
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  { written, confirmed }: { written: readonly TypedText[]; confirmed: readonly string[] },
+): Promise<void> {
+  if (written.length === 0 && confirmed.length === 0) return;
+  try {
+    await inTransaction(req.payload, async (transaction) => {
+      req.transactionID = transaction.transactionID;
+      await waitForOthers(req, place);
+      const found = await find(req, place, language, written);
+      refuseProblems(req, found.flatMap(problemsOf));
+      const bases = new Map<string, Basis>();
+      const texts = found.flatMap(({ rich, typed }): WrittenText[] => {
+        const { blocks, key, text } = typed;
+        if (!blocks) return [{ key, text }];
+        const { basis, translation } = editBlocks(rich, blocks);
+        bases.set(key, basis);
+        const isWritten = blocks.some(({ isConfirmed }) => !isConfirmed);
+        return isWritten ? [{ key, value: translation }] : [];
+      });
+      await writeTranslation(req, place, language, texts);
+      if (confirmed.length > 0) await confirmTexts(req, place, language, confirmed);
+      if (bases.size > 0) await storeBases(req, place, language, ({ key }) => bases.get(key));
+    });
+  } finally {
+    delete req.transactionID;
+  }
+}
