@@ -83,7 +83,6 @@ function OfferForm({ token, language }: Props & { token: string }) {
               : (typed[text.key] ?? proposedIn(offer, text.key))
           }
           isBusy={other !== null}
-          isMarked
           isReadOnly={isReadOnly}
           onType={(value) => type(text.key, value)}
           onCopy={() => type(text.key, text.original)}

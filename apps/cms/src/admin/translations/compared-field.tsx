@@ -5,8 +5,9 @@ import { missingTerms, type Term } from '@osnowa/text/glossary';
 import { type ReactNode, useId } from 'react';
 import type { Sentence } from '../../changes/translations/basis.ts';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
-import { isOpen } from '../../changes/translations/is-open.ts';
+import { type Compared, isOpen } from '../../changes/translations/is-open.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { BLOCK_WORDS } from './block-labels.ts';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { wordChanges } from './word-changes.ts';
 
@@ -19,8 +20,8 @@ interface Props {
   language: AdminLanguage;
   value: string;
   isBusy: boolean;
-  /** Whether a formatted text is typed as lines with marks; otherwise it is edited in the form. */
-  isMarked?: boolean;
+  /** Why it was not saved. */
+  problem?: string | undefined;
   isReadOnly?: boolean;
   /** What is said below the field. */
   children?: ReactNode;
@@ -33,10 +34,9 @@ interface Props {
 /** One text: its original, what changed in it, and its translation in a field. */
 export function ComparedField(props: Props) {
   const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
-  const { children, isMarked = false, isReadOnly = false } = props;
+  const { children, isReadOnly = false, problem } = props;
   const id = useId();
   const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
-  const isRich = text.kind === 'richText' && !isMarked;
   const isStale = isOpen(text) && text.translation !== '';
   const terms = missingTerms(text.original, value, target);
   return (
@@ -44,28 +44,22 @@ export function ComparedField(props: Props) {
       <h2 id={`${id}-label`}>{label}</h2>
       <div>
         <Original text={text} language={language} />
-        {isMarked && text.kind === 'richText' && isOpen(text) && text.translation !== '' ? (
+        {text.kind === 'richText' && isStale ? (
           <p className="comparison__original comparison__whole" lang="pl">
             {text.original}
           </p>
         ) : null}
       </div>
       <div>
-        {isRich ? (
-          <p className="comparison__rich" lang={target}>
-            {text.translation || <em>{say('missing')}</em>}
-          </p>
-        ) : (
-          <textarea
-            aria-labelledby={`${id}-label`}
-            lang={target}
-            rows={Math.max(1, Math.ceil(text.original.length / 48))}
-            value={value}
-            readOnly={isReadOnly}
-            placeholder={say('missing')}
-            onChange={({ currentTarget }) => onType(currentTarget.value)}
-          />
-        )}
+        <textarea
+          aria-labelledby={`${id}-label`}
+          lang={target}
+          rows={Math.max(1, Math.ceil(text.original.length / 48))}
+          value={value}
+          readOnly={isReadOnly}
+          placeholder={say('missing')}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
         <div className="comparison__actions">
           {isStale && !isReadOnly && onConfirm ? (
             <button type="button" disabled={isBusy} onClick={onConfirm}>
@@ -79,6 +73,11 @@ export function ComparedField(props: Props) {
           ) : null}
           {form === undefined ? null : <a href={form}>{say('inForm')}</a>}
         </div>
+        {problem ? (
+          <FieldProblem stored={text.translation} value={value} language={language}>
+            {problem}
+          </FieldProblem>
+        ) : null}
         {value === '' ? null : <Terms terms={terms} target={target} language={language} />}
         {children}
       </div>
@@ -86,13 +85,47 @@ export function ComparedField(props: Props) {
   );
 }
 
+interface ProblemProps {
+  /** The translation that is stored. */
+  stored: string;
+  value: string;
+  language: AdminLanguage;
+  children: ReactNode;
+}
+
+/** Why a field was not saved, and what is stored instead. */
+export function FieldProblem({ stored, value, language, children }: ProblemProps) {
+  return (
+    <div className="comparison__problem" role="alert">
+      <p>{children}</p>
+      {stored === '' || stored === value ? null : (
+        <p>{BLOCK_WORDS.stored[language].replace('{text}', () => stored)}</p>
+      )}
+    </div>
+  );
+}
+
+/** A line; its marks look unlike its words. */
+export function MarkedLine({ children }: { children: string }) {
+  return children.split(/(<\/?\d+\/?>)/).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+      <span key={at} className="comparison__mark">
+        {piece}
+      </span>
+    ),
+  );
+}
+
 /** The original; its stale and missing sentences say so. */
-function Original({ text, language }: Pick<Props, 'text' | 'language'>) {
+export function Original({ text, language }: { text: Compared; language: AdminLanguage }) {
   const isWhole = !isOpen(text) || text.translation === '';
   if (isWhole) {
     return (
       <p className="comparison__original" lang="pl">
-        {text.original}
+        <MarkedLine>{text.original}</MarkedLine>
       </p>
     );
   }
@@ -168,7 +201,7 @@ interface TermsProps {
 }
 
 /** Terms of the original whose agreed translation is not in the translation. */
-function Terms({ terms, target, language }: TermsProps) {
+export function Terms({ terms, target, language }: TermsProps) {
   if (terms.length === 0) return null;
   const or = ` ${COMPARISON_WORDS.or[language]} `;
   return (

@@ -9,6 +9,7 @@ import { plain } from './comparison.ts';
 import { type LocalisedText, localisedTexts } from './localised-texts.ts';
 import { fieldsAt, newestRow, type Place } from './newest-state.ts';
 import { basisOf } from './progress.ts';
+import { blockField } from './rich-text/block-field.ts';
 import type { RichTranslation } from './rich-text/block-pairs.ts';
 import {
   type BlockEdit,
@@ -65,11 +66,6 @@ const REFUSED: AdminLabel = {
 
 /** Fields that are not saved, each with its sentence; no log names it as an error. */
 export class RefusedFields extends APIError<{ fields: Readonly<Record<string, string>> }> {}
-
-/** Name of a block's field in the view. */
-export function blockField(key: string, id: string): string {
-  return `${key}#${id}`;
-}
 
 /** @throws RefusedFields unless there is none */
 function refuseProblems(

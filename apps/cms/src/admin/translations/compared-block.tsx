@@ -1,0 +1,180 @@
+import type { Locale } from '@osnowa/contract';
+import { missingTerms } from '@osnowa/text/glossary';
+import { useId, useRef } from 'react';
+import { isOpen } from '../../changes/translations/is-open.ts';
+import type {
+  BlockMark,
+  ComparedBlock,
+} from '../../changes/translations/rich-text/compared-blocks.ts';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { BLOCK_KINDS, BLOCK_WORDS, type BlockWord, MARK_MEANINGS } from './block-labels.ts';
+import { FieldProblem, MarkedLine, Original, Terms } from './compared-field.tsx';
+import { COMPARISON_WORDS } from './comparison-labels.ts';
+import { withMark } from './with-mark.ts';
+
+interface Props {
+  block: ComparedBlock;
+  /** Ids of the labels of the field. */
+  labelledBy: string;
+  /** Whether nothing of the text is translated: then no block is new. */
+  isFirst: boolean;
+  target: Locale;
+  language: AdminLanguage;
+  value: string;
+  isBusy: boolean;
+  /** Why it was not saved. */
+  problem: string | undefined;
+  onType(value: string): void;
+  onCopy(): void;
+  onConfirm(): void;
+  onRemove(): void;
+}
+
+/** Whether another block of the translation says all of this one. */
+export function isJoined({ sentences, state }: ComparedBlock): boolean {
+  const isSaid = sentences.length > 0 && sentences.every((one) => one.state === 'current');
+  return state === 'new' && isSaid;
+}
+
+/** A block of a formatted text: its original, what changed in it, and its translation. */
+export function ComparedBlockField(props: Props) {
+  const { block, isFirst, labelledBy, language } = props;
+  const id = `${useId()}-block`;
+  const { kind, original, sentences, state, translation } = block;
+  const isWithout = original === '' && translation === '';
+  const isStale = translation !== '' && isOpen(block);
+  const hasMarks = block.marks.length > 0;
+  const note = isJoined(block) ? 'joined' : state === 'both' || isFirst ? null : state;
+  return (
+    <div className="comparison__block">
+      <div>
+        <small id={id} className={`comparison__kind comparison__kind--${state}`}>
+          {kind === 'empty' ? null : BLOCK_KINDS[kind][language]}
+          {note === null ? null : `: ${BLOCK_WORDS[note][language]}`}
+        </small>
+        {original !== '' || sentences.length > 0 ? (
+          <Original text={block} language={language} />
+        ) : null}
+        {isStale && hasMarks && original !== '' ? (
+          <p className="comparison__original comparison__whole" lang="pl">
+            <MarkedLine>{original}</MarkedLine>
+          </p>
+        ) : null}
+      </div>
+      {isWithout ? (
+        <WithoutWords {...props} />
+      ) : (
+        <Translation {...props} labelledBy={`${labelledBy} ${id}`} />
+      )}
+    </div>
+  );
+}
+
+/** A picture or a rule: it is taken over, removed or left. */
+function WithoutWords({ block: { state }, isBusy, language, onCopy, onRemove }: Props) {
+  const say = (word: BlockWord) => BLOCK_WORDS[word][language];
+  return (
+    <div>
+      <p className="comparison__without">{say(state === 'new' ? 'withoutWords' : 'stays')}</p>
+      <div className="comparison__actions">
+        {state === 'new' ? (
+          <button type="button" disabled={isBusy} onClick={onCopy}>
+            {COMPARISON_WORDS.copy[language]}
+          </button>
+        ) : null}
+        {state === 'gone' ? (
+          <button type="button" disabled={isBusy} onClick={onRemove}>
+            {say('remove')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Translation(props: Props) {
+  const { block, isBusy, labelledBy, language, problem, target, value } = props;
+  const { onConfirm, onCopy, onRemove, onType } = props;
+  const { marks, original, state, translation } = block;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const say = (word: BlockWord) => BLOCK_WORDS[word][language];
+  const isGone = state === 'gone';
+  const isStale = isOpen(block) && translation !== '';
+  const hasNoText = translation === '' && value === '';
+  const mark = ({ isSingle, number }: BlockMark) => {
+    const { selectionEnd: to = 0, selectionStart: from = 0 } = field.current ?? {};
+    const now = withMark({ text: value, from, to }, number, isSingle);
+    onType(now.text);
+    // The selection is set after React has written the text.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(now.from, now.to);
+    });
+  };
+  return (
+    <div>
+      <textarea
+        ref={field}
+        aria-labelledby={labelledBy}
+        aria-invalid={problem !== undefined}
+        lang={target}
+        rows={Math.max(1, Math.ceil((original || translation).length / 48))}
+        value={value}
+        placeholder={COMPARISON_WORDS.missing[language]}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {marks.length > 0 ? <Marks marks={marks} language={language} onMark={mark} /> : null}
+      <div className="comparison__actions">
+        {isStale ? (
+          <button type="button" disabled={isBusy} onClick={onConfirm}>
+            {isGone ? say('keep') : COMPARISON_WORDS.unchanged[language]}
+          </button>
+        ) : null}
+        {hasNoText ? (
+          <button type="button" disabled={isBusy} onClick={onCopy}>
+            {COMPARISON_WORDS.copy[language]}
+          </button>
+        ) : null}
+        {isGone ? (
+          <button type="button" disabled={isBusy} onClick={onRemove}>
+            {say('remove')}
+          </button>
+        ) : null}
+      </div>
+      {problem === undefined ? null : (
+        <FieldProblem stored={translation} value={value} language={language}>
+          {problem}
+        </FieldProblem>
+      )}
+      {value === '' ? null : (
+        <Terms terms={missingTerms(original, value, target)} target={target} language={language} />
+      )}
+    </div>
+  );
+}
+
+interface MarksProps {
+  marks: readonly BlockMark[];
+  language: AdminLanguage;
+  onMark(mark: BlockMark): void;
+}
+
+/** What the marks of a block stand for; each is put around the selected words by a click. */
+function Marks({ marks, language, onMark }: MarksProps) {
+  return (
+    <div className="comparison__marks">
+      <span>{BLOCK_WORDS.marks[language]}</span>
+      {marks.map((mark) => {
+        const { isSingle, meanings, number, url } = mark;
+        const names = meanings.map((meaning) => MARK_MEANINGS[meaning][language]);
+        return (
+          <button key={number} type="button" onClick={() => onMark(mark)}>
+            <span className="comparison__mark">{isSingle ? `<${number}/>` : `<${number}>`}</span>{' '}
+            {names.join(', ')}
+            {url ? ` ${url}` : ''}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

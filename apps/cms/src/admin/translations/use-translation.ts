@@ -1,0 +1,153 @@
+import type { Locale } from '@osnowa/contract';
+import { toast } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { ComparedText } from '../../changes/translations/comparison.ts';
+import { blockField } from '../../changes/translations/rich-text/block-field.ts';
+import type { BlockEdit } from '../../changes/translations/rich-text/edit-blocks.ts';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { COMPARISON_WORDS } from './comparison-labels.ts';
+import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';
+
+/** A text that is written; without `text` and `blocks`, the original is copied. */
+export interface Written {
+  key: string;
+  text?: string;
+  /** The translation that stood beside it. */
+  seen?: string;
+  blocks?: BlockEdit[];
+}
+
+/** What a request to save asks for, beside the document. */
+export interface Changes {
+  written?: Written[];
+  confirmed?: string[];
+}
+
+/** What the view is about. */
+export interface TranslationOf {
+  source: string;
+  /** Empty for a global. */
+  document: string;
+  target: Locale;
+  language: AdminLanguage;
+  /** The author's account. */
+  user: number | string;
+  first: readonly ComparedText[];
+}
+
+/** Sentences about fields that were not saved, by the names of the fields. */
+type Refused = Readonly<Record<string, string>>;
+
+interface Answer {
+  texts?: ComparedText[];
+  message?: string | undefined;
+  fields?: Refused | undefined;
+}
+
+async function send(body: object): Promise<Answer> {
+  const response = await fetch('/payload/translations', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as {
+    texts?: ComparedText[];
+    errors?: { message?: string; data?: { fields?: Refused } }[];
+  };
+  const [{ message, data = {} } = {}] = answer.errors ?? [];
+  return response.ok && answer.texts ? { texts: answer.texts } : { message, fields: data.fields };
+}
+
+/** Typed texts, which this tab of the browser keeps until they are saved. */
+function useTypedTexts(place: string) {
+  const [typed, setTyped] = useState<TypedTexts>({});
+  useEffect(() => setTyped(storedTyped(place)), [place]);
+  const change = (next: (before: TypedTexts) => TypedTexts) =>
+    setTyped((before) => {
+      const texts = next(before);
+      storeTyped(place, texts);
+      return texts;
+    });
+  return [typed, change] as const;
+}
+
+/** What was sent of each field; `undefined` for one whose original is copied. */
+function sentFields(written: readonly Written[]): Map<string, string | undefined> {
+  return new Map(
+    written.flatMap(({ blocks, key, text }) =>
+      blocks
+        ? blocks.map((block) => [blockField(key, block.id), block.text] as const)
+        : [[key, text] as const],
+    ),
+  );
+}
+
+/** Typed texts that an answer has not stored: others, and those that were typed on meanwhile. */
+function notStored(typed: TypedTexts, sent: ReadonlyMap<string, string | undefined>): TypedTexts {
+  const isLeft = ([field, text]: [string, string]) =>
+    !sent.has(field) || (sent.get(field) !== undefined && sent.get(field) !== text);
+  return Object.fromEntries(Object.entries(typed).filter(isLeft));
+}
+
+/** Fields with texts that are not saved, as a request writes them. */
+export function unsavedIn(texts: readonly ComparedText[], typed: TypedTexts): Written[] {
+  return texts.flatMap(({ blocks, key, kind, translation }): Written[] => {
+    if (kind !== 'richText') {
+      const text = typed[key] ?? translation;
+      return text === translation ? [] : [{ key, text, seen: translation }];
+    }
+    const edits = blocks.flatMap(({ id, translation: seen }): BlockEdit[] => {
+      const text = typed[blockField(key, id)] ?? seen;
+      return text === seen ? [] : [{ id, seen, text }];
+    });
+    return edits.length > 0 ? [{ key, blocks: edits }] : [];
+  });
+}
+
+/** Sends changes; what was typed stays until an answer says that it is stored. */
+export function useTranslation(view: TranslationOf) {
+  const { source, document, target, language, user } = view;
+  const [texts, setTexts] = useState(view.first);
+  // An accepted proposal has the server send the texts anew.
+  useEffect(() => setTexts(view.first), [view.first]);
+  const [typed, setTyped] = useTypedTexts(typedPlace(user, source, document, target));
+  const [refused, setRefused] = useState<Refused>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const ask = ({ written = [], confirmed = [] }: Changes) =>
+    send({ source, document, language: target, written, confirmed });
+  const stored = (changes: Changes, now: ComparedText[]) => {
+    setTexts(now);
+    setRefused({});
+    setTyped((before) => notStored(before, sentFields(changes.written ?? [])));
+    toast.success(COMPARISON_WORDS.saved[language]);
+  };
+  const change = async (changes: Changes) => {
+    setIsSaving(true);
+    try {
+      const answer = await ask(changes);
+      if (answer.texts) return stored(changes, answer.texts);
+      const { fields, message } = answer;
+      toast.error(
+        fields && message ? message : [COMPARISON_WORDS.failed[language], message].join(' '),
+      );
+      if (!fields) return;
+      setRefused(fields);
+      // Another window may have changed what stands beside a field.
+      const now = await ask({});
+      if (now.texts) setTexts(now.texts);
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+      toast.error(COMPARISON_WORDS.failed[language]);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const without = <Value>(all: Readonly<Record<string, Value>>, field: string) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => name !== field));
+  const type = (field: string, text: string) => {
+    setTyped((before) => ({ ...before, [field]: text }));
+    setRefused((before) => without(before, field));
+  };
+  const discard = (field: string) => setTyped((before) => without(before, field));
+  return { texts, typed, refused, isSaving, change, type, discard };
+}
