@@ -7,6 +7,7 @@ import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { ComparedField } from '../translations/compared-field.tsx';
 import { useUnsavedWarning } from '../translations/unsaved-warning.ts';
 import type { Offer } from './translator-endpoint.ts';
+import { TranslatorRichText } from './translator-rich-text.tsx';
 import { TRANSLATOR_WORDS, type TranslatorWord } from './translator-words.ts';
 import { type Problem, proposedIn, useOffer } from './use-offer.ts';
 
@@ -70,36 +71,36 @@ function OfferForm({ token, language }: Props & { token: string }) {
         <span>{LOCALES[offer.language].name}</span>
       </div>
       {offer.texts.length === 0 ? <p>{say('nothing')}</p> : null}
-      {offer.texts.map((text) => (
-        <ComparedField
-          key={text.key}
-          text={text}
-          label={text.label}
-          target={offer.language}
-          language={language}
-          value={
-            isReadOnly
-              ? proposedIn(offer, text.key)
-              : (typed[text.key] ?? proposedIn(offer, text.key))
-          }
-          isBusy={other !== null}
-          isReadOnly={isReadOnly}
-          onType={(value) => type(text.key, value)}
-          onCopy={() => type(text.key, text.original)}
-          {...(!offer.proposed[text.key] && {
-            onConfirm: () => store({ ...typed, [text.key]: text.translation }, false),
-          })}
-        >
-          <FieldNotes
-            offer={offer}
+      {offer.texts.map((text) => {
+        const proposed = proposedIn(offer, text.key);
+        const Field = text.kind === 'richText' ? TranslatorRichText : ComparedField;
+        return (
+          <Field
+            key={text.key}
             text={text}
-            problem={problem?.fields?.[text.key]?.[language]}
-            other={typed[text.key] === undefined ? undefined : other?.proposed[text.key]?.text}
+            label={text.label}
+            target={offer.language}
             language={language}
-            onConfirm={() => store({ ...typed, [text.key]: proposedIn(offer, text.key) }, false)}
-          />
-        </ComparedField>
-      ))}
+            value={isReadOnly ? proposed : (typed[text.key] ?? proposed)}
+            isBusy={other !== null}
+            isReadOnly={isReadOnly}
+            onType={(value) => type(text.key, value)}
+            onCopy={() => type(text.key, text.original)}
+            {...(!offer.proposed[text.key] && {
+              onConfirm: () => store({ ...typed, [text.key]: text.translation }, false),
+            })}
+          >
+            <FieldNotes
+              offer={offer}
+              text={text}
+              problem={problem?.fields?.[text.key]?.[language]}
+              other={typed[text.key] === undefined ? undefined : other?.proposed[text.key]?.text}
+              language={language}
+              onConfirm={() => store({ ...typed, [text.key]: proposed }, false)}
+            />
+          </Field>
+        );
+      })}
     </div>
   );
 }

@@ -49,8 +49,8 @@ export const TRANSLATOR_WORDS = {
   },
   confirm: { pl: 'Nadal się zgadza', en: 'Still right' },
   marks: {
-    pl: 'Znaczniki takie jak <1>…</1> oznaczają link albo wyróżnienie. Przenieś je do tłumaczenia; każdy wiersz to akapit.',
-    en: 'Marks such as <1>…</1> stand for a link or emphasis. Take them over into the translation; each line is a paragraph.',
+    pl: 'Znaczniki takie jak <1>…</1> oznaczają link albo wyróżnienie. Zaznacz słowa i kliknij znacznik pod polem.',
+    en: 'Marks such as <1>…</1> stand for a link or emphasis. Select words and click a mark below the field.',
   },
   ownWords: {
     pl: 'To wpisano pod tym linkiem. Możesz to skopiować:',

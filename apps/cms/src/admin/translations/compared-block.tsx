@@ -22,12 +22,14 @@ interface Props {
   language: AdminLanguage;
   value: string;
   isBusy: boolean;
+  isReadOnly?: boolean;
   /** Why it was not saved. */
-  problem: string | undefined;
+  problem?: string | undefined;
   onType(value: string): void;
-  onCopy(): void;
-  onConfirm(): void;
-  onRemove(): void;
+  /** Without these, the block is part of a text that is copied and confirmed as a whole. */
+  onCopy?: () => void;
+  onConfirm?: () => void;
+  onRemove?: () => void;
 }
 
 /** Whether another block of the translation says all of this one. */
@@ -77,12 +79,12 @@ function WithoutWords({ block: { state }, isBusy, language, onCopy, onRemove }: 
     <div>
       <p className="comparison__without">{say(state === 'new' ? 'withoutWords' : 'stays')}</p>
       <div className="comparison__actions">
-        {state === 'new' ? (
+        {state === 'new' && onCopy ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
             {COMPARISON_WORDS.copy[language]}
           </button>
         ) : null}
-        {state === 'gone' ? (
+        {state === 'gone' && onRemove ? (
           <button type="button" disabled={isBusy} onClick={onRemove}>
             {say('remove')}
           </button>
@@ -93,7 +95,7 @@ function WithoutWords({ block: { state }, isBusy, language, onCopy, onRemove }: 
 }
 
 function Translation(props: Props) {
-  const { block, isBusy, labelledBy, language, problem, target, value } = props;
+  const { block, isBusy, isReadOnly = false, labelledBy, language, problem, target, value } = props;
   const { onConfirm, onCopy, onRemove, onType } = props;
   const { marks, original, state, translation } = block;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -120,22 +122,25 @@ function Translation(props: Props) {
         lang={target}
         rows={Math.max(1, Math.ceil((original || translation).length / 48))}
         value={value}
+        readOnly={isReadOnly}
         placeholder={COMPARISON_WORDS.missing[language]}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      {marks.length > 0 ? <Marks marks={marks} language={language} onMark={mark} /> : null}
+      {marks.length > 0 && !isReadOnly ? (
+        <Marks marks={marks} language={language} onMark={mark} />
+      ) : null}
       <div className="comparison__actions">
-        {isStale ? (
+        {isStale && onConfirm ? (
           <button type="button" disabled={isBusy} onClick={onConfirm}>
             {isGone ? say('keep') : COMPARISON_WORDS.unchanged[language]}
           </button>
         ) : null}
-        {hasNoText ? (
+        {hasNoText && onCopy ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
             {COMPARISON_WORDS.copy[language]}
           </button>
         ) : null}
-        {isGone ? (
+        {isGone && onRemove ? (
           <button type="button" disabled={isBusy} onClick={onRemove}>
             {say('remove')}
           </button>

@@ -11,7 +11,8 @@ import { BLOCK_WORDS } from './block-labels.ts';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { wordChanges } from './word-changes.ts';
 
-interface Props {
+/** A text, and what can be done with it. */
+export interface ComparedFieldProps {
   text: ComparedText;
   label: string;
   /** Address of the field in the form; a translator without an account has none. */
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** One text: its original, what changed in it, and its translation in a field. */
-export function ComparedField(props: Props) {
+export function ComparedField(props: ComparedFieldProps) {
   const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
   const { children, isReadOnly = false, problem } = props;
   const id = useId();

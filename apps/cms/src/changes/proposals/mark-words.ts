@@ -3,20 +3,20 @@ import type { MarkProblem } from '../translations/rich-text/marked-text.ts';
 
 const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
   missing: {
-    pl: 'W wierszu {line} brakuje znacznika {mark}.',
-    en: 'Line {line} lacks the mark {mark}.',
+    pl: 'W akapicie {line} brakuje znacznika {mark}.',
+    en: 'Paragraph {line} lacks the mark {mark}.',
   },
   foreign: {
-    pl: 'W wierszu {line} znacznika {mark} jest za dużo.',
-    en: 'Line {line} has the mark {mark} too many.',
+    pl: 'W akapicie {line} znacznika {mark} jest za dużo.',
+    en: 'Paragraph {line} has the mark {mark} too many.',
   },
   open: {
-    pl: 'W wierszu {line} znacznik {mark} stoi w złym miejscu.',
-    en: 'In line {line} the mark {mark} stands at the wrong place.',
+    pl: 'W akapicie {line} znacznik {mark} stoi w złym miejscu.',
+    en: 'In paragraph {line} the mark {mark} stands at the wrong place.',
   },
   lines: {
-    pl: 'Wierszy jest {line}, a oryginał ma ich {mark}. Każdy akapit oryginału to jeden wiersz.',
-    en: 'There are {line} lines, and the original has {mark}. Each paragraph of the original is one line.',
+    pl: 'Akapitów jest {line}, a oryginał ma ich {mark}. Puste pole to brak akapitu.',
+    en: 'There are {line} paragraphs, and the original has {mark}. An empty field is a missing paragraph.',
   },
 };
 

@@ -51,9 +51,9 @@ beforeAll(async () => {
 
 afterAll(() => api?.stop());
 
-const inLanguage = (locale: Locale) =>
+const inLanguage = (locale: Locale, page = id) =>
   payload.findByID({
-    ...{ collection: 'pages' as const, id, locale, depth: 0, draft: true },
+    ...{ collection: 'pages' as const, id: page, locale, depth: 0, draft: true },
     fallbackLocale: false,
   });
 
@@ -159,10 +159,7 @@ describe('a formatted text', () => {
 
   /** The German blocks as they are stored. */
   async function stored(): Promise<unknown[] | undefined> {
-    const found = await payload.findByID({
-      ...{ collection: 'pages' as const, id: page, locale: 'de' as const, depth: 0, draft: true },
-      fallbackLocale: false,
-    });
+    const found = await inLanguage('de', page);
     const [section] = (found.sections ?? []) as { content?: { root: { children: unknown[] } } }[];
     return section?.content?.root.children;
   }
@@ -264,8 +261,9 @@ describe('a formatted text', () => {
       return { key: CONTENT, blocks: [{ id, seen: translation, text }] };
     };
     await write({ Cennik: 'Unsere Preise' });
-    const late = await send({ page, written: [edit('Cennik', 'Preistafel')] });
-    expect(late.status).toBe(409);
+    const title = { key: 'title', text: 'Preise', seen: 'Alt' };
+    const late = await send({ page, written: [edit('Cennik', 'Preistafel'), title] });
+    expect([late.status, Object.keys(late.fields)[1]]).toEqual([409, 'title']);
     expect(Object.values(late.fields)[0]).toMatch(/^To tłumaczenie zmieniono tymczasem/);
     const other = await send({ page, written: [edit('Bez umowy', 'Vertragsfrei')] });
     expect(other.status).toBe(200);

@@ -115,3 +115,36 @@ describe('any formatted text', () => {
     );
   });
 });
+
+describe('a paragraph with two links', () => {
+  const link = (url: string, said: string) => ({
+    ...{ type: 'link', fields: { url }, children: [text(said)] },
+  });
+  const paragraph = (...children: RichNode[]) => ({
+    root: { type: 'root', children: [{ type: 'paragraph', children }] },
+  });
+  const original = paragraph(link('/cennik', 'Cennik'), text(' i '), link('/contact', 'kontakt'));
+  const german = (translation: unknown): RichTranslation => {
+    const sentences = [sentencesOf(original, 'pl'), sentencesOf(translation, 'de')] as const;
+    return { original, translation, language: 'de', basis: confirmed(...sentences) };
+  };
+  const [contact, prices] = [link('/contact', 'Kontakt'), link('/preise', 'Preise')];
+
+  test('has the numbers of the original in its translation, whatever the order of the words', () => {
+    const [pair] = blockPairs(german(paragraph(contact, text(' und '), prices)));
+    expect(pair?.originalLine).toBe('<1>Cennik</1> i <2>kontakt</2>');
+    expect(pair?.ownLine).toBe('<2>Kontakt</2> und <1>Preise</1>');
+  });
+
+  test('keeps the addresses that the translation has, and gets what it lacks from the original', () => {
+    const before = german(paragraph(text('Kontakt und '), prices));
+    const [pair] = blockPairs(before);
+    const edit = { id: pair?.id ?? '', seen: pair?.ownLine ?? '' };
+    const written = { ...edit, text: '<1>Preise</1> und <2>Kontakt</2>' };
+    expect(blockProblems(before, [written])).toEqual([]);
+    const { translation } = editBlocks(before, [written]);
+    expect(translation).toEqual(paragraph(prices, text(' und '), contact));
+    const lost = { ...edit, text: 'Preise und Kontakt' };
+    expect(blockProblems(before, [lost])).toEqual([{ id: edit.id, kind: 'missing', mark: '<1>' }]);
+  });
+});
