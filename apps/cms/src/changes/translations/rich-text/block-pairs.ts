@@ -39,15 +39,16 @@ function contentOf({ node }: TextBlock): string {
   return digestOf([node.type, node.value, node.children]);
 }
 
-/** Row and column of a cell. */
+/** The lists or the cell that a block stands in: equal words of one depth belong together. */
 function addressOf({ around, node }: TextBlock): string {
   const path = [...around, node];
-  const at = path.findIndex(({ type }) => type === 'table');
-  if (at < 0) return '';
-  const places = path
-    .slice(at, -1)
-    .map((one, up) => one.children?.indexOf(path[at + up + 1] as RichNode));
-  return places.join(' ');
+  return path
+    .slice(0, -1)
+    .map(({ children, type = '' }, at) => {
+      const isOfTable = type === 'table' || type === 'tablerow';
+      return isOfTable ? `${type} ${children?.indexOf(path[at + 1] as RichNode)}` : type;
+    })
+    .join('/');
 }
 
 /** What a block is compared by: that of the original by its sentences, its translation by those that it is based on. */

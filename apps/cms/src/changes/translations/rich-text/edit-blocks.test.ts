@@ -103,7 +103,9 @@ describe('any formatted text', () => {
           const edit = { id: pair.id, seen: pair.ownLine, text: `neu ${pair.ownLine}`.trim() };
           const after = { ...before, ...editBlocks(before, [edit]) };
           const others = (state: RichTranslation) =>
-            blockPairs(state).flatMap(({ id, own }) => (id === pair.id ? [] : [[id, own?.node]]));
+            blockPairs(state).flatMap(({ id, own }) =>
+              id === pair.id ? [] : [[id, own?.node.type, own?.pieces]],
+            );
           expect(others(after)).toEqual(others(before));
           const states = (state: RichTranslation) =>
             statesOf(state).filter(([id]) => id !== pair.id);

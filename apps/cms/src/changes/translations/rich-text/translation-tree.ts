@@ -151,7 +151,12 @@ export class TranslationTree {
       return this.#place(path, common, owner, piecesIn(owner).length);
     }
     const depth = beside.length - (other.length - common);
-    const isAlike = common < path.length && beside[depth - 1]?.type === path[common - 1]?.type;
+    const holder = beside[depth - 1];
+    // A list inside the block's own entry is translated, and the words before it are not.
+    if (common === path.length && holder?.type === block.node.type) {
+      if (!hasWords(piecesIn(holder))) return holder;
+    }
+    const isAlike = common < path.length && holder?.type === path[common - 1]?.type;
     const [at, level] = isAlike ? [depth, common] : [1, 1];
     const [parent, sibling] = [beside[at - 1] as RichNode, beside[at] as RichNode];
     const position = (parent.children ?? []).indexOf(sibling);

@@ -57,11 +57,20 @@ function list(children: readonly RichNode[]): RichNode {
   return { type: 'list', start: 1, children: numbered };
 }
 
+/** A list in a list stands in an entry of its own, or, pasted, behind the words of one. */
 const lists = fc
-  .tuple(items, fc.option(items))
-  .map(([own, nested]) =>
-    list(nested ? [...own, { type: 'listitem', children: [list(nested)] }] : own),
-  );
+  .tuple(items, fc.option(items), fc.boolean())
+  .map(([own, nested, isBehindWords]) => {
+    if (!nested) return list(own);
+    const inside = list(nested);
+    const last = own.at(-1) as RichNode;
+    const behind = { ...last, children: [...(last.children ?? []), inside] };
+    return list(
+      isBehindWords
+        ? [...own.slice(0, -1), behind]
+        : [...own, { type: 'listitem', children: [inside] }],
+    );
+  });
 
 const cell = fc.option(line('paragraph')).map(
   (own): RichNode => ({
