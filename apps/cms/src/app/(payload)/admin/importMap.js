@@ -35,6 +35,7 @@ import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../..
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
 import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
+import { NewPageView as NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8 } from '../../../admin/templates/new-page-view.tsx'
 import { Uses as Uses_4dda862bab4cadf2d1d7b6870e7a62a0 } from '../../../admin/media/uses.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -90,15 +91,19 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { ShortcutsButton as ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e } from '../../../admin/shortcuts/nav-button.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
+import { CalendarLink as CalendarLink_c333ba48a45bf199e05fd326f93c4646 } from '../../../admin/calendar/nav-link.tsx'
 import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
 import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '../../../admin/languages/date-language.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
+import { Shortcuts as Shortcuts_a9356dcf0c2174f50855672b359c0286 } from '../../../admin/shortcuts/shortcuts.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
+import { CalendarView as CalendarView_a7b46b93ec93d94bae3d982d3ac31793 } from '../../../admin/calendar/calendar-view.tsx'
 import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
 import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
 import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
@@ -143,6 +148,7 @@ export const importMap = {
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
   "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
+  "/admin/templates/new-page-view.tsx#NewPageView": NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8,
   "/admin/media/uses.tsx#Uses": Uses_4dda862bab4cadf2d1d7b6870e7a62a0,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -198,15 +204,19 @@ export const importMap = {
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
+  "/admin/shortcuts/nav-button.tsx#ShortcutsButton": ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
+  "/admin/calendar/nav-link.tsx#CalendarLink": CalendarLink_c333ba48a45bf199e05fd326f93c4646,
   "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
   "/admin/languages/date-language.tsx#DateLanguage": DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
+  "/admin/shortcuts/shortcuts.tsx#Shortcuts": Shortcuts_a9356dcf0c2174f50855672b359c0286,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
+  "/admin/calendar/calendar-view.tsx#CalendarView": CalendarView_a7b46b93ec93d94bae3d982d3ac31793,
   "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
   "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
   "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
