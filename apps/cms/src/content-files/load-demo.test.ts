@@ -208,7 +208,7 @@ describe('once the demo is loaded', () => {
       (await quoted(name)).flatMap(([page, slug]) => (slug ? [] : [page]));
     expect(await silent('products')).toEqual([]);
     expect(await silent('areas')).toEqual([]);
-    // Nobody in these trades is a customer yet, and the list of industries says so.
+    // The company has no customers in these trades yet, and the list of industries says so.
     expect((await silent('industries')).sort()).toEqual(['construction', 'energy', 'transport']);
     const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
     expect(pages).toMatchObject({ home: 'metal-olechow', ecommerce: 'sruby24' });

@@ -6,7 +6,10 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './addresses.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
-/** The office with its number, mailbox and hours, and the address. The contact section of a page names sales. */
+/**
+ * The office with its number, mailbox and hours, and the address. The contact section of a page
+ * names sales.
+ */
 export function Addresses({
   section,
   settings,
