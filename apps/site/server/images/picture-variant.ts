@@ -9,11 +9,16 @@ import {
   type ImageFormat,
   type ImagePart,
   imageHeight,
-  PART_PLACES,
   PART_RATIOS,
   PART_WIDTHS,
   UNRESIZED,
 } from '../../app/ui/picture/image-url.ts';
+
+/**
+ * Position of a part for phones, in the same tenths and quarters of them: a tenth is as high as two
+ * lines of a table, and a part must be able to begin and end between lines.
+ */
+const PART_PLACES: readonly number[] = Array.from({ length: 41 }, (_, index) => index / 4);
 
 /**
  * Variant of a picture; `cut` is the visible part in tenths, `null` leaves that to the service.

@@ -10,12 +10,6 @@ export const IMAGE_RATIOS = ['16:9', '8:5', '3:2', '4:3', '1:1', '4:5', '2:3'] a
  */
 export const IMAGE_CUTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/**
- * Position of a part for phones, in the same tenths and quarters of them: a tenth is as high as two
- * lines of a table, and a part must be able to begin and end between lines.
- */
-export const PART_PLACES: readonly number[] = Array.from({ length: 41 }, (_, index) => index / 4);
-
 /** Shares of a picture's width that a phone may be shown, by their names in the contract. */
 export const IMAGE_SHARES = { half: 2, third: 3 } as const;
 
@@ -35,7 +29,7 @@ export type ImageCut = (typeof IMAGE_CUTS)[number];
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** A part of a picture: one `share`th of its width, and where it lies, each of `PART_PLACES`. */
+/** A part of a picture: one `share`th of its width, and where it lies, each way in quarters of a tenth. */
 export interface ImagePart {
   share: (typeof IMAGE_SHARES)[keyof typeof IMAGE_SHARES];
   across: number;
@@ -118,15 +112,14 @@ export function partOf(
   const focalY = image.focalY ?? 50;
   const top = startOf(focalY, image.height, square.height) * (image.height - square.height);
   const lowest = (focalY / 100) * image.height - 0.9 * height;
-  const room = Math.max(1, image.height - height);
   return {
     share,
     across: placeOf(startOf(image.focalX ?? 50, image.width, width)),
-    down: placeOf(Math.max(top, lowest) / room),
+    down: placeOf(Math.max(top, lowest) / (image.height - height || 1)),
   };
 }
 
-/** The nearest of `PART_PLACES` to a fraction of the room. */
+/** A fraction of the room in tenths, to the nearest quarter of one. */
 function placeOf(start: number): number {
   return Math.round(Math.min(Math.max(start, 0), 1) * 40) / 4;
 }
