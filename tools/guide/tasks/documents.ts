@@ -45,6 +45,10 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.waitForURL(/posts\/\d+/);
       await saved();
       await page.locator('#field-title').fill('Jak przygotować się do targów');
+      // The address follows the title once the draft is stored.
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('#field-slug')?.value,
+      );
       await saved();
       return { marked: [page.locator('#field-title')] };
     },

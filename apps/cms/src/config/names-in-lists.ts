@@ -2,7 +2,9 @@ import type { Field, SanitizedConfig } from 'payload';
 
 /** A field that no form shows and to which nobody gave a label: Payload makes one of its name, in English. */
 function isWithoutName(field: Field): boolean {
-  return Boolean(field.admin?.hidden) && 'label' in field && typeof field.label === 'string';
+  const { admin = {} } = field;
+  const isHidden = 'hidden' in admin && Boolean(admin.hidden);
+  return isHidden && 'label' in field && typeof field.label === 'string';
 }
 
 function leaveOut(fields: readonly Field[], isInside = false): void {
