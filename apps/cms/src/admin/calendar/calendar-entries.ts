@@ -34,7 +34,7 @@ export interface CalendarEntry {
 }
 
 /** A collection with more dates in the month than are shown. */
-export interface Overflow {
+interface Overflow {
   label: string;
   list: string;
   shown: number;
@@ -61,7 +61,7 @@ const DATE_FIELDS: readonly DateField[] = [
 ];
 
 /** Dates of one field that are shown of a month: a blog with more has too many for a calendar. */
-export const MOST = 200;
+const MOST = 200;
 
 /** A job is late after this long, in ms: the schedule is looked at every few seconds. */
 const LATE = 60_000;
