@@ -139,7 +139,7 @@ const globals = [
 
 /** What staff see beyond Payload's own. */
 const components = {
-  graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
+  graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
     '/admin/translations/nav-link.tsx#TranslationsLink',

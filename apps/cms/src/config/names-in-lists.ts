@@ -1,6 +1,6 @@
 import type { Field, SanitizedConfig } from 'payload';
 
-/** A field that no form shows and to which nobody gave a label: Payload makes one of its name, in English. */
+/** A field without a label that no form shows: Payload makes a label of its name, in English. */
 function isWithoutName(field: Field): boolean {
   const { admin = {} } = field;
   const isHidden = 'hidden' in admin && Boolean(admin.hidden);

@@ -6,8 +6,8 @@ import { LanguageSwitch } from './leaving/language-switch.tsx';
 import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
 import { OpenNewRows } from './open-new-rows.tsx';
 import { useGuardedSaves } from './others/use-saves.ts';
-import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
 import { useRefusedShown } from './refusals/show-refused.ts';
+import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
 import { useTypedStays } from './typed-stays.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 

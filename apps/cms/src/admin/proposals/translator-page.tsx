@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguage } from '../../fields/admin-label.ts';
-import { Logo } from '../brand.tsx';
+import { Logo } from '../brand/brand.tsx';
 import { TranslatorForm } from './translator-form.tsx';
 import '../translations/comparison.css';
 import './proposals.css';

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { relyingParty } from '../../access/accounts/passkeys/relying-party.ts';
 import { env } from '../../process/env.ts';
-import { Logo } from '../brand.tsx';
+import { Logo } from '../brand/brand.tsx';
 import { ForgetText } from '../editing/forget-text.tsx';
 import { signInWords } from './labels.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import '../../admin/brand.css';
+import '../../admin/brand/brand.css';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { importMap } from './admin/importMap.js';
 

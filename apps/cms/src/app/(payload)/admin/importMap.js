@@ -89,8 +89,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
-import { Mark as Mark_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
-import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { Mark as Mark_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
+import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
 import { ShortcutsButton as ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e } from '../../../admin/shortcuts/nav-button.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
@@ -202,8 +202,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
-  "/admin/brand.tsx#Mark": Mark_dea7bf16bc3333a106812bea074064fb,
-  "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
+  "/admin/brand/brand.tsx#Mark": Mark_45c0ddcd5cec9266397a9afe54154727,
+  "/admin/brand/brand.tsx#Logo": Logo_45c0ddcd5cec9266397a9afe54154727,
   "/admin/shortcuts/nav-button.tsx#ShortcutsButton": ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
