@@ -9,7 +9,7 @@ import { COMPARISON_WORDS } from './comparison-labels.ts';
 import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';
 
 /** A text that is written; without `text` and `blocks`, the original is copied. */
-export interface Written {
+interface Written {
   key: string;
   text?: string;
   /** The translation that stood beside it. */
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** What a request to save asks for, beside the document. */
-export interface Changes {
+interface Changes {
   written?: Written[];
   confirmed?: string[];
 }
