@@ -1,10 +1,10 @@
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarMonth } from '../admin/calendar/calendar-entries.ts';
-import type { Month } from '../admin/calendar/month.ts';
-import { MonthPage } from '../admin/calendar/month-page.tsx';
-import { CalendarLink } from '../admin/calendar/nav-link.tsx';
+import { calendarMonth } from '../admin/schedule/calendar/calendar-entries.ts';
+import type { Month } from '../admin/schedule/calendar/month.ts';
+import { MonthPage } from '../admin/schedule/calendar/month-page.tsx';
+import { CalendarLink } from '../admin/schedule/calendar/nav-link.tsx';
 import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';

@@ -10,7 +10,6 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
-import { calendarView } from '../admin/calendar/calendar-view-config.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { refusalsStay } from '../admin/editing/form-parts.ts';
@@ -19,6 +18,7 @@ import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
+import { calendarView } from '../admin/schedule/calendar/calendar-view-config.ts';
 import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
@@ -143,7 +143,7 @@ const components = {
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
     '/admin/translations/nav-link.tsx#TranslationsLink',
-    '/admin/calendar/nav-link.tsx#CalendarLink',
+    '/admin/schedule/calendar/nav-link.tsx#CalendarLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
   afterNavLinks: ['/admin/shortcuts/nav-button.tsx#ShortcutsButton'],

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { writesContent } from '../../../access/editing-rights.ts';
+import { adminLanguage } from '../../../fields/admin-label.ts';
 import { CALENDAR_TITLE } from './calendar-words.ts';
 import './calendar.css';
 

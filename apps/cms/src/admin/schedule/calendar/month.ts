@@ -1,6 +1,6 @@
 import { dayOf, instantOf, wallClock } from '@osnowa/contract';
-import type { Span } from '../../changes/schedule/scheduled-jobs.ts';
-import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import type { Span } from '../../../changes/schedule/scheduled-jobs.ts';
+import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
 
 /** A month of the calendar, as `YYYY-MM`. */
 export type Month = `${number}-${number}`;

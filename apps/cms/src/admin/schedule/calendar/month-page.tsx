@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
 import { CALENDAR_TITLE, CALENDAR_WORDS } from './calendar-words.ts';
 import { askedMonth, dayIn, daysOf, type Month, monthFrom, weekdayOf } from './month.ts';

@@ -1,4 +1,4 @@
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
 
 /** Name of the page, in the menu and above it. */
 export const CALENDAR_TITLE: AdminLabel = { pl: 'Kalendarz', en: 'Calendar' };

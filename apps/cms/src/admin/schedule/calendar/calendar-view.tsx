@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../../fields/admin-label.ts';
 import { calendarMonth } from './calendar-entries.ts';
 import { CALENDAR_TITLE } from './calendar-words.ts';
 import { askedMonth } from './month.ts';

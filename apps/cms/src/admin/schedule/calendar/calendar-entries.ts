@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@osnowa/contract';
 import type { CollectionSlug, Where } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
-import { type Span, scheduledJobs, within } from '../../changes/schedule/scheduled-jobs.ts';
-import { DATED } from '../../changes/sources.ts';
+import { writesContent } from '../../../access/editing-rights.ts';
+import { type Span, scheduledJobs, within } from '../../../changes/schedule/scheduled-jobs.ts';
+import { DATED } from '../../../changes/sources.ts';
 import {
   type EntryReader,
   formOf,
@@ -12,7 +12,7 @@ import {
   scheduledEntries,
   whatHappens,
   whyNot,
-} from '../schedule/scheduled-entries.ts';
+} from '../scheduled-entries.ts';
 import { CALENDAR_WORDS } from './calendar-words.ts';
 import { type Month, spanOf } from './month.ts';
 
@@ -84,8 +84,13 @@ async function datedEntries(
 ): Promise<CalendarMonth> {
   const { payload, user, language } = reader;
   const { collection, field } = date;
+  const { admin, flattenedFields } = payload.collections[collection].config;
+  // Without the text of each document.
+  const shownFields = [admin.useAsTitle ?? 'id', field, '_status', 'language'];
+  const select = flattenedFields.filter(({ name }) => shownFields.includes(name));
   const { docs, totalDocs } = await payload.find({
     collection,
+    select: Object.fromEntries(select.map(({ name }) => [name, true])),
     where: { and: [...within(field, span), shown(date, now)] },
     // Of too many, those that are still to come are shown.
     sort: `-${field}`,
