@@ -94,7 +94,7 @@ import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/br
 import { ShortcutsButton as ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e } from '../../../admin/shortcuts/nav-button.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
-import { CalendarLink as CalendarLink_c333ba48a45bf199e05fd326f93c4646 } from '../../../admin/calendar/nav-link.tsx'
+import { CalendarLink as CalendarLink_668847fb0345520fb6b55ede9ced914e } from '../../../admin/schedule/calendar/nav-link.tsx'
 import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
 import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '../../../admin/languages/date-language.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
@@ -103,7 +103,7 @@ import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '.
 import { Shortcuts as Shortcuts_a9356dcf0c2174f50855672b359c0286 } from '../../../admin/shortcuts/shortcuts.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
-import { CalendarView as CalendarView_a7b46b93ec93d94bae3d982d3ac31793 } from '../../../admin/calendar/calendar-view.tsx'
+import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
 import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
 import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
 import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
@@ -207,7 +207,7 @@ export const importMap = {
   "/admin/shortcuts/nav-button.tsx#ShortcutsButton": ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
-  "/admin/calendar/nav-link.tsx#CalendarLink": CalendarLink_c333ba48a45bf199e05fd326f93c4646,
+  "/admin/schedule/calendar/nav-link.tsx#CalendarLink": CalendarLink_668847fb0345520fb6b55ede9ced914e,
   "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
   "/admin/languages/date-language.tsx#DateLanguage": DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
@@ -216,7 +216,7 @@ export const importMap = {
   "/admin/shortcuts/shortcuts.tsx#Shortcuts": Shortcuts_a9356dcf0c2174f50855672b359c0286,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
-  "/admin/calendar/calendar-view.tsx#CalendarView": CalendarView_a7b46b93ec93d94bae3d982d3ac31793,
+  "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
   "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
   "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
   "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,

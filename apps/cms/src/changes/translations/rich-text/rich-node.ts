@@ -19,7 +19,7 @@ export const PLAIN = { type: 'text', detail: 0, format: 0, mode: 'normal', style
 const INLINE: readonly string[] = ['text', 'linebreak', 'tab', 'link', 'autolink'];
 
 /** Whether the text of a node goes on in the paragraph around it. */
-export function isInline({ type }: RichNode): boolean {
+function isInline({ type }: RichNode): boolean {
   return INLINE.includes(type ?? '');
 }
 

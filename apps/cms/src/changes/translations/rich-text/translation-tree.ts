@@ -153,7 +153,7 @@ export class TranslationTree {
     const depth = beside.length - (other.length - common);
     const holder = beside[depth - 1];
     // A list inside the block's own entry is translated, and the words before it are not.
-    if (common === path.length && holder?.type === block.node.type) {
+    if (holder && common === path.length && holder.type === block.node.type) {
       if (!hasWords(piecesIn(holder))) return holder;
     }
     const isAlike = common < path.length && holder?.type === path[common - 1]?.type;
