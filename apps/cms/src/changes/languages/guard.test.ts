@@ -40,7 +40,7 @@ afterAll(() => api.stop());
 
 async function livePage() {
   pages += 1;
-  const pageName = `prawa-${pages}`;
+  const pageName = `prawa-${pages}-strona`;
   const data = { title: 'Strona', pageName, sections: [], _status: 'published' };
   const { id } = await payload.create({ collection: 'pages', data: data as never });
   await payload.update({
@@ -79,7 +79,9 @@ describe('an editor of German', () => {
   test('saves German texts as drafts and publishes German', async () => {
     const { id } = await livePage();
     const draft = `/pages/${id}?locale=de&draft=true&autosave=true`;
-    expect(await send('German', draft, { title: 'Neu', pageName: `prawa-${pages}` })).toBe('done');
+    expect(await send('German', draft, { title: 'Neu', pageName: `prawa-${pages}-strona` })).toBe(
+      'done',
+    );
     expect(await titleIn(id, 'de', false)).toBe('Seite');
     const publication = `/pages/${id}?locale=de&publishSpecificLocale=de`;
     expect(await send('German', publication, { title: 'Neu', _status: 'published' })).toBe('done');
