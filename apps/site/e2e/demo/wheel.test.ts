@@ -37,7 +37,7 @@ test('the wheel is stepped with the arrow keys, round and round', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await status.filter({ hasText: 'Krok 3 z 7' }).waitFor();
-  expect(await current.innerText()).toMatch(/Piszemy w\sparach/);
+  expect(await current.innerText()).toMatch(/Piszemy małymi krokami/);
   await page.keyboard.press('End');
   await status.filter({ hasText: 'Krok 7 z 7' }).waitFor();
   await page.keyboard.press('ArrowRight');

@@ -106,7 +106,8 @@ variant(
 
 test('a page that was never saved has its words, and an address that follows its title', async () => {
   const title = `Targi ${Date.now()}`;
-  const page = await openPage(`${pages}/create?locale=pl`);
+  const page = await open(`${pages}/create?locale=pl`);
+  await page.getByRole('button', { name: 'Pusta strona' }).click();
   await page.waitForURL(/\/pages\/\d+/);
   await page.locator('#field-title').pressSequentially(title, { delay: 30 });
   const address = title.toLowerCase().replace(' ', '-');
