@@ -1,5 +1,5 @@
 /** How long a button that cannot be pressed is waited for after a keystroke, in ms: the draft saves itself. */
-const SAVING = 2_000;
+const SAVING = 10_000;
 
 /** Pause between two looks at the button, in ms. */
 const LOOK = 50;
@@ -50,17 +50,24 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export async function pressMainButton(typedAt: number): Promise<'pressed' | 'none' | 'disabled'> {
   const find = () => reachable<HTMLButtonElement>(MAIN_BUTTON);
   const until = typedAt + SAVING;
-  while (find()?.disabled && Date.now() < until) await pause(LOOK);
-  const button = find();
-  if (!button) return 'none';
-  if (button.disabled) return 'disabled';
   const field = document.activeElement;
-  // As a press with the mouse does: the field that is left hands over what was typed into it.
-  button.focus();
-  await pause(0);
-  find()?.click();
-  if (field instanceof HTMLElement) field.focus();
-  return 'pressed';
+  for (let button = find(); button; button = find()) {
+    if (!button.disabled) {
+      // As a press with the mouse does: the field that is left hands over what was typed into it,
+      // and the draft may begin to save itself.
+      button.focus();
+      await pause(0);
+      const now = find();
+      if (now && !now.disabled) {
+        now.click();
+        if (field instanceof HTMLElement) field.focus();
+        return 'pressed';
+      }
+    }
+    if (Date.now() >= until) return 'disabled';
+    await pause(LOOK);
+  }
+  return 'none';
 }
 
 /** Whether a main button is there to press, now or in a moment. */
