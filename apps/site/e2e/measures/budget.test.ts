@@ -9,11 +9,11 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [25_300, 87_200],
-  '/products': [18_250, 85_450],
+  '/': [25_350, 87_200],
+  '/products': [18_300, 85_450],
   '/products/erp': [22_450, 108_100],
   '/realizations/field-service': [19_700, 108_100],
-  '/blog': [19_050, 85_450],
+  '/blog': [19_100, 85_450],
   '/careers': [18_700, 85_450],
   '/contact': [16_500, 85_450],
   '/kalkulator-aplikacji': [23_900, 103_950],
