@@ -156,7 +156,7 @@ function SmallRealization({
   );
 }
 
-/** Whose system it is and where, and what it is called. */
+/** Whose system it is and where, and what it is called, unless that is the customer's name. */
 function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
   if (!proof?.customer) return <p>{name.text}</p>;
   return (
@@ -166,8 +166,8 @@ function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
         <>
           , <LocalText of={proof.place} />
         </>
-      ) : null}{' '}
-      · {name.text}
+      ) : null}
+      {proof.customer.startsWith(name.text) ? null : ` · ${name.text}`}
     </p>
   );
 }
