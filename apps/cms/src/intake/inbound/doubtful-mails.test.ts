@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { processorTime } from '../../testing/processor-time.ts';
 import {
   CONTACT,
   OFFICE_TIME,
@@ -104,19 +105,19 @@ describe.each(ENGINES)('on %s', (engine) => {
   describe('what is too much for a mail that came back', () => {
     test('a text of quotation marks holds nobody up', async () => {
       const from = { From: 'MAILER-DAEMON@mx.klient.example' };
-      const start = performance.now();
+      const start = processorTime();
       expect(await take(eml(from, '>\n'.repeat(49_000)))).toMatchObject({ automatic: 'bounce' });
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(processorTime() - start).toBeLessThan(2_000);
     });
 
     test('nor do five hundred reports in one', async () => {
       const part = { type: 'message/delivery-status', body: '>\n'.repeat(15_000) };
       const type = 'multipart/report; report-type=delivery-status; boundary="granica"';
       const reports = Array.from({ length: 500 }, () => part);
-      const start = performance.now();
+      const start = processorTime();
       const mail = await take(multipartEml({ 'Content-Type': type }, reports));
       expect(mail).toMatchObject({ automatic: 'bounce' });
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(processorTime() - start).toBeLessThan(10_000);
     });
   });
 
