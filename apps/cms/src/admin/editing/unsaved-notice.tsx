@@ -36,7 +36,10 @@ async function locksAt(address: string): Promise<Lock[] | null> {
   const signal = AbortSignal.timeout(ASK_MS);
   const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null);
   if (answer === null || answer.status >= 500) return null;
-  return answer.ok ? ((await answer.json()) as { docs: Lock[] }).docs : [];
+  if (!answer.ok) return [];
+  // The time may be over between the head of an answer and its body.
+  const body: { docs: Lock[] } | null = await answer.json().catch(() => null);
+  return body?.docs ?? null;
 }
 
 /**

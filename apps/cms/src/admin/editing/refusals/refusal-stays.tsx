@@ -21,8 +21,15 @@ interface Refusal {
 /** Payload asks the content service about a changed form after 250 ms; then the form has settled. */
 const SETTLED_MS = 300;
 
+/** Written by the content service with each draft that saves itself. */
+const OF_SERVICE: readonly string[] = ['updatedAt', 'createdAt', '_status'];
+
 const valuesOf = (fields: FormState) =>
-  new Map(Object.entries(fields).map(([path, { value }]) => [path, value]));
+  new Map(
+    Object.entries(fields)
+      .filter(([path]) => !OF_SERVICE.includes(path))
+      .map(([path, { value }]) => [path, value]),
+  );
 
 function isUnchanged(fields: FormState, { values }: Refusal): boolean {
   return [...values].every(([path, value]) => path in fields && fields[path]?.value === value);
@@ -30,9 +37,10 @@ function isUnchanged(fields: FormState, { values }: Refusal): boolean {
 
 /**
  * Next to the buttons of every form: what a save was refused for stays at its field until the form is
- * changed or saved. Payload asks the content service about the form while the person types, and an
- * answer that was on its way when the save was refused wipes the sentence. Payload also takes the
- * refused text for saved: its button turns grey, and the form is left without a question.
+ * changed or saved. Payload asks the content service about the form while the person types and lets
+ * drafts save themselves, and an answer that was on its way when the save was refused wipes the
+ * sentence. Payload also takes the refused text for saved: its button turns grey, and the form is left
+ * without a question.
  */
 export function RefusalStays(): null {
   const [fields, dispatch] = useAllFormFields();
