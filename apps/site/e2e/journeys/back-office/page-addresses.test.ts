@@ -20,9 +20,16 @@ test('A-2, A-3 an editor reads what a template leaves to write and which address
     .waitFor();
   await openForm(page, `${stack.cms}/admin/collections/pages/create`);
   await page.getByRole('button', { name: 'Pusta strona' }).click();
-  await page.locator('#field-title').fill('Nasza oferta');
+  const title = page.locator('#field-title');
+  const address = page.locator('#field-pageName');
+  // The address follows the title: from then on the form is at work, and its first draft is stored.
+  const followed = async () => {
+    await title.fill('Nasza oferta');
+    return await address.inputValue();
+  };
+  await expect.poll(followed).toBe('nasza-oferta');
   const refusal = page.getByText(/Pod tym adresem witryna ma już coś własnego/).first();
-  await page.locator('#field-pageName').fill('products/nasza');
+  await address.fill('products/nasza');
   await page.locator('#action-save').click();
   await refusal.waitFor();
   forgive(page, /status of 400/);
