@@ -44,7 +44,8 @@ function heightsUntilReady(element: Locator): Promise<number[]> {
         if (document.querySelector('.template-default--nav-animate')) resolve([...heights]);
         else requestAnimationFrame(look);
       };
-      look();
+      // In frames alone: before the first one the styles may be on their way, and a person sees nothing.
+      requestAnimationFrame(look);
     });
   });
 }
