@@ -35,9 +35,11 @@ export async function CalendarView(props: AdminViewServerProps) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: CALENDAR_TITLE[language], url: '/admin/calendar' }]} />
-      <Gutter className="calendar">
-        <MonthPage month={month} found={found} language={language} now={now} />
-      </Gutter>
+      <main>
+        <Gutter className="calendar">
+          <MonthPage month={month} found={found} language={language} now={now} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
