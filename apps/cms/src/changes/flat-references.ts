@@ -96,15 +96,21 @@ function written(id: string): string[] {
   );
 }
 
-/** Numbers of the documents that refer to one, and of few others: a text may name its number otherwise. */
+/**
+ * Numbers of the documents that refer to one, and of few others: a text may name its number otherwise.
+ * Few texts name the collection, so that the number is looked for in those alone.
+ */
 export async function idsReferringTo(
   req: PayloadRequest,
   { id, relations, table, texts, where }: Store,
-  wanted: string,
+  wanted: { collection: string; id: number | string },
 ): Promise<number[]> {
+  const number = String(wanted.id);
   const refers = or(
-    ...relations.map((column) => eq(column, Number(wanted))),
-    ...texts.map((column) => says(column, written(wanted))),
+    ...relations.map((column) => eq(column, Number(number))),
+    ...texts.map((column) =>
+      and(says(column, [`"${wanted.collection}"`]), says(column, written(number))),
+    ),
   );
   await setImmediate();
   const rows = await queryBuilder(req.payload, req)

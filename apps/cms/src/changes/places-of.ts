@@ -132,8 +132,10 @@ async function* referring(
     if (stores && wanted === undefined) continue;
     const chosen = stores &&
       wanted !== undefined && {
-        stored: await idsReferringTo(req, stores.stored, wanted),
-        drafts: stores.drafts ? await idsReferringTo(req, stores.drafts, wanted) : [],
+        stored: await idsReferringTo(req, stores.stored, { collection: target, id: wanted }),
+        drafts: stores.drafts
+          ? await idsReferringTo(req, stores.drafts, { collection: target, id: wanted })
+          : [],
       };
     const hasDrafts = Boolean(versions?.drafts);
     for await (const row of documentsOf(

@@ -73,6 +73,12 @@ export function tagsOfReply(
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
 }
 
+/** Collections and globals whose documents show in a reply: the read's own, and embedded ones. */
+export function sourcesOfReply(name: ReadName, config: SanitizedConfig): string[] {
+  const slug = slugOf(SOURCES[name]);
+  return slug === null ? [] : [slug, ...partsOf(slug, config)];
+}
+
 /** The collection or global of a source; a figure has neither, joined reads have several. */
 function slugOf(source: Source): string | null {
   if ('lease' in source || 'reads' in source) return null;

@@ -11,12 +11,13 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../changes/content-changes.ts';
 import { watchDueDates } from '../changes/due-dates.ts';
-import { tagsOfReply } from '../changes/tags.ts';
+import { sourcesOfReply, tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import { DraftCache, stampOf } from './draft-cache.ts';
 import { readFigure } from './figures.ts';
 import { type NavigationRead, readNavigation } from './menus/navigation.ts';
 import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
-import { buildIndex, Posts } from './posts/posts.ts';
+import { buildIndex, PARTS, Posts } from './posts/posts.ts';
 import type { Query } from './query.ts';
 import { loadRecords } from './records.ts';
 import { loadPosts } from './search/load-posts.ts';
@@ -35,6 +36,7 @@ export class Content {
     weigh: () => 0,
   });
   readonly #navigation = new TaggedCache<NavigationRead>({ maxWeight: Infinity, weigh: () => 0 });
+  readonly #drafts = new DraftCache();
   readonly #pages = new TaggedCache<PageIndex>({ maxWeight: Infinity, weigh: () => 0 });
 
   constructor(payload: Payload) {
@@ -63,7 +65,7 @@ export class Content {
     if (name === 'navigation') return (await this.#menus(visibility)).answer;
     if (name === 'site-words') return readSiteWords(this.#payload);
     if (name === 'closed-days' || name === 'reply-times') return readFigure(this.#payload, name);
-    const records = await this.#load(name, visibility);
+    const records = await this.#load(name, visibility, query);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);
     if (name === 'careers' && query.slug !== undefined && answer.length === 0) {
@@ -88,10 +90,21 @@ export class Content {
     return search({ pages, posts, loadPosts: (ids) => loadPosts(this.#payload, ids) }, query);
   }
 
-  #load(name: ReadName, visibility: Visibility): Promise<WireRecord[]> {
-    if (visibility.drafts) return loadRecords(this.#payload, name, visibility);
+  #load(name: ReadName, visibility: Visibility, query: Query = {}): Promise<WireRecord[]> {
+    if (visibility.drafts) return this.#loadDrafts(name, visibility, query);
     const tags = tagsOfReply(name, {}, this.#payload.config);
     return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
+  }
+
+  async #loadDrafts(name: ReadName, visibility: Visibility, query: Query): Promise<WireRecord[]> {
+    // The page beside a form changes with each keystroke: the other pages are not read for it.
+    if (name === 'pages' && query.PageName !== undefined) {
+      const wanted = { pageName: { equals: query.PageName } };
+      return loadRecords(this.#payload, name, visibility, wanted);
+    }
+    const stamp = await stampOf(this.#payload, sourcesOfReply(name, this.#payload.config));
+    const key = `${name} ${visibility.marked}`;
+    return this.#drafts.get(key, stamp, () => loadRecords(this.#payload, name, visibility));
   }
 
   /** Tags of the answer of a read: of everything whose change shows in it. */
@@ -103,13 +116,13 @@ export class Content {
 
   /** Until a document changes that a menu could lead to: its answer says which ones it does lead to. */
   #menus(visibility: Visibility): Promise<NavigationRead> {
-    const read = () => readNavigation(this.#payload, visibility);
+    const read = () => readNavigation(this.#payload, visibility, this.#drafts);
     if (visibility.drafts) return read();
     const tags = tagsOfReply('navigation', {}, this.#payload.config);
     return this.#navigation.get('navigation', tags, read);
   }
 
-  /** No cache stores an answer with drafts. */
+  /** No cache of answers stores one with drafts: nothing has to drop it. */
   async #tagsOfMenus(visibility: Visibility): Promise<string[]> {
     return visibility.drafts ? ['navigation'] : (await this.#menus(visibility)).tags;
   }
@@ -120,8 +133,10 @@ export class Content {
     return found ? postsOf(found).map((post) => post.slug) : [];
   }
 
-  #index(visibility: Visibility): Promise<PostIndex> {
-    return visibility.drafts ? buildIndex(this.#payload, visibility) : this.#posts.current();
+  async #index(visibility: Visibility): Promise<PostIndex> {
+    if (!visibility.drafts) return this.#posts.current();
+    const stamp = await stampOf(this.#payload, ['posts', ...PARTS]);
+    return this.#drafts.get('index', stamp, () => buildIndex(this.#payload, visibility));
   }
 
   async #findPosts(query: Query, visibility: Visibility) {
@@ -132,7 +147,7 @@ export class Content {
     const found = (await this.#index(visibility)).neighbours(slug);
     if (!found) throw new AppError('NotFound', `There is no post "${slug}".`);
     const ids = [...new Set(postsOf(found).map(({ id }) => id))];
-    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, { id: { in: ids } });
     const links = new Map(posts.map((post) => [post.id, asLink(post)]));
     return {
       previous: links.get(found.previous?.id) ?? null,
@@ -145,7 +160,7 @@ export class Content {
     const found = sorted(await this.#findPosts(query, visibility), query._sort);
     const ids = sliced(found, query, READ.maxLimit).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, { id: { in: ids } });
     const byId = new Map(posts.map((post) => [post.id, post]));
     return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
   }

@@ -28,12 +28,9 @@ function hasDrafts(payload: Payload, { collection }: CollectionSource): boolean 
   return Boolean(payload.collections[collection].config.versions?.drafts);
 }
 
-function conditionOf(source: CollectionSource, ids: number[] | undefined): Where {
+function conditionOf({ only }: CollectionSource, wanted: Where | undefined): Where {
   return {
-    and: [
-      ...(source.only ? [{ [source.only.field]: { equals: source.only.value } }] : []),
-      ...(ids ? [{ id: { in: ids } }] : []),
-    ],
+    and: [...(only ? [{ [only.field]: { equals: only.value } }] : []), ...(wanted ? [wanted] : [])],
   };
 }
 
@@ -71,18 +68,18 @@ function conforming(
   return [];
 }
 
-/** Loads the records of a read in no particular order: all of them, or those with these ids. */
+/** Loads the records of a read in no particular order: all of them, or those that are wanted. */
 export async function loadRecords(
   payload: Payload,
   name: ReadName,
   visibility: Visibility,
-  ids?: number[],
+  wanted?: Where,
 ): Promise<WireRecord[]> {
   const source = SOURCES[name];
   if ('lease' in source || 'reads' in source) throw new Error(`${name} has no records of its own.`);
   if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
-  if (!visibility.drafts && !ids) forgetIncomplete(payload, name);
-  const conditions = [conditionOf(source, ids)];
+  if (!visibility.drafts && !wanted) forgetIncomplete(payload, name);
+  const conditions = [conditionOf(source, wanted)];
   if (hasDrafts(payload, source)) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({
     collection: source.collection,

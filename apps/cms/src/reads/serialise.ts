@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Visibility {
   /** Whether drafts are shown; otherwise a relation to a draft counts as empty. */
   drafts: boolean;
-  /** Whether each text names its field; in answers with drafts only, which no cache stores. */
+  /** Whether each text names its field; in answers with drafts only, which no visitor gets. */
   marked?: boolean;
 }
 

@@ -22,6 +22,7 @@ import {
   type Translations,
 } from '../addresses.ts';
 import type { WireRecord } from '../arrange.ts';
+import { type DraftCache, stampsOf } from '../draft-cache.ts';
 import { loadRecords } from '../records.ts';
 import type { Visibility } from '../serialise.ts';
 import { firstColumns } from './built-in.ts';
@@ -137,10 +138,29 @@ function ownTags(collection: AddressedCollection, record: WireRecord, read: Read
   return own.length > 0 ? own : tags;
 }
 
+/**
+ * The records that entries lead to. With drafts, one by one: while an editor writes, one of them changes.
+ */
+async function recordsWith(
+  payload: Payload,
+  { collection, read, ids }: { collection: AddressedCollection; read: ReadName; ids: number[] },
+  visibility: Visibility,
+  drafts: DraftCache,
+): Promise<WireRecord[]> {
+  const load = (wanted: number[]) => loadRecords(payload, read, visibility, { id: { in: wanted } });
+  if (!visibility.drafts) return load(ids);
+  const stamps = await stampsOf(payload, collection, ids);
+  const records = [...stamps].map(([id, stamp]) =>
+    drafts.get(`${read} ${id} ${visibility.marked}`, stamp, () => load([id])),
+  );
+  return (await Promise.all(records)).flat();
+}
+
 async function loadTargets(
   payload: Payload,
   references: readonly Reference[],
   visibility: Visibility,
+  drafts: DraftCache,
 ): Promise<Targets> {
   const found = new Map<string, Target>();
   const collections = new Set(references.map(({ relationTo }) => relationTo));
@@ -149,7 +169,12 @@ async function loadTargets(
     const wanted = references.filter(({ relationTo }) => relationTo === collection);
     const ids = [...new Set(wanted.map(({ value }) => value))];
     for (const read of kind.reads) {
-      for (const record of await loadRecords(payload, read, visibility, ids)) {
+      for (const record of await recordsWith(
+        payload,
+        { collection, read, ids },
+        visibility,
+        drafts,
+      )) {
         found.set(keyOf({ relationTo: collection, value: Number(record.id) }), {
           path: pathOfRecord(collection, record, read),
           title: kind.titleOf(record),
@@ -206,14 +231,18 @@ export interface NavigationRead {
   tags: string[];
 }
 
-/** Menus and footer with the public documents that they lead to. */
+/**
+ * Menus and footer with the public documents that they lead to.
+ * @param drafts what previews have read before
+ */
 export async function readNavigation(
   payload: Payload,
   visibility: Visibility,
+  drafts: DraftCache,
 ): Promise<NavigationRead> {
   const row = await storedNavigation(payload, visibility);
   const references = referencesIn(row);
-  const targets = await loadTargets(payload, references, visibility);
+  const targets = await loadTargets(payload, references, visibility, drafts);
   const tags = new Set([...tagsOf(references, targets), ...(row.awaited ?? [])]);
   return { answer: answerOf(row, targets, checkedBy(payload)), tags: [...tags] };
 }

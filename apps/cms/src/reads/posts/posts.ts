@@ -8,7 +8,7 @@ import type { Visibility } from '../serialise.ts';
 import { PostIndex, type PostSummary } from './post-index.ts';
 
 /** Collections whose texts are part of what the index knows of a post. */
-const PARTS = ['categories', 'tags', 'authors'];
+export const PARTS = ['categories', 'tags', 'authors'];
 
 /** Posts that are loaded at once: with their texts, ten thousand would fill the memory. */
 const BATCH = 200;

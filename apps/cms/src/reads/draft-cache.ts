@@ -1,0 +1,77 @@
+import { count, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { Payload } from 'payload';
+import { queryBuilder } from '../database/sql.ts';
+
+type Table = SQLiteTable & Readonly<Record<string, SQLiteColumn | undefined>>;
+
+/** The table of a collection or global, and that of its versions if it has any. */
+function tablesOfSource(payload: Payload, slug: string): { stored: Table; versions: Table | undefined } {
+  const tables = payload.db.tables as unknown as Readonly<Record<string, Table | undefined>>;
+  const name = slug.replaceAll('-', '_');
+  const stored = tables[name];
+  if (!stored) throw new Error(`${slug} has no table.`);
+  return { stored, versions: tables[`_${name}_v`] };
+}
+
+/** As text: a date of PostgreSQL, read as one, is written without its milliseconds. */
+function newest(column: SQLiteColumn): SQL<string> {
+  return sql<string>`cast(max(${column}) as text)`;
+}
+
+/**
+ * What changes whenever a document of these collections or globals is made, saved, also as a draft, or
+ * deleted. Read from the database: another process may have saved it.
+ */
+export async function stampOf(payload: Payload, slugs: readonly string[]): Promise<string> {
+  const builder = queryBuilder(payload);
+  const tables = [...new Set(slugs)].flatMap((slug) => {
+    const { stored, versions } = tablesOfSource(payload, slug);
+    return versions ? [stored, versions] : [stored];
+  });
+  const values = tables.flatMap((table): SQL[] => [
+    sql`${builder.select({ of: count() }).from(table)}`,
+    ...[table.updatedAt, table.id].flatMap((column) =>
+      column ? [sql`${builder.select({ of: newest(column) }).from(table)}`] : [],
+    ),
+  ]);
+  const fields = Object.fromEntries(values.map((value, at) => [`value${at}`, value]));
+  const [row] = await builder.select(fields).from(sql`(select 1 as one) as one`);
+  return Object.values(row ?? {}).join(' ');
+}
+
+/** The stamp of each of these documents: a new one after each save of it, also as a draft. */
+export async function stampsOf(
+  payload: Payload,
+  slug: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { stored, versions } = tablesOfSource(payload, slug);
+  const { id = stored.id, updatedAt } = versions ?? stored;
+  const document = versions?.parent ?? id;
+  if (!document || !id || !updatedAt) throw new Error(`${slug} cannot be followed.`);
+  const rows = await queryBuilder(payload)
+    .select({ document, last: newest(id), saved: newest(updatedAt) })
+    .from(versions ?? stored)
+    .where(inArray(document, [...ids]))
+    .groupBy(document);
+  return new Map(rows.map(({ document: one, last, saved }) => [Number(one), `${last} ${saved}`]));
+}
+
+/**
+ * Answers with drafts, each until its stamp is another one. An editor sees the page beside the form
+ * after each keystroke: of the dozen answers that it is made of, a keystroke changes one.
+ */
+export class DraftCache {
+  readonly #entries = new Map<string, { stamp: string; value: Promise<unknown> }>();
+
+  /** The value under a key, if it was made with the same stamp, or the one that `make` makes. */
+  get<Value>(key: string, stamp: string, make: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known?.stamp === stamp) return known.value as Promise<Value>;
+    const entry = { stamp, value: make() };
+    this.#entries.set(key, entry);
+    entry.value.catch(() => this.#entries.get(key) === entry && this.#entries.delete(key));
+    return entry.value;
+  }
+}
