@@ -8,70 +8,89 @@ interface Reference {
   value: number | string;
 }
 
-type Find = (path: string) => Promise<Reference | null>;
+/** Documents by the built-in path that leads to them. */
+type Documents = ReadonlyMap<string, Reference>;
 
 /** Where the document of a built-in path is found: its collection, the field of its name, the name. */
-function placeOf(path: string): [CollectionSlug, string, string] | null {
-  const [page = '', anchor] = path.split('#');
-  if (anchor !== undefined) return ['services', 'anchor', anchor];
-  if (page.startsWith('/products/')) return ['products', 'slug', page.slice('/products/'.length)];
-  const address = pageAt(page);
-  return address === null ? null : ['pages', 'pageName', address];
+interface Place {
+  collection: CollectionSlug;
+  field: string;
+  name: string;
 }
 
-function finder(req: PayloadRequest): Find {
-  return async (path) => {
+function placeOf(path: string): Place | null {
+  const [page = '', anchor] = path.split('#');
+  if (anchor !== undefined) return { collection: 'services', field: 'anchor', name: anchor };
+  const product = '/products/';
+  if (page.startsWith(product)) {
+    return { collection: 'products', field: 'slug', name: page.slice(product.length) };
+  }
+  const address = pageAt(page);
+  return address === null ? null : { collection: 'pages', field: 'pageName', name: address };
+}
+
+const BUILT_IN_PATHS = [
+  ...BUILT_IN_BAR.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)]),
+  ...BUILT_IN_COLUMNS.flatMap(({ links }) => links.map(({ to }) => to)),
+];
+
+/** The documents of the built-in paths that are there, with one query for each collection. */
+async function builtInDocuments(req: PayloadRequest): Promise<Documents> {
+  const places = BUILT_IN_PATHS.flatMap((path) => {
     const place = placeOf(path);
-    if (!place) return null;
-    const [collection, field, name] = place;
-    const where = { [field]: { equals: name } };
-    const row = await req.payload.db.findOne<{ id: number }>({ collection, where, req });
-    return row ? { relationTo: collection, value: row.id } : null;
-  };
+    return place ? [{ path, ...place }] : [];
+  });
+  const found = new Map<string, Reference>();
+  for (const relationTo of new Set(places.map(({ collection }) => collection))) {
+    const own = places.filter(({ collection }) => collection === relationTo);
+    const field = own[0]?.field ?? 'id';
+    const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({
+      collection: relationTo,
+      where: { [field]: { in: own.map(({ name }) => name) } },
+      select: { [field]: true },
+      pagination: false,
+      req,
+    });
+    for (const { path, name } of own) {
+      const row = docs.find((one) => one[field] === name);
+      if (row) found.set(path, { relationTo, value: row.id });
+    }
+  }
+  return found;
 }
 
 /**
  * The built-in rows whose documents are there, as an editor would have filled them in. Each has the
  * same id whenever it is made: a form knows its rows by them.
  */
-async function filled<Row extends { to: string }>(
+function filled<Row extends { to: string }>(
   rows: readonly Row[],
-  find: Find,
+  documents: Documents,
   list: string,
-): Promise<(Omit<Row, 'to'> & { id: string; document: Reference })[]> {
-  const found = await Promise.all(
-    rows.map(async ({ to, ...row }, at) => {
-      const document = await find(to);
-      return document ? [{ ...row, id: `${list}-${at}`, document }] : [];
-    }),
-  );
-  return found.flat();
+): (Omit<Row, 'to'> & { id: string; document: Reference })[] {
+  return rows.flatMap(({ to, ...row }, at) => {
+    const document = documents.get(to);
+    return document ? [{ ...row, id: `${list}-${at}`, document }] : [];
+  });
 }
 
 /** What the form of the bar begins with: the entries that the site shows until somebody saves others. */
 export async function firstBar({ req }: { req: PayloadRequest }): Promise<object[]> {
-  const find = finder(req);
-  const rows = await filled(BUILT_IN_BAR, find, 'bar');
-  return Promise.all(
-    rows.map(async ({ items, list, ...row }) => {
-      if (items) {
-        return { ...row, blockType: 'own', items: await filled(items, find, row.id) };
-      }
-      return list ? { ...row, blockType: 'listed', list } : { ...row, blockType: 'plain' };
-    }),
-  );
+  const documents = await builtInDocuments(req);
+  return filled(BUILT_IN_BAR, documents, 'bar').map(({ items, list, ...row }) => {
+    if (items) return { ...row, blockType: 'own', items: filled(items, documents, row.id) };
+    return list ? { ...row, blockType: 'listed', list } : { ...row, blockType: 'plain' };
+  });
 }
 
 /** What the form of the footer begins with. */
 export async function firstColumns({ req }: { req: PayloadRequest }): Promise<object[]> {
-  const find = finder(req);
-  return Promise.all(
-    BUILT_IN_COLUMNS.map(async ({ label, links, ...column }) => ({
-      ...column,
-      id: label,
-      blockType: 'column',
-      heading: label,
-      links: await filled(links, find, label),
-    })),
-  );
+  const documents = await builtInDocuments(req);
+  return BUILT_IN_COLUMNS.map(({ label, links, ...column }) => ({
+    ...column,
+    id: label,
+    blockType: 'column',
+    heading: label,
+    links: filled(links, documents, label),
+  }));
 }
