@@ -31,7 +31,12 @@ const open: { page: Page; traced: boolean; complaints: string[] }[] = [];
  */
 export function openBrowser(): void {
   beforeAll(async () => {
-    browser ??= chromium.launch({ executablePath: stack.chromium, args: FLAGS });
+    browser ??= chromium.launch({
+      executablePath: stack.chromium,
+      args: FLAGS,
+      // What is recorded of windows that passed goes with the data of the run.
+      tracesDir: join(stack.dataDir, 'traces'),
+    });
     await browser;
   });
   afterEach(async ({ task }) => {
