@@ -226,13 +226,23 @@ describe('two windows with one document', () => {
     expect(await only.type({ subtitle: 'W maju' })).toBe('saved');
   });
 
-  test('the address that the service makes from the title is not in the way of the window', async () => {
+  test('the address that the service makes from the title is not in the way of the window, nor of one that is typed meanwhile', async () => {
     const id = await begun();
     const only = await open(id, 'pl');
     const saves = ['T', 'Tar', 'Targi w Łodzi'].map((title) => only.type({ title }));
     expect(await Promise.all(saves)).toEqual(['saved', 'saved', 'saved']);
-    expect(await only.type({ title: 'Targi w Łodzi 5' })).toBe('saved');
-    expect(await addressOf(id)).toBe('targi-w-lodzi-5');
+    expect(await only.type({ title: 'Targi 5' }, { pageName: 'jesienne' })).toBe('saved');
+    expect(await addressOf(id)).toBe('targi-5');
+    expect(await only.publish()).toBe('saved');
+    expect(await addressOf(id)).toBe('jesienne');
+  });
+
+  test('what a colleague wrote is not taken for the service’s, though the answer to a save has it', async () => {
+    const id = await page();
+    const [first, second] = [await open(id, 'pl'), await open(id, 'pl')];
+    expect(await first.type({ subtitle: 'W czerwcu' })).toBe('saved');
+    expect(await second.type({ title: 'Targi w Łodzi' }, { subtitle: 'W lipcu' })).toBe('saved');
+    expect(await second.type({})).toMatch(/^subtitle: Tego nie zapisano/);
   });
 
   test('a draft that the window has not read is not published by it', async () => {

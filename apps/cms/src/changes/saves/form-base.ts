@@ -8,6 +8,12 @@ export const FORM_BASE = 'formBase';
  */
 export type FormBase = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * Header of the answer to a save that left values as they were stored elsewhere meanwhile. Without it,
+ * whatever the answer has and the form has not was made by the service in this very save.
+ */
+export const CHANGED_ELSEWHERE = 'x-changed-elsewhere';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Written by the service with each save. */

@@ -11,7 +11,7 @@ import { hasDraftsEnabled } from 'payload/shared';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, labelOf } from '../../fields/default-language.ts';
 import type { Place } from '../translations/newest-state.ts';
-import { FORM_BASE, type FormBase } from './form-base.ts';
+import { CHANGED_ELSEWHERE, FORM_BASE, type FormBase } from './form-base.ts';
 import { mergeForm } from './merge-form.ts';
 import { waitForOthers } from './wait-for-others.ts';
 
@@ -71,6 +71,12 @@ interface Kind {
   hasDrafts: boolean;
 }
 
+/** Lets the form know that the answer has values that it did not write and has not shown. */
+function sayChangedElsewhere(req: PayloadRequest): void {
+  req.responseHeaders = new Headers(req.responseHeaders);
+  req.responseHeaders.set(CHANGED_ELSEWHERE, 'true');
+}
+
 /** Puts a form's save together with what was stored after the form was loaded. */
 async function guarded<Args extends object>(
   args: Args,
@@ -88,6 +94,7 @@ async function guarded<Args extends object>(
   if (merged.refused.length > 0) refuse(req, WRITTEN_TWICE, merged.refused);
   const isPublishing = kind.hasDrafts && (!draft || data._status === 'published');
   if (isPublishing && merged.hasUnseen) refuse(req, UNSEEN, []);
+  if (merged.hasUnseen) sayChangedElsewhere(req);
   return { ...args, data: merged.data };
 }
 

@@ -1,19 +1,38 @@
-import { FORM_BASE, type FormBase } from '../../../changes/saves/form-base.ts';
+import { CHANGED_ELSEWHERE, FORM_BASE, type FormBase } from '../../../changes/saves/form-base.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A form, as far as its saves are concerned. */
 interface SavingForm {
-  /** What the form knows of the fields that were written in it. */
+  /** What the form knows of the fields that were written in it; asked when no save is on its way. */
   baseOf(data: Fields): FormBase;
-  /** After a save: the document as it is stored now. */
-  onSaved(base: FormBase, stored: Fields): void;
+  /** A save is being sent; `isByItself`: of a draft, without a press. */
+  onSent(isByItself: boolean): void;
+  /** After a save: the document as it is stored now; `isAlone`: without changes from elsewhere. */
+  onSaved(base: FormBase, stored: Fields, isAlone: boolean): void;
   /** After a refusal, because the same was changed elsewhere. */
   onRefused(isByItself: boolean): void;
 }
 
 /** Forms by the address of their document in the API. */
 const forms = new Map<string, SavingForm>();
+
+/** The end of the save that was sent last, by the same address. */
+const ends = new Map<string, Promise<unknown>>();
+
+/**
+ * Saves of one document are sent one after another: the later one may replace what the service made
+ * of the one before, such as an address from the title, and has to know it.
+ */
+function inTurn(path: string, send: () => Promise<Response>): Promise<Response> {
+  const answer = (ends.get(path) ?? Promise.resolve()).then(send);
+  const end = answer.then(
+    () => undefined,
+    () => undefined,
+  );
+  ends.set(path, end);
+  return answer;
+}
 
 let isListening = false;
 
@@ -23,13 +42,15 @@ interface Save extends RequestInit {
 
 async function sendWithBase(send: typeof fetch, address: URL, init: Save, form: SavingForm) {
   const data = JSON.parse(String(init.body.get('_payload'))) as Fields;
+  const isByItself = address.searchParams.has('autosave');
   const base = form.baseOf(data);
+  form.onSent(isByItself);
   init.body.set('_payload', JSON.stringify({ ...data, [FORM_BASE]: base }));
   const answer = await send(address, init);
-  if (answer.status === 409) form.onRefused(address.searchParams.has('autosave'));
+  if (answer.status === 409) form.onRefused(isByItself);
   if (!answer.ok) return answer;
   const { doc, result } = (await answer.clone().json()) as { doc?: Fields; result?: Fields };
-  form.onSaved(base, doc ?? result ?? {});
+  form.onSaved(base, doc ?? result ?? {}, !answer.headers.has(CHANGED_ELSEWHERE));
   return answer;
 }
 
@@ -46,7 +67,8 @@ function listen(): void {
     if (typeof input !== 'string' || !(body instanceof FormData)) return send(input, init);
     const address = new URL(input, window.location.origin);
     const form = body.has('_payload') && forms.get(address.pathname);
-    return form ? sendWithBase(send, address, { ...init, body }, form) : send(input, init);
+    if (!form) return send(input, init);
+    return inTurn(address.pathname, () => sendWithBase(send, address, { ...init, body }, form));
   };
 }
 

@@ -88,10 +88,14 @@ export class ShownValues {
     return base;
   }
 
-  /** A save has been answered: what was written may be stored in another form, such as a tidied address. */
-  save(base: FormBase, stored: Fields): void {
+  /**
+   * A save has been answered. What was written may be stored in another form, such as a tidied address,
+   * and what was not written may have been made of it, such as an address from the title.
+   * @param isAlone whether everything in the answer comes from this save: nothing was changed elsewhere
+   */
+  save(base: FormBase, stored: Fields, isAlone: boolean): void {
     eachValue(stored, (path, value) => {
-      if (base[path]) this.#note(path, digestOf(value));
+      if (isAlone || base[path]) this.#note(path, digestOf(value));
     });
   }
 }

@@ -1,8 +1,16 @@
 'use client';
 
-import { toast, useAllFormFields, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import {
+  toast,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+} from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormBase } from '../../../changes/saves/form-base.ts';
 import { watchSaves } from './saves.ts';
 import { ShownValues } from './shown-values.ts';
 
@@ -20,6 +28,7 @@ export function useGuardedSaves(): boolean {
   const { collectionSlug, data, globalSlug, id, initialState } = useDocumentInfo();
   const { code } = useLocale();
   const [fields] = useAllFormFields();
+  const { setBackgroundProcessing } = useForm();
   const shown = useRef(new ShownValues());
   const [refused, setRefused] = useState<unknown>(null);
   const isNew = id === undefined && !globalSlug;
@@ -32,7 +41,19 @@ export function useGuardedSaves(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded anew is shown after it
   useEffect(() => shown.current.show(fields), [fields, initialState, code, path]);
 
-  const baseOf = useEffectEvent((sent: Fields) => shown.current.base(sent, (data ?? {}) as Fields));
+  // The next save may be sent before the form is drawn with the answer to this one.
+  const newest = useRef<Fields>({});
+  useEffect(() => {
+    newest.current = (data ?? {}) as Fields;
+  }, [data]);
+  const onSaved = useEffectEvent((base: FormBase, stored: Fields, isAlone: boolean) => {
+    newest.current = stored;
+    shown.current.save(base, stored, isAlone);
+  });
+  // Payload says so for the first of several drafts only, and its buttons wait for it.
+  const onSent = useEffectEvent((isByItself: boolean) => {
+    if (isByItself) setBackgroundProcessing(true);
+  });
   const onRefused = useEffectEvent((isByItself: boolean) => {
     setRefused(initialState);
     if (isByItself) setTimeout(() => toast.dismiss(), AFTER_MESSAGE_MS);
@@ -40,8 +61,9 @@ export function useGuardedSaves(): boolean {
   useEffect(() => {
     if (isNew) return;
     return watchSaves(new URL(path, window.location.origin).pathname, {
-      baseOf: (sent) => baseOf(sent),
-      onSaved: (base, stored) => shown.current.save(base, stored),
+      baseOf: (sent) => shown.current.base(sent, newest.current),
+      onSent: (isByItself) => onSent(isByItself),
+      onSaved: (base, stored, isAlone) => onSaved(base, stored, isAlone),
       onRefused: (isByItself) => onRefused(isByItself),
     });
   }, [isNew, path]);

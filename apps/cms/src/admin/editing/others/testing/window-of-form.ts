@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { CHANGED_ELSEWHERE } from '../../../../changes/saves/form-base.ts';
 import type { RunningApi } from '../../../../testing/running-api.ts';
 import { openBackOffice } from '../../../../testing/running-back-office.ts';
 import { ShownValues } from '../shown-values.ts';
@@ -12,8 +13,12 @@ interface Answer {
 
 /** A window of the back office with the form of a page: what it shows and what it sends. */
 export interface WindowOfForm {
-  /** Types into the form, whose draft saves itself. @returns `saved`, or the sentences of the refusal */
-  type(changes: Fields): Promise<string>;
+  /**
+   * Types into the form, whose draft saves itself.
+   * @param meanwhile typed while the draft is on its way
+   * @returns `saved`, or the sentences of the refusal
+   */
+  type(changes: Fields, meanwhile?: Fields): Promise<string>;
   /** Publishes what the form shows. */
   publish(): Promise<string>;
 }
@@ -42,17 +47,23 @@ export async function openWindows(api: RunningApi, email: string, password: stri
     const shown = new ShownValues();
     shown.load(saved);
     shown.show(stateOf(form));
-    const send = async (how: string, _status: string) => {
+    const write = (changes: Fields) => {
+      form = { ...form, ...changes };
+      shown.show(stateOf(form));
+    };
+    const send = async (how: string, _status: string, meanwhile: Fields = {}) => {
       const sent = { ...form, _status };
       const base = shown.base(sent, saved);
-      const response = await office.send(`/pages/${id}?${how}&locale=${locale}&depth=0`, {
+      const sending = office.send(`/pages/${id}?${how}&locale=${locale}&depth=0`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ ...sent, formBase: base }),
       });
+      write(meanwhile);
+      const response = await sending;
       const answer = (await response.json()) as Answer;
       if (!response.ok || !answer.doc) return said(answer);
-      shown.save(base, answer.doc);
+      shown.save(base, answer.doc, !response.headers.has(CHANGED_ELSEWHERE));
       // What was typed stays in the form; the other fields show what is stored.
       const typed = Object.keys(form).filter((name) => form[name] !== saved[name]);
       saved = answer.doc;
@@ -61,10 +72,9 @@ export async function openWindows(api: RunningApi, email: string, password: stri
       return 'saved';
     };
     return {
-      type: (changes) => {
-        form = { ...form, ...changes };
-        shown.show(stateOf(form));
-        return send('draft=true&autosave=true&fallback-locale=null', 'draft');
+      type: (changes, meanwhile) => {
+        write(changes);
+        return send('draft=true&autosave=true&fallback-locale=null', 'draft', meanwhile);
       },
       publish: () => send('fallback-locale=null', 'published'),
     };
