@@ -11,8 +11,8 @@ export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();
   const { collectionSlug, docConfig, globalSlug, id, ...info } = useDocumentInfo();
   const { code } = useLocale();
-  const { submit } = useForm();
-  return async () => {
+  const { setBackgroundProcessing, submit } = useForm();
+  const save = async () => {
     const document = id === undefined ? '' : `/${id}`;
     const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${document}`;
     const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
@@ -40,6 +40,15 @@ export function useSaveDraft(): () => Promise<boolean> {
       info.setMostRecentVersionIsAutosaved(isAutosaved);
     }
     return isSaved;
+  };
+  return async () => {
+    // What is pressed meanwhile waits for it, as for a draft that Payload saves by itself.
+    setBackgroundProcessing(true);
+    try {
+      return await save();
+    } finally {
+      setBackgroundProcessing(false);
+    }
   };
 }
 

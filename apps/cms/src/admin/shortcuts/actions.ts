@@ -1,10 +1,14 @@
-/** How long a button that cannot be pressed is waited for after a keystroke, in ms: the draft saves itself. */
-const SAVING = 10_000;
+import { MAIN_BUTTON, SAVES_DRAFT } from './main-button.ts';
+
+/**
+ * How long a button that cannot be pressed is waited for after a keystroke, in ms: the text reaches the
+ * form, and the draft begins to save itself. From then on it is waited for until the draft is saved.
+ */
+const TYPED = 2_000;
 
 /** Pause between two looks at the button, in ms. */
 const LOOK = 50;
 
-const MAIN_BUTTON = '#action-save, .asked-publication button';
 const PREVIEW = '#live-preview-toggler, #preview-button';
 const SEARCH = '.search-filter__input, input[type="search"]';
 
@@ -48,11 +52,15 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
  * @returns `none`: there is no such button; `disabled`: it cannot be pressed
  */
 export async function pressMainButton(typedAt: number): Promise<'pressed' | 'none' | 'disabled'> {
-  const find = () => reachable<HTMLButtonElement>(MAIN_BUTTON);
-  const until = typedAt + SAVING;
-  const field = document.activeElement;
+  const pressed = reachable<HTMLButtonElement>(MAIN_BUTTON);
+  // The form may be left meanwhile: the button of the next one is not what was pressed.
+  const form = pressed?.closest('form');
+  const find = () =>
+    form?.isConnected ? form.querySelector<HTMLButtonElement>(MAIN_BUTTON) : null;
+  const isSaving = () => form?.hasAttribute(SAVES_DRAFT);
   for (let button = find(); button; button = find()) {
     if (!button.disabled) {
+      const field = document.activeElement;
       // As a press with the mouse does: the field that is left hands over what was typed into it,
       // and the draft may begin to save itself.
       button.focus();
@@ -64,7 +72,7 @@ export async function pressMainButton(typedAt: number): Promise<'pressed' | 'non
         return 'pressed';
       }
     }
-    if (Date.now() >= until) return 'disabled';
+    if (Date.now() >= typedAt + TYPED && !isSaving()) return 'disabled';
     await pause(LOOK);
   }
   return 'none';

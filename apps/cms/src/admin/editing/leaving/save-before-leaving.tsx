@@ -25,26 +25,18 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === window.location.origin && !isHere ? link : null;
 }
 
-/** Payload's button that publishes this form. One in a drawer has the same id, and saves another document. */
-const PUBLISH = '#action-save:not(.payload__modal-container *)';
-
-function isPublishing({ target }: Event): boolean {
-  return target instanceof Element && target.closest(PUBLISH) !== null;
-}
-
 /**
  * A draft is saved a moment after each keystroke. Leaving the form in that moment would lose the last
  * words, and Payload asks only where drafts are not saved by themselves: here a click on a link saves
- * the draft first, and the browser asks before it closes the tab. So does a click on “publish”: the
- * answer to a draft that is saved after it would take the sentences of a refusal away.
+ * the draft first, and the browser asks before it closes the tab.
+ * @param isPressed whether a press on the form's button waits for the draft; leaving would lose it
  */
-export function SaveBeforeLeaving() {
+export function SaveBeforeLeaving({ isPressed }: { isPressed: boolean }) {
   const saveDraft = useSaveDraft();
   const router = useRouter();
   const { startRouteTransition } = useRouteTransition();
   const { openModal } = useModal();
   const wanted = useRef<string | null>(null);
-  const isLetThrough = useRef(false);
   useUnlockOnLeaving();
   const isUnsaved = useUnsavedDraft();
 
@@ -53,29 +45,17 @@ export function SaveBeforeLeaving() {
     if (address !== null) startRouteTransition(() => router.push(address));
   };
 
-  // The form shows the saved draft first, and its button is the one of that state.
-  const publish = () =>
-    requestAnimationFrame(() => {
-      isLetThrough.current = true;
-      document.querySelector<HTMLElement>(PUBLISH)?.click();
-      isLetThrough.current = false;
-    });
-
   const holdClick = useEffectEvent((event: MouseEvent) => {
-    if (!isUnsaved || isLetThrough.current) return;
-    const isPublished = isPublishing(event);
-    const link = followedLink(event);
-    if (!isPublished && link === null) return;
+    const link = isUnsaved || isPressed ? followedLink(event) : null;
+    if (link === null) return;
     event.preventDefault();
     event.stopPropagation();
-    wanted.current = link && link.pathname + link.search;
-    void saveDraft().then((isSaved) => {
-      if (isPublished) return isSaved && publish();
-      return isSaved ? leave() : openModal(DIALOG);
-    });
+    wanted.current = link.pathname + link.search;
+    if (isPressed) openModal(DIALOG);
+    else void saveDraft().then((isSaved) => (isSaved ? leave() : openModal(DIALOG)));
   });
   const holdTab = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved) event.preventDefault();
+    if (isUnsaved || isPressed) event.preventDefault();
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => holdClick(event);

@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  toast,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type AdminLabel, adminLanguage } from '../../../fields/admin-label.ts';
+import { MAIN_BUTTON, SAVES_DRAFT } from '../../shortcuts/main-button.ts';
+import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
+import './press-after-draft.css';
+
+/**
+ * Within this time after a keystroke formatted text has reached the form, and a draft has begun to save
+ * itself, in ms.
+ */
+const BEGUN_MS = 600;
+
+/** A press that waits longer than this is said to wait, in ms. */
+const SAID_MS = 400;
+
+const WAITS: AdminLabel = {
+  pl: 'Zapisuje się szkic. Przycisk zadziała zaraz potem, nie trzeba naciskać go drugi raz.',
+  en: 'The draft is being saved. The button acts right after it, there is no need to press it again.',
+};
+
+/** Whether a click is meant for the button: while that is grey, what is around it gets the click. */
+function isOn(button: HTMLButtonElement, { clientX, clientY, target }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('button')) return button.contains(target);
+  if (!button.parentElement?.contains(target)) return false;
+  const { bottom, left, right, top } = button.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
+/** Says that the press waits, when that takes longer. */
+function useWaitSaid(isWaiting: boolean): void {
+  const language = adminLanguage(useTranslation().i18n.language);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let said: number | string | undefined;
+    const timer = setTimeout(() => {
+      said = toast.loading(WAITS[language]);
+    }, SAID_MS);
+    return () => {
+      clearTimeout(timer);
+      if (said !== undefined) toast.dismiss(said);
+    };
+  }, [isWaiting, language]);
+}
+
+/**
+ * One press of the button that publishes acts, whenever it comes. Payload makes the button grey while a
+ * draft saves itself, and a press in that moment is lost. Here the press waits until everything that was
+ * typed is in the draft; then the button is pressed. A refusal of the publication then loses no words,
+ * and no answer to a draft comes after it and takes its sentences away.
+ * @returns whether a press waits
+ */
+export function usePressAfterDraft(): boolean {
+  const { formRef } = useForm();
+  const saveDraft = useSaveDraft();
+  const isUnsaved = useUnsavedDraft();
+  const isModified = useFormModified();
+  const isProcessing = useFormProcessing();
+  const isSavingDraft = useFormBackgroundProcessing();
+  const isSaving = isSavingDraft || isProcessing;
+  const [isHeld, setHeld] = useState(false);
+  const isLetThrough = useRef(false);
+  /** Whether the form is being saved because of the button. */
+  const isPressed = useRef(false);
+  const find = () => formRef?.current?.querySelector<HTMLButtonElement>(MAIN_BUTTON);
+
+  const hear = useEffectEvent((event: MouseEvent) => {
+    const button = find();
+    if (!button || !isOn(button, event)) return;
+    if (isLetThrough.current || !(button.disabled || isSaving || isUnsaved)) {
+      isPressed.current = true;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    // The second click of a double click.
+    if (!(isProcessing && isPressed.current)) setHeld(true);
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => hear(event);
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (!isProcessing) isPressed.current = false;
+  }, [isProcessing]);
+
+  const act = useEffectEvent(() => {
+    if (isUnsaved) {
+      void saveDraft().then((isSaved) => isSaved || setHeld(false));
+      return;
+    }
+    setHeld(false);
+    isLetThrough.current = true;
+    find()?.click();
+    isLetThrough.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first word the button can be pressed
+  useEffect(() => {
+    if (!isHeld || isSaving) return;
+    const isEarly = isUnsaved || find()?.disabled;
+    const timer = setTimeout(() => act(), isEarly ? BEGUN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isHeld, isSaving, isModified]);
+  // For the key that presses the button.
+  useEffect(() => {
+    formRef?.current?.toggleAttribute(SAVES_DRAFT, isSavingDraft);
+  }, [formRef, isSavingDraft]);
+  useWaitSaid(isHeld && isSaving);
+  return isHeld;
+}
