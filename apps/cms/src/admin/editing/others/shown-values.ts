@@ -41,9 +41,16 @@ function eachValue(document: Fields, found: (path: string, value: unknown) => vo
   }
 }
 
+/** Of an empty field, and of one that the document does not have: it is shown with its default. */
+const EMPTY = digestOf(null);
+
 /** What the fields of a form have shown since it was loaded. */
 export class ShownValues {
   readonly #digests = new Map<string, string[]>();
+  /** What the service answered last. */
+  readonly #given = new Map<string, string>();
+  /** What stood in fields before the service put something else there, until the form shows that. */
+  readonly #late = new Map<string, string[]>();
   #before: FormState = {};
 
   #note(path: string, digest: string): void {
@@ -55,8 +62,16 @@ export class ShownValues {
   /** A form is loaded, or loaded anew: everything in the document is in its fields. */
   load(document: Fields): void {
     this.#digests.clear();
+    this.#late.clear();
     this.#before = {};
-    eachValue(document, (path, value) => this.#note(path, digestOf(value)));
+    this.take(document);
+    for (const [path, digest] of this.#given) this.#note(path, digest);
+  }
+
+  /** The document is stored as this, by something else than a save of the form. */
+  take(document: Fields): void {
+    this.#given.clear();
+    eachValue(document, (path, value) => this.#given.set(path, digestOf(value)));
   }
 
   /** The fields of the form have changed. */
@@ -64,26 +79,22 @@ export class ShownValues {
     for (const [path, { rows, value }] of Object.entries(fields)) {
       const before = this.#before[path];
       if (before && before.value === value && before.rows === rows) continue;
-      this.#note(pathByIds(fields, path), digestOf(rows ?? value));
+      const byIds = pathByIds(fields, path);
+      this.#note(byIds, digestOf(rows ?? value));
+      if (before) this.#late.delete(byIds);
     }
     this.#before = fields;
   }
 
-  /**
-   * What the form knows of the fields that were written in it.
-   * @param data of the form
-   * @param saved the document as it was answered last
-   */
-  base(data: Fields, saved: Fields): FormBase {
-    const stored = new Map<string, string>();
-    eachValue(saved, (path, value) => stored.set(path, digestOf(value)));
+  /** What the form knows of the fields that were written in it. */
+  base(data: Fields): FormBase {
     const base: Record<string, readonly string[]> = {};
     eachValue(data, (path, value) => {
-      const before = stored.get(path);
-      if (digestOf(value) === (before ?? digestOf(null))) return;
+      const digest = digestOf(value);
+      const given = this.#given.get(path);
+      if (digest === (given ?? EMPTY) || this.#late.get(path)?.includes(digest)) return;
       const shown = this.#digests.get(path) ?? [];
-      // A field that the document does not have is shown with its default.
-      base[path] = before === undefined ? [...shown, digestOf(null)] : shown;
+      base[path] = given === undefined ? [...shown, EMPTY] : shown;
     });
     return base;
   }
@@ -95,7 +106,13 @@ export class ShownValues {
    */
   save(base: FormBase, stored: Fields, isAlone: boolean): void {
     eachValue(stored, (path, value) => {
-      if (isAlone || base[path]) this.#note(path, digestOf(value));
+      const digest = digestOf(value);
+      const before = this.#given.get(path) ?? EMPTY;
+      this.#given.set(path, digest);
+      if (isAlone || base[path]) this.#note(path, digest);
+      if (base[path] || before === digest) return;
+      // Drafts that are typed meanwhile are sent before Payload has put the answer into the form.
+      this.#late.set(path, [...(this.#late.get(path) ?? []), before]);
     });
   }
 }

@@ -41,13 +41,12 @@ export function useGuardedSaves(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded anew is shown after it
   useEffect(() => shown.current.show(fields), [fields, initialState, code, path]);
 
-  // The next save may be sent before the form is drawn with the answer to this one.
-  const newest = useRef<Fields>({});
+  const savedAt = useRef<unknown>(null);
   useEffect(() => {
-    newest.current = (data ?? {}) as Fields;
+    if (data && data.updatedAt !== savedAt.current) shown.current.take(data);
   }, [data]);
   const onSaved = useEffectEvent((base: FormBase, stored: Fields, isAlone: boolean) => {
-    newest.current = stored;
+    savedAt.current = stored.updatedAt;
     shown.current.save(base, stored, isAlone);
   });
   // Payload says so for the first of several drafts only, and its buttons wait for it.
@@ -61,7 +60,7 @@ export function useGuardedSaves(): boolean {
   useEffect(() => {
     if (isNew) return;
     return watchSaves(new URL(path, window.location.origin).pathname, {
-      baseOf: (sent) => shown.current.base(sent, newest.current),
+      baseOf: (sent) => shown.current.base(sent),
       onSent: (isByItself) => onSent(isByItself),
       onSaved: (base, stored, isAlone) => onSaved(base, stored, isAlone),
       onRefused: (isByItself) => onRefused(isByItself),

@@ -53,7 +53,7 @@ export async function openWindows(api: RunningApi, email: string, password: stri
     };
     const send = async (how: string, _status: string, meanwhile: Fields = {}) => {
       const sent = { ...form, _status };
-      const base = shown.base(sent, saved);
+      const base = shown.base(sent);
       const sending = office.send(`/pages/${id}?${how}&locale=${locale}&depth=0`, {
         method: 'PATCH',
         headers,
