@@ -2,7 +2,7 @@ import { MAIN_BUTTON, SAVES_DRAFT } from './main-button.ts';
 
 /**
  * How long a button that cannot be pressed is waited for after a keystroke, in ms: the text reaches the
- * form, and the draft begins to save itself. From then on it is waited for until the draft is saved.
+ * form, or its draft begins to save itself.
  */
 const TYPED = 2_000;
 
@@ -45,9 +45,17 @@ export function preview(): boolean {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** A click at the place of the button: while it is grey, the form hears it and holds it. */
+function clickAt(button: HTMLButtonElement): void {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const place = button.disabled ? button.parentElement : button;
+  place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+}
+
 /**
- * Presses the button that publishes, asks for publication or saves, if it can be pressed. While the
- * draft saves itself it cannot, so that after a keystroke it is waited for.
+ * Presses the button that publishes, asks for publication or saves, if it can be pressed. After a
+ * keystroke it is waited for. While the draft saves itself, the form holds the press until that is done.
  * @param typedAt when a key was last pressed; ms since 1970
  * @returns `none`: there is no such button; `disabled`: it cannot be pressed
  */
@@ -57,22 +65,23 @@ export async function pressMainButton(typedAt: number): Promise<'pressed' | 'non
   const form = pressed?.closest('form');
   const find = () =>
     form?.isConnected ? form.querySelector<HTMLButtonElement>(MAIN_BUTTON) : null;
-  const isSaving = () => form?.hasAttribute(SAVES_DRAFT);
+  const isHeard = (button: HTMLButtonElement) =>
+    !button.disabled || form?.hasAttribute(SAVES_DRAFT);
   for (let button = find(); button; button = find()) {
-    if (!button.disabled) {
+    if (isHeard(button)) {
       const field = document.activeElement;
       // As a press with the mouse does: the field that is left hands over what was typed into it,
       // and the draft may begin to save itself.
       button.focus();
       await pause(0);
       const now = find();
-      if (now && !now.disabled) {
-        now.click();
+      if (now && isHeard(now)) {
+        clickAt(now);
         if (field instanceof HTMLElement) field.focus();
         return 'pressed';
       }
     }
-    if (Date.now() >= typedAt + TYPED && !isSaving()) return 'disabled';
+    if (Date.now() >= typedAt + TYPED) return 'disabled';
     await pause(LOOK);
   }
   return 'none';
