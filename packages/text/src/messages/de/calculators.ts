@@ -136,7 +136,7 @@ export const calculators = {
   wizard: {
     title: 'Kostenschätzung Schritt für Schritt',
     subtitle:
-      'Vier Schritte. Eine genaue Kalkulation erhalten Sie innerhalb eines Arbeitstags, eine Spanne zeigt sofort der Rechner.',
+      'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation nach einem Tag bei Ihnen.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
     choose: 'Was sollen wir schätzen?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',

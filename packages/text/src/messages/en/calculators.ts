@@ -130,7 +130,7 @@ export const calculators = {
   wizard: {
     title: 'An estimate, step by step',
     subtitle:
-      'Four steps. An adviser sends an exact quote within one working day; a calculator shows a range at once.',
+      'Four steps. You get a price range within one working day, the exact quote after a day at your company.',
     stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What would you like us to estimate?',
     chooseText: 'You can tick several, from both groups.',

@@ -146,7 +146,7 @@ export const calculators = {
   wizard: {
     title: 'Wycena krok po kroku',
     subtitle:
-      'Cztery kroki. Doradca przyśle dokładną wycenę w jeden dzień roboczy, a widełki od razu pokaże kalkulator.',
+      'Cztery kroki. Widełki dostaniesz w jeden dzień roboczy, dokładną wycenę po dniu w Twojej firmie.',
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',
