@@ -27,7 +27,10 @@ export const LABELS = {
   button: { pl: 'Napis na przycisku', en: 'Button label' },
   buttonColor: { pl: 'Kolor przycisku', en: 'Button colour' },
   buttonDestination: { pl: 'Dokąd prowadzi', en: 'Where it leads' },
-  buyButton: { pl: 'Dokąd prowadzi „Kup”', en: 'Where “Buy” leads' },
+  buyButton: {
+    pl: 'Dokąd prowadzi „Chcę takie rozwiązanie”',
+    en: 'Where “Get this solution” leads',
+  },
   calculatorDestination: {
     pl: 'Dokąd prowadzi kalkulator',
     en: 'Where the calculator leads',

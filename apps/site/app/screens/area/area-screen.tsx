@@ -6,7 +6,7 @@ import type {
   RealizationCard,
   SettingsContent,
 } from '../../content/domain.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -43,6 +43,7 @@ interface AreaScreenProps {
 export function AreaScreen(props: AreaScreenProps) {
   const { list, area, features, realizations, quote, settings } = props;
   const { details } = useMessages();
+  const { frame } = useServerMessages();
   const images = picturesOf(area);
   const said = quote ? (
     <SectionFrame title={null}>
@@ -70,7 +71,7 @@ export function AreaScreen(props: AreaScreenProps) {
       )}
       <EstimateCall />
       {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
-      <ContactArea settings={settings} more={<CallLink />} />
+      <ContactArea settings={settings} heading={frame.askAboutTrade} more={<CallLink />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { postPath } from '../../content/blog-paths.ts';
 import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { localePath } from '../../i18n/locale-path.ts';
 import { Island } from '../../islands/island.tsx';
 import { useArticleLang } from '../../sections/blog/article-lang.ts';
@@ -24,6 +25,7 @@ interface BlogPostScreenProps {
 export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenProps) {
   const { post, figure, article, blocks, previous, next, related } = content;
   const lang = useArticleLang(post.language);
+  const { frame } = useServerMessages();
   return (
     <>
       <div className={styles.page}>
@@ -46,7 +48,7 @@ export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenP
         <Island of={stickyBlocks} props={{ blocks: blocks.filter(isSticky) }} />
       </div>
       <ReadMore post={post} related={related} />
-      <ContactArea settings={settings} more={<CallLink />} />
+      <ContactArea settings={settings} heading={frame.askAboutArticle} more={<CallLink />} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface ContactAreaProps {
   settings: SettingsContent;
+  /** What the form is about on this page; by default a heading that fits any page. */
+  heading?: string;
   /** As of the section; a calculator, which is an island, passes nothing. */
   more?: ReactNode;
   children?: ReactNode;
@@ -18,6 +20,7 @@ interface ContactAreaProps {
  */
 export const ContactArea = memo(function ContactArea({
   settings,
+  heading,
   more,
   children,
 }: ContactAreaProps) {
@@ -28,7 +31,7 @@ export const ContactArea = memo(function ContactArea({
       section={{
         kind: 'contact',
         id: 'contact-area',
-        title: label(forms.heading),
+        title: label(heading ?? forms.heading),
         subtitle: label(forms.intro),
       }}
       settings={settings}

@@ -34,12 +34,17 @@ export function ProductScreen({
   quote: QuoteContent | null;
   settings: SettingsContent;
 }) {
+  const { sections } = useMessages();
   return (
     <>
       <LanguageNotice languages={product.languages} />
       <ProductHero product={product} quote={quote} claims={settings.claims} />
       <ProductSections product={product} />
-      <ContactArea settings={settings} more={<CallLink />} />
+      <ContactArea
+        settings={settings}
+        heading={fill(sections.askAbout, { name: product.name })}
+        more={<CallLink />}
+      />
     </>
   );
 }

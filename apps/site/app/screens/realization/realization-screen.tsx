@@ -6,7 +6,7 @@ import type {
 } from '../../content/domain.ts';
 import { changeOf, quoteOf } from '../../content/quote.ts';
 import { formatMonth } from '../../i18n/format.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
@@ -34,6 +34,7 @@ interface RealizationScreenProps {
 /** Page of one case study. The parts of an extended one follow at its end. */
 export function RealizationScreen({ realization, others, settings }: RealizationScreenProps) {
   const { details } = useMessages();
+  const { frame } = useServerMessages();
   const { realizationDetail: detail } = realization;
   const { informationSection, informationSectionExtra } = detail;
   const isExtended = detail.extendedRealization;
@@ -53,7 +54,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
       <Testimony realization={realization} />
       <Island of={lightbox} props={{ images: large }} />
       <RealizationRow title={details.otherExamples} realizations={others} />
-      <ContactArea settings={settings} more={<CallLink />} />
+      <ContactArea settings={settings} heading={frame.askAboutCase} more={<CallLink />} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export const details = {
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',
   realizationsFound: { one: '{n} Referenz', other: '{n} Referenzen' },
-  buy: 'Diese Lösung kaufen',
+  buy: 'So eine Lösung möchte ich',
   requestOffer: 'Angebot anfordern',
   seeLive: 'Im Einsatz ansehen',
   otherExamples: 'Weitere Referenzen',

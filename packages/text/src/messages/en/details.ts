@@ -19,7 +19,7 @@ export const details = {
   technologyFilter: 'Show case studies by technology',
   allTechnologies: 'All',
   realizationsFound: { one: '{n} case study', other: '{n} case studies' },
-  buy: 'Buy this solution',
+  buy: 'Get this solution',
   requestOffer: 'Ask for a quote',
   seeLive: 'See it in action',
   otherExamples: 'Other case studies',
