@@ -1,6 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
-import { estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
-import { useRange } from '../../../calculators/estimate/figures.tsx';
+import { type Choice, estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
+import { usePrice, useRange } from '../../../calculators/estimate/figures.tsx';
 import { FlagBox } from '../../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage } from '../../../calculators/stages/stage.tsx';
@@ -88,7 +88,10 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   );
 }
 
-/** A preset: the items it adds and, where the list has more, a link to start with it alone. */
+/**
+ * A preset: the items it adds, what it costs alone and, where the list has more, a link to start with
+ * it alone.
+ */
 function Preset({
   catalogue,
   calculator,
@@ -117,6 +120,7 @@ function Preset({
             ? fill(labels.presetAdds, { items: plural(locale, more, labels.chosen) })
             : labels.presetIsIn}
         </span>
+        <Cost catalogue={catalogue} choice={only} />
       </StateLink>
       {added.items.length > only.items.length ? (
         <StateLink
@@ -129,6 +133,24 @@ function Preset({
         </StateLink>
       ) : null}
     </li>
+  );
+}
+
+/** Price and days of a preset alone, so that a visitor knows the size before the first choice. */
+function Cost({ catalogue, choice }: { catalogue: CatalogueContent; choice: Choice }) {
+  const locale = useLocale();
+  const [range, price] = [useRange(), usePrice()];
+  const estimate = estimateOf(catalogue, choice, LOCALES[locale].currency);
+  return (
+    <span className={styles.adds}>
+      {estimate.price ? (
+        <>
+          <b>{price(estimate.price)}</b>
+          <br />
+        </>
+      ) : null}
+      {range(estimate.effort)}
+    </span>
   );
 }
 
