@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { fill } from '../i18n/format.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
@@ -116,10 +117,14 @@ function Group({
   );
 }
 
-/** Links to the company's association and social media. */
+/**
+ * Links to the company's association and social media. The association's logo has words of the
+ * company's own language; readers of others get its name beside it.
+ */
 function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useServerMessages();
   const { association } = settings;
+  const isNamed = useLocale() !== DEFAULT_LOCALE;
   return (
     <div className={styles.outside}>
       {association.logo && (
@@ -130,7 +135,9 @@ function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
             widths={[160, 360, 480]}
             sizes="10rem"
             className={styles.logo}
+            decorative={isNamed}
           />
+          {isNamed && association.name ? <LocalText of={association.name} /> : null}
         </p>
       )}
       <ul className={styles.social} aria-label={frame.social}>
