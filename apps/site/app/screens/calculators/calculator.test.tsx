@@ -41,14 +41,19 @@ const catalogue: CatalogueContent = {
 };
 
 /** HTML of a calculator at an address, as the server sends it. */
-function at(name: CalculatorName, address: string, result: ScreenProps['result'] = null): string {
+function at(
+  name: CalculatorName,
+  address: string,
+  result: ScreenProps['result'] = null,
+  content = catalogue,
+): string {
   const { pathname, search } = new URL(address, 'https://site.example');
   return markup(
     'pl',
     <AddressContext value={{ pathname, search }}>
       <Calculator
         name={name}
-        catalogue={catalogue}
+        catalogue={content}
         settings={FORM_SETTINGS_OF_TEST}
         contact={null}
         labels={SITE_MESSAGES.pl.calculators}
@@ -91,6 +96,20 @@ describe('a calculator', () => {
     const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2&items=ssl');
     expect(html).toMatch(/<input[^>]*value="ssl"[^>]*checked|<input[^>]*checked[^>]*value="ssl"/);
     expect(html).not.toContain('id="quote-form"');
+  });
+
+  test('says what a preset costs before anything is chosen', () => {
+    const [group] = catalogue.groups;
+    const preset = { key: 'shop', icon: null, name: pl('Sklep'), description: pl('Z koszykiem') };
+    const items = (group?.items ?? []).map((one) => ({ ...one, presets: ['shop'] }));
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji', null, {
+      ...catalogue,
+      rates: { ...catalogue.rates, dailyRatePLN: 1_400 },
+      presets: [preset],
+      groups: group ? [{ ...group, items }] : [],
+    });
+    expect(html.replace(/\u00A0/g, ' ')).toContain('11 200–15 400 zł');
+    expect(html).toContain('8–11 osobodni');
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

@@ -21,7 +21,7 @@ export const calculators = {
   reset: 'Ohne Vorlage beginnen',
   startTitle: 'Was bauen wir?',
   startText:
-    'Wählen Sie, was am nächsten kommt. Eine Vorlage fügt die üblichen Funktionen hinzu, jede davon können Sie später abwählen.',
+    'Wählen Sie, was Ihrem Vorhaben am ähnlichsten ist. Eine Vorlage fügt die üblichen Funktionen hinzu, jede davon können Sie später abwählen.',
   presetAdds: 'Fügt {items} hinzu',
   presetIsIn: 'Alle Funktionen stehen schon auf Ihrer Liste',
   presetOnly: 'Neu beginnen, nur hiermit',

@@ -21,13 +21,13 @@ export const calculators = {
   reset: 'Start without a preset',
   startTitle: 'What are we building?',
   startText:
-    'Pick the closest. A preset adds the usual features, and you can untick any of them later.',
+    'Pick what is most like your project. A preset adds the usual features; untick any of them later.',
   presetAdds: 'Adds {items}',
   presetIsIn: 'All its features are on your list already',
   presetOnly: 'Start again with only this',
   presetOnlyNamed: 'Start again with only this: {name}',
-  custom: 'My own choice',
-  customText: 'You start with an empty list and tick only what you need.',
+  custom: 'Start from scratch',
+  customText: 'An empty list: tick only what you need.',
   mobile: 'We need a mobile app as well',
   mobileHint:
     'Screens are then built for the phone too, which adds {percent} to the days they take.',

@@ -37,7 +37,7 @@ export const calculators = {
   reset: 'Zacznij bez zestawu',
   startTitle: 'Co budujemy?',
   startText:
-    'Wybierz, co jest najbliższe. Zestaw dodaje typowe funkcje, a każdą z nich możesz potem odznaczyć.',
+    'Wybierz to, co najbardziej przypomina Twój projekt. Zestaw dodaje typowe funkcje, a każdą z nich możesz potem odznaczyć.',
   presetAdds: 'Dodaje: {items}',
   presetIsIn: 'Wszystkie jego funkcje są już na liście',
   presetOnly: 'Zacznij od nowa tylko z tym',

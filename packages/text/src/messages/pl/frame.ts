@@ -11,7 +11,7 @@ export const frame = {
   seeMore: 'Zobacz więcej',
   talkToUs: 'Porozmawiaj z doradcą',
   arrangeCall: 'Albo poproś o telefon',
-  askAboutCase: 'Masz podobne zadanie?',
+  askAboutCase: 'Podobne zadanie?',
   askAboutTrade: 'Jak to wygląda u Ciebie?',
   askAboutArticle: 'Masz pytanie do tego tekstu?',
   writeToUs: 'Napisz do nas',
