@@ -15,7 +15,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/realizations/field-service': [19_700, 108_100],
   '/blog': [19_100, 85_450],
   '/careers': [18_700, 85_450],
-  '/contact': [16_500, 85_450],
+  '/contact': [16_750, 85_450],
   '/kalkulator-aplikacji': [23_900, 103_950],
   '/kalkulator-dms': [16_850, 103_950],
   '/natychmiastowa-wycena': [16_950, 103_950],
