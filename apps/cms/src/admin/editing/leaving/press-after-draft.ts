@@ -14,6 +14,9 @@ import { MAIN_BUTTON, SAVES_DRAFT } from '../../shortcuts/main-button.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import './press-after-draft.css';
 
+/** Payload's entry of the menu beside the button, which publishes the open language. */
+const MENU_ENTRY = '#publish-locale';
+
 /**
  * Within this time after a keystroke formatted text has reached the form, and a draft has begun to save
  * itself, in ms.
@@ -69,13 +72,18 @@ export function usePressAfterDraft(): boolean {
   const isSavingDraft = useFormBackgroundProcessing();
   const isSaving = isSavingDraft || isProcessing;
   const [isHeld, setHeld] = useState(false);
+  /** The entry of the menu that was pressed; without it, the button. */
+  const entry = useRef<HTMLButtonElement | null>(null);
   const isLetThrough = useRef(false);
   /** Whether the form is being saved because of the button. */
   const isPressed = useRef(false);
   const find = () => formRef?.current?.querySelector<HTMLButtonElement>(MAIN_BUTTON);
 
   const hear = useEffectEvent((event: MouseEvent) => {
-    const button = find();
+    const { target } = event;
+    const pressed =
+      target instanceof Element ? target.closest<HTMLButtonElement>(MENU_ENTRY) : null;
+    const button = pressed ?? find();
     if (!button || !isOn(button, event)) return;
     if (isLetThrough.current || !(button.disabled || isSaving || isUnsaved)) {
       isPressed.current = true;
@@ -84,7 +92,9 @@ export function usePressAfterDraft(): boolean {
     event.preventDefault();
     event.stopPropagation();
     // The second click of a double click.
-    if (!(isProcessing && isPressed.current)) setHeld(true);
+    if (isProcessing && isPressed.current) return;
+    entry.current = pressed;
+    setHeld(true);
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => hear(event);
@@ -102,7 +112,7 @@ export function usePressAfterDraft(): boolean {
     }
     setHeld(false);
     isLetThrough.current = true;
-    find()?.click();
+    (entry.current ?? find())?.click();
     isLetThrough.current = false;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first word the button can be pressed
