@@ -9,8 +9,9 @@ export const FORM_BASE = 'formBase';
 export type FormBase = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Header of the answer to a save that left values as they were stored elsewhere meanwhile. Without it,
- * whatever the answer has and the form has not was made by the service in this very save.
+ * Header of the answer to a form's save: whether values were left as they were stored elsewhere
+ * meanwhile. With `false`, whatever the answer has and the form has not was made by the service in this
+ * very save. An older version of the service says nothing.
  */
 export const CHANGED_ELSEWHERE = 'x-changed-elsewhere';
 

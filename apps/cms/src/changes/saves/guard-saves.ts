@@ -71,10 +71,10 @@ interface Kind {
   hasDrafts: boolean;
 }
 
-/** Lets the form know that the answer has values that it did not write and has not shown. */
-function sayChangedElsewhere(req: PayloadRequest): void {
+/** Lets the form know whether the answer has values that it did not write and has not shown. */
+function sayChangedElsewhere(req: PayloadRequest, isChanged: boolean): void {
   req.responseHeaders = new Headers(req.responseHeaders);
-  req.responseHeaders.set(CHANGED_ELSEWHERE, 'true');
+  req.responseHeaders.set(CHANGED_ELSEWHERE, String(isChanged));
 }
 
 /** Puts a form's save together with what was stored after the form was loaded. */
@@ -94,7 +94,7 @@ async function guarded<Args extends object>(
   if (merged.refused.length > 0) refuse(req, WRITTEN_TWICE, merged.refused);
   const isPublishing = kind.hasDrafts && (!draft || data._status === 'published');
   if (isPublishing && merged.hasUnseen) refuse(req, UNSEEN, []);
-  if (merged.hasUnseen) sayChangedElsewhere(req);
+  sayChangedElsewhere(req, merged.hasUnseen);
   return { ...args, data: merged.data };
 }
 

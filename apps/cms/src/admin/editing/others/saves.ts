@@ -50,7 +50,8 @@ async function sendWithBase(send: typeof fetch, address: URL, init: Save, form: 
   if (answer.status === 409) form.onRefused(isByItself);
   if (!answer.ok) return answer;
   const { doc, result } = (await answer.clone().json()) as { doc?: Fields; result?: Fields };
-  form.onSaved(base, doc ?? result ?? {}, !answer.headers.has(CHANGED_ELSEWHERE));
+  const isAlone = answer.headers.get(CHANGED_ELSEWHERE) === 'false';
+  form.onSaved(base, doc ?? result ?? {}, isAlone);
   return answer;
 }
 

@@ -63,7 +63,7 @@ export async function openWindows(api: RunningApi, email: string, password: stri
       const response = await sending;
       const answer = (await response.json()) as Answer;
       if (!response.ok || !answer.doc) return said(answer);
-      shown.save(base, answer.doc, !response.headers.has(CHANGED_ELSEWHERE));
+      shown.save(base, answer.doc, response.headers.get(CHANGED_ELSEWHERE) === 'false');
       // What was typed stays in the form; the other fields show what is stored.
       const typed = Object.keys(form).filter((name) => form[name] !== saved[name]);
       saved = answer.doc;
