@@ -21,6 +21,7 @@ const MEASURES: [string, string, string, number, 'ok' | 'bad' | 'now'][] = [
   ['Grubość ścianki', '', '2,00 ± 0,04 mm', -1, 'now'],
 ];
 
+// The card is half of the screen, between the steps and the keys and below the title: phones show it.
 const CSS = `${DEVICE_CSS}
 .app{background:#f4f5f3;height:100%;display:grid;grid-template-columns:244px 1fr;grid-template-rows:62px 1fr;font:16px/1.35 Plex;color:#16202a}
 .app header{grid-column:1/3;background:#16202a;color:#fff;display:flex;align-items:center;gap:18px;padding:0 22px;font-size:16px}
@@ -29,7 +30,7 @@ nav{background:#fff;border-right:1px solid #dbdeda;padding:18px 0}nav .step{disp
 nav .step i{font-style:normal;width:26px;height:26px;border-radius:50%;border:2px solid #9aa3aa;display:grid;place-items:center;font-size:14px;font-weight:600}nav .step small{color:#63707a}
 nav .done i{background:#1d8a4b;border-color:#1d8a4b;color:#fff}nav .now{background:#fff1e2;box-shadow:inset 5px 0 #ff8a1f}nav .now i{border-color:#ff8a1f;background:#ff8a1f}nav .next{color:#63707a}
 .meta{margin:20px 18px 0;padding-top:16px;border-top:1px solid #dbdeda;font-size:15px;line-height:1.75;color:#4c5862}.meta b{color:#16202a}
-.form{padding:20px 24px;display:grid;grid-template-columns:1fr 286px;gap:0 24px;grid-template-rows:auto 1fr 68px;min-width:0}
+.form{padding:20px 24px;display:grid;grid-template-columns:1fr 256px;gap:0 28px;grid-template-rows:auto 1fr 68px;min-width:0}
 .form h1{grid-column:1/3;font-size:25px;font-weight:600;display:flex;align-items:baseline;gap:14px;padding-bottom:14px}.form h1 small{font-size:16px;font-weight:400;color:#63707a}
 .m{display:grid;grid-template-columns:1fr 126px;align-items:center;background:#fff;border:1px solid #dbdeda;border-bottom:0;padding:12px 16px;height:94px}.m:nth-child(4){border-bottom:1px solid #dbdeda}
 .m b{font-weight:600;font-size:17px}.m small{display:block;color:#63707a;font-size:14.5px}

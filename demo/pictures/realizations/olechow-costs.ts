@@ -26,11 +26,11 @@ const ENDED: [what: string, who: string, margin: string, plan: string, bad: bool
 
 const CSS = `${ERP_CSS}
 .list h1 small{font:400 14px Instrument;color:#4a5060;margin-left:14px}.list .sum td{border-top:2px solid #14171f;border-bottom:0;font-weight:600;font-size:15px}
-.list th{font-weight:500;color:#6b7080;text-align:right;font-size:12.5px;padding:14px 8px 6px;border-bottom:1px solid #14171f}.list th:first-child{text-align:left;padding-left:0}.list td{text-align:right;font-size:15px;height:87px}.list th:nth-child(n+2){width:20%}.list td:first-child{text-align:left}.list td small{font-size:13px;font-weight:400}
+.list th{font-weight:500;color:#6b7080;text-align:right;font-size:12.5px;padding:14px 8px 6px;border-bottom:1px solid #14171f}.list th:first-child{text-align:left;padding-left:0}.list td{text-align:right;font-size:15px;height:95px}.list th:nth-child(n+2){width:20%}.list td:first-child{text-align:left}.list td small{font-size:13px;font-weight:400}
 .list .over{color:#b72a12;font-weight:600}.list .hot td{background:#fdf1ee}.list .hot td:first-child{box-shadow:inset 4px 0 ${RED};padding-left:14px}
 .why{border-left:4px solid ${RED};background:#fdf1ee;padding:9px 12px;margin-top:14px;font-size:14px}
 .big{display:grid;grid-template-columns:1fr 1fr;gap:16px;border-top:3px solid ${RED};padding:10px 0 12px;border-bottom:1px solid #e2ded6}.big b{display:block;font:700 40px/1.1 Bricolage}.big small{color:#4a5060;font-size:13.5px}
-aside .m td{height:64px;line-height:1.3}aside .m small{display:block;color:#6b7080}aside .m b{font-size:15px}aside .bad b{color:#b72a12}
+aside .m td{height:77px;line-height:1.3}aside .m small{display:block;color:#6b7080}aside .m b{font-size:15px}aside .bad b{color:#b72a12}
 .line{display:flex;justify-content:space-between;line-height:2.2;border-bottom:1px solid #ebe8e1;font-size:14px}.line b{font-weight:600}`;
 
 function difference(estimate: number, result: number): string {
@@ -51,10 +51,10 @@ function view(): string {
   ).join('');
   const frame = erpFrame('Koszty', ['Rozliczenia', 'Kalkulacje', 'Stawki gniazd', 'Odchylenia']);
   return `${frame}
-<section class="list"><h1>Kalkulacja i wykonanie<small>ZP/1187 · 240 szt.</small></h1><table><tr><th>Pozycja</th><th>Kalkulacja, zł</th><th>Wykonanie, zł</th><th>Różnica</th></tr>${rows}<tr class="sum"><td>Razem</td><td>${number(before ?? 0, 'pl')}</td><td>${number(after ?? 0, 'pl')}</td><td>${difference(before ?? 0, after ?? 0)}</td></tr></table></section>
-<aside><h2>Rama stołu R-180</h2><p class="sub">Meble Wola sp. z o.o. · piątek 20.11, 13:30</p><div class="big"><div><small>Koszt sztuki</small><b>86,40 zł</b><small>plan 84,10 zł</small></div><div><small>Marża</small><b>31,2%</b><small>plan 33,0%</small></div></div>
+<section class="list"><h1>Kalkulacja i wykonanie<small>ZP/1184 · 180 szt.</small></h1><table><tr><th>Pozycja</th><th>Kalkulacja, zł</th><th>Wykonanie, zł</th><th>Różnica</th></tr>${rows}<tr class="sum"><td>Razem</td><td>${number(before ?? 0, 'pl')}</td><td>${number(after ?? 0, 'pl')}</td><td>${difference(before ?? 0, after ?? 0)}</td></tr></table></section>
+<aside><h2>Stojak rowerowy S-5</h2><p class="sub">Brama Plus · piątek 20.11, 13:30</p><div class="big"><div><small>Koszt sztuki</small><b>115,20 zł</b><small>plan 112,13 zł</small></div><div><small>Marża</small><b>31,2%</b><small>plan 33,1%</small></div></div>
 <p class="why">Spawanie: 6 godz. poprawek na S-4.</p>
-<h3>Do faktury</h3><p class="line"><span>240 szt. po 125,60 zł</span><b>30 144 zł</b></p><p class="line"><span>Zostaje na zleceniu</span><b>9 408 zł</b></p>
+<h3>Do faktury</h3><p class="line"><span>180 szt. po 167,50 zł</span><b>30 150 zł</b></p><p class="line"><span>Zostaje na zleceniu</span><b>9 414 zł</b></p>
 <h3>Zakończone w tym tygodniu</h3><table class="m">${ended}</table></aside>`;
 }
 
