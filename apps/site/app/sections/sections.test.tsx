@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionContent } from '../content/domain.ts';
 import { markup } from '../ui/testing/markup.tsx';
-import { RealizationCards } from './realization/realizations.tsx';
 import { Sections } from './sections.tsx';
 import { Slider } from './slider/slider.tsx';
 import { DEMO_DATA, EVERY_SECTION } from './testing/demo-sections.ts';
@@ -236,20 +235,4 @@ test('the contact section says how fast replies left, with the days that count; 
   expect(told('pl')).toContain('dziewięć na dziesięć w ciągu 3 godz.');
   expect(told('de')).toContain('binnen 9 Min. hinaus, neun von zehn binnen 3 Std.');
   expect(html(only('contact'))).not.toContain('połowa pierwszych odpowiedzi');
-});
-
-test('a case study that stands two in a row is offered as wide as it is shown', () => {
-  const [model] = DEMO_DATA.realizations;
-  if (!model) throw new Error('The demo has no case study');
-  const cards = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({ ...model, id, slug: `case-${id}` }));
-  const widths = (count: number) =>
-    [
-      ...markup('pl', <RealizationCards realizations={cards(count)} heading="h2" />).matchAll(
-        / (\d\d)vw, min/g,
-      ),
-    ].map(([, width]) => width);
-  expect(widths(5)).toEqual(['44', '44', '28', '28', '28']);
-  expect(widths(4)).toEqual(['44', '44', '44', '44']);
-  expect(widths(3)).toEqual(['28', '28', '28']);
 });

@@ -40,7 +40,7 @@ export function EstimateBar({
     >
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
-          <p className={large ? styles.range : undefined}>{labels.nothingYet}</p>
+          <Nothing large={large} />
         ) : (
           <>
             <p className={styles.range}>{range(effort)}</p>
@@ -62,5 +62,22 @@ export function EstimateBar({
       </div>
       {children ? <div className={styles.actions}>{children}</div> : null}
     </aside>
+  );
+}
+
+/** What the bar says before the first choice: in large, what it will count. */
+function Nothing({ large }: { large: boolean }) {
+  const labels = useCalculatorLabels();
+  if (!large) return <p>{labels.nothingYet}</p>;
+  return (
+    <>
+      <p className={styles.range}>{labels.resultTitle}</p>
+      <p className={styles.more}>{labels.nothingYet}</p>
+      <ul className={styles.counts} aria-hidden="true">
+        {[labels.effort, labels.calendar, labels.price].map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -91,9 +92,12 @@ function Example({ of }: { of: AreaExample | null }) {
   );
 }
 
+/** Width of a picture in a row, a quarter of the content. */
+const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
+
 /**
- * Industries that we know, as a list to read: the trade, what we do in it, a customer's figure. A
- * teaser has their names only.
+ * Industries that we know, as a list to read: the trade, what we do in it, and a customer's figure,
+ * or the telling part of a screen where there is no customer yet. A teaser has their names only.
  */
 export function Industries({
   section,
@@ -120,13 +124,24 @@ export function Industries({
                 <span className={styles.name}>
                   <ContentIcon name={industry.icon} />
                   <LocalText of={industry.cardTitle} />
+                  {teaser ? null : <Icon name="arrow-right" className={styles.on} />}
                 </span>
               }
             >
               {teaser ? null : (
                 <>
                   <LocalText as="p" of={industry.shortDescription} />
-                  <Example of={industry.example} />
+                  {industry.example?.figure ? (
+                    <Example of={industry.example} />
+                  ) : industry.image ? (
+                    <Picture
+                      className={styles.screen}
+                      image={industry.image}
+                      sizes={ROW}
+                      partRatio="8:5"
+                      decorative
+                    />
+                  ) : null}
                 </>
               )}
             </Card>

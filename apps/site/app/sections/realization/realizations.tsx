@@ -51,6 +51,9 @@ const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw';
 /** Width in a row on a phone, where the picture fills a square with its height: 6rem at 8:5. */
 const THUMBNAIL = '9.6rem';
 
+/** So many cards of a long list keep a picture of their own on a phone; the others are rows. */
+const LARGE_ON_PHONE = 4;
+
 /** Case studies as cards of equal size; `brief` makes rows of them on a phone. */
 export function RealizationCards({
   realizations,
@@ -64,18 +67,19 @@ export function RealizationCards({
   named?: boolean;
 }) {
   if (realizations.length === 0) return null;
-  const phone = brief ? THUMBNAIL : ACROSS;
   const wide = inPairs(realizations.length);
+  const isRow = (index: number) => brief || index >= LARGE_ON_PHONE;
+  const row = brief ? undefined : styles.brief;
   return (
     <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
       {realizations.map((realization, index) => (
-        <li key={realization.id}>
+        <li key={realization.id} className={isRow(index) ? row : undefined}>
           <SmallRealization
             realization={realization}
             heading={heading}
             named={named}
-            sizes={`${index < wide ? HALF : THIRD}, ${phone}`}
-            phoneRatio={brief ? undefined : '8:5'}
+            sizes={`${index < wide ? HALF : THIRD}, ${isRow(index) ? THUMBNAIL : ACROSS}`}
+            phoneRatio={isRow(index) ? undefined : '8:5'}
           />
         </li>
       ))}
@@ -167,7 +171,12 @@ function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
           , <LocalText of={proof.place} />
         </>
       ) : null}
-      {proof.customer.startsWith(name.text) ? null : ` · ${name.text}`}
+      {proof.customer.includes(name.text) ? null : (
+        <>
+          <br />
+          {name.text}
+        </>
+      )}
     </p>
   );
 }

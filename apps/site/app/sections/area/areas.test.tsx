@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { markup } from '../../ui/testing/markup.tsx';
+import { DEMO_DATA, EVERY_SECTION } from '../testing/demo-sections.ts';
+import { Industries } from './areas.tsx';
+
+const SECTION = EVERY_SECTION.find((section) => section.kind === 'industries');
+if (!SECTION) throw new Error('The demo has no list of industries');
+
+test('an industry without a customer’s figure shows a screen instead; a teaser shows neither', () => {
+  const [model] = DEMO_DATA.industries;
+  const image = DEMO_DATA.realizations[0]?.image ?? null;
+  const [figure] = DEMO_DATA.realizations[0]?.figures ?? [];
+  if (!model || !figure) throw new Error('The demo has no industry or no figure');
+  const industries = [
+    { ...model, id: 1, image, example: { figure, customer: 'Bławat sp. z o.o.' } },
+    { ...model, id: 2, image, example: null },
+  ];
+  const [first = '', second = ''] = markup(
+    'pl',
+    <Industries section={{ ...SECTION, limit: null }} industries={industries} />,
+  )
+    .split('<li')
+    .slice(1);
+  expect(first).toContain('Bławat');
+  expect(first).not.toContain('<img');
+  expect(second).toContain('<img');
+  const teaser = markup('pl', <Industries section={SECTION} industries={industries} />);
+  expect(teaser).not.toContain('<img');
+  expect(teaser).not.toContain('Bławat');
+});

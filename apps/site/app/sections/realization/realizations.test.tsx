@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { markup } from '../../ui/testing/markup.tsx';
+import { DEMO_DATA } from '../testing/demo-sections.ts';
+import { RealizationCards } from './realizations.tsx';
+
+describe('cards of case studies', () => {
+  const cards = (count: number) => {
+    const [model] = DEMO_DATA.realizations;
+    if (!model) throw new Error('The demo has no case study');
+    const realizations = Array.from({ length: count }, (_, id) => ({
+      ...model,
+      id,
+      slug: `case-${id}`,
+      image: { ...model.image, phonePart: 'third' as const },
+      thumbnail: null,
+    }));
+    return markup('pl', <RealizationCards realizations={realizations} heading="h2" />);
+  };
+
+  test('one that stands two in a row is offered as wide as it is shown', () => {
+    const widths = (count: number) =>
+      [...cards(count).matchAll(/ (\d\d)vw, (?:min|9\.6rem)/g)].map(([, width]) => width);
+    expect(widths(5)).toEqual(['44', '44', '28', '28', '28']);
+    expect(widths(4)).toEqual(['44', '44', '44', '44']);
+    expect(widths(3)).toEqual(['28', '28', '28']);
+  });
+
+  test('on a phone the first four of a long list have a picture across, the others a small one', () => {
+    const items = cards(6).split('<li').slice(1);
+    expect(items.map((item) => item.includes('<source'))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false],
+    ]);
+    expect(items.map((item) => item.includes('9.6rem'))).toEqual([
+      ...[false, false, false, false],
+      ...[true, true],
+    ]);
+  });
+});
