@@ -1,3 +1,4 @@
+import { ABROAD } from './articles/abroad.ts';
 import { COSTS } from './articles/costs.ts';
 import { PROCESSES } from './articles/processes.ts';
 import { STOCK } from './articles/stock.ts';
@@ -93,6 +94,7 @@ export const CATALOGUE: Picture[] = [
   ...COSTS,
   ...PROCESSES,
   ...STOCK,
+  ...ABROAD,
   ...PORTRAIT_PICTURES,
   ...CUSTOMER_PICTURES,
   ...BRAND_PICTURES,
