@@ -7,8 +7,8 @@ interface SectionFrameProps {
   subtitle?: LocalText | null;
   /** Id of the section, where links lead to it. */
   id?: string;
-  /** `night` is the dark ground, `linen` the slightly darker paper. */
-  ground?: 'paper' | 'linen' | 'night';
+  /** `night` is the dark ground, `linen` the slightly darker paper; paper by itself. */
+  ground?: 'linen' | 'night' | undefined;
   /** `aside` puts the heading into a column of its own on wide screens. */
   layout?: 'above' | 'aside';
   /** Stands under the subtitle: a button, contact details. */
@@ -23,7 +23,7 @@ interface SectionFrameProps {
 
 /** Ground, width, heading and distances that all sections of a page share. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { title, subtitle = null, id, ground = 'paper', layout = 'above', headExtra } = props;
+  const { title, subtitle = null, id, ground, layout = 'above', headExtra } = props;
   const titleId = useId();
   const hasHead = title !== null || subtitle !== null || headExtra !== undefined;
   return (
