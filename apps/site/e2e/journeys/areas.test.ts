@@ -20,8 +20,8 @@ test.each(
   rows(
     [
       ['', 'industries', 'Co już działa u naszych klientów', 'Wyceń swój projekt'],
-      ['/en', 'areas', 'What already works', 'Estimate your project'],
-      ['/de', 'industries', 'Was bei unseren Kunden', 'Aufwand schätzen'],
+      ['/en', 'areas', 'Already at work', 'Estimate your project'],
+      ['/de', 'industries', 'Bei unseren Kunden', 'Aufwand schätzen'],
     ] as const,
     0,
   ),
