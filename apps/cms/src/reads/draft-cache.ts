@@ -6,7 +6,10 @@ import { queryBuilder } from '../database/sql.ts';
 type Table = SQLiteTable & Readonly<Record<string, SQLiteColumn | undefined>>;
 
 /** The table of a collection or global, and that of its versions if it has any. */
-function tablesOfSource(payload: Payload, slug: string): { stored: Table; versions: Table | undefined } {
+function tablesOfSource(
+  payload: Payload,
+  slug: string,
+): { stored: Table; versions: Table | undefined } {
   const tables = payload.db.tables as unknown as Readonly<Record<string, Table | undefined>>;
   const name = slug.replaceAll('-', '_');
   const stored = tables[name];
