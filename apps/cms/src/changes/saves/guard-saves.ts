@@ -11,6 +11,7 @@ import { hasDraftsEnabled } from 'payload/shared';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, labelOf } from '../../fields/default-language.ts';
 import type { Place } from '../translations/newest-state.ts';
+import { closeVersion } from './close-version.ts';
 import { CHANGED_ELSEWHERE, FORM_BASE, type FormBase } from './form-base.ts';
 import { mergeForm } from './merge-form.ts';
 import { waitForOthers } from './wait-for-others.ts';
@@ -19,6 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a save asks for, as far as it depends on what was stored meanwhile. */
 interface Save {
+  autosave?: boolean;
   data?: Fields;
   draft?: boolean;
   id?: number | string;
@@ -84,7 +86,7 @@ async function guarded<Args extends object>(
   kind: Kind,
   place: Place | null,
 ): Promise<Args> {
-  const { data: asked, draft } = args as Save;
+  const { autosave, data: asked, draft } = args as Save;
   const { [FORM_BASE]: base, ...data } = { ...asked };
   if (base === undefined) return args;
   if (place) await waitForOthers(req, place);
@@ -95,6 +97,7 @@ async function guarded<Args extends object>(
   const isPublishing = kind.hasDrafts && (!draft || data._status === 'published');
   if (isPublishing && merged.hasUnseen) refuse(req, UNSEEN, []);
   sayChangedElsewhere(req, merged.hasUnseen);
+  if (autosave) await closeVersion(req, place, { saved: merged.data, stored });
   return { ...args, data: merged.data };
 }
 
