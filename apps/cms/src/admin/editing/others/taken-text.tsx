@@ -3,11 +3,15 @@
 import { Button, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
+import { useKeysHeld } from './hold-keys.ts';
 import { useKeptTexts } from './kept-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 /** Payload's dialog that says that a colleague has taken the document over. */
 const DIALOG = 'document-take-over';
+
+/** Its dialog that says that a colleague is writing. */
+const LOCKED = 'document-locked';
 
 const WORDS = {
   pl: {
@@ -34,7 +38,9 @@ export function TakenText({ isTaken }: { isTaken: boolean }) {
   const { data } = useDocumentInfo();
   const { getFields } = useForm();
   const words = WORDS[adminLanguage(useTranslation().i18n.language)];
-  const isTold = useModal().isModalOpen(DIALOG);
+  const { isModalOpen } = useModal();
+  const isTold = isModalOpen(DIALOG);
+  useKeysHeld(isTold || isModalOpen(LOCKED));
   const { texts, keep, forget } = useKeptTexts();
   const keepUnsaved = useEffectEvent(() => keep(unsavedTexts(getFields(), data)));
   useEffect(() => {
