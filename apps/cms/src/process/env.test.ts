@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SHOWN_TIME } from '../fields/days/typed-dates.ts';
 import { readEnv } from './env.ts';
 
 const SECRET = 'a-secret-of-this-test-with-32-letters';
@@ -79,3 +82,24 @@ test('an address is used without the slash typed after it', async () => {
   const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.osnowa.example/' });
   expect(env.CMS_URL).toBe('https://cms.osnowa.example');
 });
+
+/** What Payload writes on the server, as in the question whether a version shall be restored. */
+const WRITE = `
+  import '${path.join(import.meta.dirname, 'env.ts')}';
+  import { formatDate } from '@payloadcms/ui/utilities/formatDocTitle/formatDateTitle';
+  import { pl } from 'date-fns/locale/pl';
+  for (const date of ['2026-11-26T17:36:00.000Z', '2026-07-26T22:30:00.000Z']) {
+    console.log(formatDate({ date, i18n: { dateFNS: pl }, pattern: '${SHOWN_TIME}' }));
+  }`;
+
+test.each(['UTC', 'America/New_York'])(
+  'on a machine in %s Payload writes the hour of the back office, in winter and in summer',
+  (TZ) => {
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
+      encoding: 'utf8',
+      cwd: import.meta.dirname,
+      env: { ...SECRETS, NODE_ENV: 'production', TZ },
+    });
+    expect(stdout.trim().split('\n')).toEqual(['26 lis 2026, 18:36', '27 lip 2026, 00:30']);
+  },
+);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NAMES } from '@osnowa/brand';
 import { CDNS } from '@osnowa/http/cdn-tags';
 import { z } from 'zod';
+import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { dataNames } from './data-names.ts';
 
 // Not import.meta.dirname: Next's bundler does not know it.
@@ -204,3 +205,7 @@ export function setEnv(settings: Env): void {
 // Payload asks outside of production that all its packages have one version, and ends the process
 // otherwise. The storage adapter's newest release is one patch behind; the lock file pins them all.
 process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
+
+// Payload writes times on the server in the zone of its process, which is often UTC: the day and hour
+// of a version that is restored, of a changed date, in a page's title.
+process.env.TZ = SCHEDULE_ZONE;
