@@ -94,12 +94,16 @@ async function pageAt(address: unknown, preview = false) {
   return found ? pageSchema.parse(found) : null;
 }
 
-async function refusedIn(id: number): Promise<CheckReport['findings']> {
+async function findingsOf(id: number): Promise<CheckReport['findings']> {
   const report: CheckReport = await (
     await send('editor', `/checks?source=pages&document=${id}`, 'GET')
   ).json();
   expect(report.failed).toEqual([]);
-  return report.findings.filter(({ weight }) => weight === 'refused');
+  return report.findings;
+}
+
+async function refusedIn(id: number): Promise<CheckReport['findings']> {
+  return (await findingsOf(id)).filter(({ weight }) => weight === 'refused');
 }
 
 /** `done`, or the sentences that the form shows, with their fields. */
@@ -166,6 +170,36 @@ describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => 
     expect(live?.Sections.map(({ kind }) => kind)).toEqual(kinds);
     expect(live?.Title_de).toBe(`Nowe słowa ${id} de`);
   });
+});
+
+test('a text of a template is one finding, and no other remark on its field stands beside it', async () => {
+  const id = await choose('editor', 'event');
+  // Its title and description are the same, which search engines could not tell apart.
+  await choose('editor', 'event');
+  const sentences = async (field?: string) =>
+    (await findingsOf(id))
+      .filter((one) => field === undefined || one.field === field)
+      .map(({ sentence }) => sentence);
+  const others = async () => (await sentences()).filter((one) => !/szablonu/.test(one));
+  expect(await sentences('title')).toHaveLength(3);
+  expect(await others()).toEqual([]);
+  await fillIn(id, 'pl');
+  expect(await sentences('title')).toHaveLength(2);
+  expect(await others()).toEqual([
+    expect.stringMatching(/^Opis dla wyszukiwarek \(Polski\) jest krótki/),
+  ]);
+  await fillIn(id, 'de');
+  const call = { collection: 'pages', id, locale: 'pl', draft: true } as const;
+  await payload.update({ ...call, data: { title: 'Targi w Kielcach' } });
+  expect(await sentences('title')).toEqual([
+    'Tytuł: został tekst szablonu (English): [Title of the page]',
+    'Tytuł: polski tekst zmienił się po przetłumaczeniu (Deutsch).',
+  ]);
+  await payload.update({ ...call, data: { title: '[Tytuł strony]' } });
+  expect(await sentences('title')).toEqual([
+    'Tytuł: został tekst szablonu (Polski): [Tytuł strony]',
+    'Tytuł: został tekst szablonu (English): [Title of the page]',
+  ]);
 });
 
 test('each new page has an address of its own, which follows its title', async () => {

@@ -9,6 +9,7 @@ import {
 import { hasLabel, MENU_LISTS } from '@osnowa/site-map';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { documentFields } from '../../../fields/document-fields.ts';
+import { leftGap } from '../../templates/templates.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
@@ -83,6 +84,8 @@ export async function menuLabels(document: CheckedDocument): Promise<Finding[]> 
     const most = Math.min(...limits.map((place) => place.most));
     // A title that is the same in every language is one finding.
     if (title.length <= most || (!isLocalised && language !== DEFAULT_LOCALE)) return [];
+    // A text of the template is named by a check of its own.
+    if (leftGap(title) !== null) return [];
     const named = { title, has: title.length, most, language: LOCALES[language].name };
     const sentence = document.said(LONG, named);
     return [document.finding({ weight: 'hurts', sentence, language, field: name })];

@@ -2,6 +2,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { hasHead } from '@osnowa/site-map';
 import type { CollectionSlug, Where } from 'payload';
 import { type AdminLabel, adminLanguage } from '../../../fields/admin-label.ts';
+import { leftGap } from '../../templates/templates.ts';
 import { type CheckedDocument, textIn } from '../checked-document.ts';
 import { HEAD_KINDS, hasTitle, headIn, isTranslated } from '../head.ts';
 import type { Finding } from '../report.ts';
@@ -76,7 +77,8 @@ function sizes(document: CheckedDocument, language: Locale): Finding[] {
   return PARTS.flatMap((part) => {
     const text = head?.[part] ?? '';
     const problem = sizeProblem(part, text);
-    if (problem === null) return [];
+    // A text of the template is named by a check of its own.
+    if (problem === null || leftGap(text) !== null) return [];
     const sentence = document.said(WORDS[part][problem], {
       language: LOCALES[language].name,
       has: text.length,
@@ -160,6 +162,7 @@ async function equals(document: CheckedDocument, languages: readonly Locale[]): 
       const other = others.find(
         ({ collection, row }) =>
           head[part] !== '' &&
+          leftGap(head[part]) === null &&
           hasTitle(collection, row, language) &&
           headIn(collection, row, language)?.[part] === head[part],
       );
