@@ -16,7 +16,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/blog': [19_150, 85_500],
   '/careers': [18_800, 85_500],
   '/contact': [16_750, 85_500],
-  '/kalkulator-aplikacji': [23_900, 104_050],
+  '/kalkulator-aplikacji': [24_050, 104_050],
   '/kalkulator-dms': [16_850, 104_050],
   '/natychmiastowa-wycena': [16_950, 104_050],
   '/estimate-project': [18_700, 99_450],
