@@ -12,10 +12,10 @@ function save(office: BackOffice, { id }: Post, description: string): Promise<un
   return office.ask(`/posts/${id}`, 'PATCH', { description, _status: 'published' });
 }
 
-/** The newest posts of the blog, with their addresses on the site. */
+/** The newest Polish posts of the blog, with their addresses on the site. */
 async function newestPosts(office: BackOffice, paths: readonly string[]): Promise<Post[]> {
   type Found = { docs: { id: number; slug: string; description: string }[] };
-  const query = `/posts?depth=0&sort=-publishedAt&limit=${EDITS}`;
+  const query = `/posts?depth=0&sort=-publishedAt&limit=${EDITS}&where[language][equals]=pl`;
   const { docs } = await office.ask<Found>(query);
   return docs.flatMap(({ id, slug, description }) => {
     const path = paths.find((one) => one.startsWith('/blog/') && one.endsWith(`/${slug}`));
