@@ -6487,7 +6487,7 @@ export interface Navigation {
         label?: string | null;
         term?: string | null;
         /**
-         * It fills itself: the first four with “In the top menu” ticked, then “See more” with the page of the entry.
+         * It fills itself: the first four with “In the top menu” ticked, then “View more” with the page of the entry.
          */
         list: 'products' | 'realizations' | 'areas' | 'industries';
         place: 'everywhere' | 'bar' | 'phone';

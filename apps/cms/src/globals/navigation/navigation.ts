@@ -142,7 +142,7 @@ const COLUMN: AdminLabel = { pl: 'Kolumna', en: 'Column' };
 
 const LISTED_HINT: AdminLabel = {
   pl: 'Wypełnia się sama: cztery pierwsze z zaznaczonym „W menu na górze”, potem „Zobacz więcej” ze stroną wpisu.',
-  en: 'It fills itself: the first four with “In the top menu” ticked, then “See more” with the page of the entry.',
+  en: 'It fills itself: the first four with “In the top menu” ticked, then “View more” with the page of the entry.',
 };
 
 const ITEMS_HINT: AdminLabel = {

@@ -10,7 +10,7 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   showMore: 'Show: {name}',
-  seeMore: 'See more',
+  seeMore: 'View more',
   talkToUs: 'Talk to an adviser',
   arrangeCall: 'Or ask us to ring you',
   askAboutCase: 'A similar problem to solve?',
