@@ -2,18 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, like, ne, or, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { queryBuilder } from '../database/sql.ts';
+import { type NamedTable, queryBuilder, tablesNamed } from '../database/sql.ts';
 import { relationsOf } from './tags.ts';
 
 /** Rows whose formatted texts are read at a time. */
 const BATCH = 500;
 
-/** A table by the names of its columns; the columns of a version begin with `version_`. */
-type Table = Readonly<Record<string, SQLiteColumn | undefined>>;
-
 /** Where documents are stored that may refer to others: the column of their number, and the two kinds of references. */
 interface Store {
-  table: Table;
+  table: NamedTable;
   id: SQLiteColumn;
   relations: readonly SQLiteColumn[];
   texts: readonly SQLiteColumn[];
@@ -40,7 +37,11 @@ function flatFields(fields: readonly FlattenedField[], target: string) {
 }
 
 /** The columns of these names; `null` if one is missing. */
-function columnsOf(table: Table, names: readonly string[], prefix = ''): SQLiteColumn[] | null {
+function columnsOf(
+  table: NamedTable,
+  names: readonly string[],
+  prefix = '',
+): SQLiteColumn[] | null {
   const columns = names.flatMap((name) => table[`${prefix}${name}`] ?? []);
   return columns.length === names.length ? columns : null;
 }
@@ -56,12 +57,10 @@ export function flatStores(
   target: string,
 ): { stored: Store; drafts: Store | null } | null {
   const fields = flatFields(flattenedFields, target);
-  const tables = req.payload.db.tables as unknown as Readonly<Record<string, Table | undefined>>;
-  const name = slug.replaceAll('-', '_');
-  const table = tables[name];
+  const { stored: table, versions: version } = tablesNamed(req.payload, slug);
   if (!fields || !table?.id) return null;
   const storeOf = (
-    of: Table,
+    of: NamedTable,
     id: SQLiteColumn | undefined,
     prefix: string,
     where?: SQL,
@@ -75,9 +74,8 @@ export function flatStores(
   const stored = storeOf(table, table.id, '', _status && ne(_status, 'draft'));
   if (!stored) return null;
   if (!versions?.drafts) return { stored, drafts: null };
-  const version = tables[`_${name}_v`];
-  const { latest, parent, version__status: status } = version ?? {};
-  if (!version || !latest || !parent || !status) return null;
+  if (!version?.latest || !version.parent || !version.version__status) return null;
+  const { latest, parent, version__status: status } = version;
   const isDraft = and(eq(latest, true), eq(status, 'draft'));
   const drafts = storeOf(version, parent, 'version_', isDraft);
   return drafts && { stored, drafts };
@@ -103,13 +101,12 @@ function written(id: string): string[] {
 export async function idsReferringTo(
   req: PayloadRequest,
   { id, relations, table, texts, where }: Store,
-  wanted: { collection: string; id: number | string },
+  wanted: { collection: string; id: string },
 ): Promise<number[]> {
-  const number = String(wanted.id);
   const refers = or(
-    ...relations.map((column) => eq(column, Number(number))),
+    ...relations.map((column) => eq(column, Number(wanted.id))),
     ...texts.map((column) =>
-      and(says(column, [`"${wanted.collection}"`]), says(column, written(number))),
+      and(says(column, [`"${wanted.collection}"`]), says(column, written(wanted.id))),
     ),
   );
   await setImmediate();

@@ -1,5 +1,6 @@
 import { getTableColumns } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
 import type * as schema from './generated/schema.ts';
 import type { InTransaction } from './writes/transaction.ts';
@@ -10,6 +11,19 @@ export type Tables = typeof schema;
 /** The tables of the database in use. Their types are SQLite's; their columns are called alike. */
 export function tablesOf(payload: Payload): Tables {
   return payload.db.tables as unknown as Tables;
+}
+
+/** A table by the names of its columns; those of a version begin with `version_`. */
+export type NamedTable = SQLiteTable & Readonly<Record<string, SQLiteColumn | undefined>>;
+
+/** The tables of a collection or global that is named by its slug: what is stored, and its versions. */
+export function tablesNamed(
+  payload: Payload,
+  slug: string,
+): { stored: NamedTable | undefined; versions: NamedTable | undefined } {
+  const tables = payload.db.tables as unknown as Readonly<Record<string, NamedTable | undefined>>;
+  const name = slug.replaceAll('-', '_');
+  return { stored: tables[name], versions: tables[`_${name}_v`] };
 }
 
 /**

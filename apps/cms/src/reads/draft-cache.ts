@@ -1,21 +1,7 @@
 import { count, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
-import { queryBuilder } from '../database/sql.ts';
-
-type Table = SQLiteTable & Readonly<Record<string, SQLiteColumn | undefined>>;
-
-/** The table of a collection or global, and that of its versions if it has any. */
-function tablesOfSource(
-  payload: Payload,
-  slug: string,
-): { stored: Table; versions: Table | undefined } {
-  const tables = payload.db.tables as unknown as Readonly<Record<string, Table | undefined>>;
-  const name = slug.replaceAll('-', '_');
-  const stored = tables[name];
-  if (!stored) throw new Error(`${slug} has no table.`);
-  return { stored, versions: tables[`_${name}_v`] };
-}
+import { queryBuilder, tablesNamed } from '../database/sql.ts';
 
 /** As text: a date of PostgreSQL, read as one, is written without its milliseconds. */
 function newest(column: SQLiteColumn): SQL<string> {
@@ -29,8 +15,8 @@ function newest(column: SQLiteColumn): SQL<string> {
 export async function stampOf(payload: Payload, slugs: readonly string[]): Promise<string> {
   const builder = queryBuilder(payload);
   const tables = [...new Set(slugs)].flatMap((slug) => {
-    const { stored, versions } = tablesOfSource(payload, slug);
-    return versions ? [stored, versions] : [stored];
+    const { stored, versions } = tablesNamed(payload, slug);
+    return [stored, versions].filter((table) => table !== undefined);
   });
   const values = tables.flatMap((table): SQL[] => [
     sql`${builder.select({ of: count() }).from(table)}`,
@@ -49,13 +35,14 @@ export async function stampsOf(
   slug: string,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  const { stored, versions } = tablesOfSource(payload, slug);
-  const { id = stored.id, updatedAt } = versions ?? stored;
+  const { stored, versions } = tablesNamed(payload, slug);
+  const table = versions ?? stored;
+  if (!table?.id || !table.updatedAt) throw new Error(`${slug} cannot be followed.`);
+  const { id, updatedAt } = table;
   const document = versions?.parent ?? id;
-  if (!document || !id || !updatedAt) throw new Error(`${slug} cannot be followed.`);
   const rows = await queryBuilder(payload)
     .select({ document, last: newest(id), saved: newest(updatedAt) })
-    .from(versions ?? stored)
+    .from(table)
     .where(inArray(document, [...ids]))
     .groupBy(document);
   return new Map(rows.map(({ document: one, last, saved }) => [Number(one), `${last} ${saved}`]));

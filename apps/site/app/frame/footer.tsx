@@ -118,8 +118,8 @@ function Group({
 }
 
 /**
- * Links to the company's association and social media. The association's logo has words of the
- * company's own language; readers of others get its name beside it.
+ * Links to the company's association and social media. The words in the association's logo are of the
+ * default language; in the others its name stands beside it.
  */
 function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useServerMessages();

@@ -1,16 +1,10 @@
 import { and, eq, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle';
-import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { PayloadRequest } from 'payload';
-import { queryBuilder } from '../../database/sql.ts';
+import { queryBuilder, tablesNamed } from '../../database/sql.ts';
 import type { Place } from '../translations/newest-state.ts';
 import { rowsOf } from './form-base.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type VersionTable = SQLiteTable &
-  Record<
-    'autosave' | 'createdAt' | 'latest' | 'parent' | 'version_updatedBy',
-    SQLiteColumn | undefined
-  >;
 
 /** How long the words of one person go into one version, in ms. */
 const ONE_VERSION_MS = 10 * 60_000;
@@ -40,8 +34,7 @@ export async function closeVersion(
   { saved, stored }: { saved: Fields; stored: Fields },
 ): Promise<void> {
   const slug = 'global' in place ? place.global : place.collection;
-  const tables = req.payload.db.tables as unknown as Record<string, VersionTable | undefined>;
-  const table = tables[`_${slug.replaceAll('-', '_')}_v`];
+  const { versions: table } = tablesNamed(req.payload, slug);
   if (!table?.autosave || !table.latest || !table.createdAt || !table.version_updatedBy) return;
   const { autosave, createdAt, latest, parent, version_updatedBy: author } = table;
   const me = req.user?.name || req.user?.email || '';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** A person who has not pressed a key for so long has stopped typing, in ms. */
+/** After so long without a key, a person has stopped typing; in ms. */
 const PAUSE_MS = 800;
 
 /**
