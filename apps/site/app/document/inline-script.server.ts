@@ -50,3 +50,11 @@ document.readyState==="complete"?idle():addEventListener("load",idle,{once:true}
 ${REMEMBER};
 ${HAND_ON}})()`;
 }
+
+/**
+ * A script of the head. What lies far below is laid out when the visitor comes near it, unless the
+ * browser has to find a place in the whole page: a place of the address or of a followed link, or
+ * where the visitor was before a reload.
+ */
+export const PLACE_SCRIPT =
+  '(()=>{const whole=()=>document.documentElement.setAttribute("data-whole","");if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")whole();addEventListener("click",({target})=>{if(target.closest("a[href*=\\"#\\"]"))whole()},true)})()';

@@ -7,7 +7,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type CollectIsland, IslandCollector, JsonScript, type Wakes } from '../islands/island.tsx';
 import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
-import { inlineScript } from './inline-script.server.ts';
+import { inlineScript, PLACE_SCRIPT } from './inline-script.server.ts';
 import { stylesIn } from './styles-in.server.ts';
 
 /** Placeholder of an island until all are rendered; React escapes such a comment in any text. */
@@ -80,7 +80,7 @@ function finished(html: string, { locale }: PageContext, islands: ReadonlySet<st
   const later = { page, wake, islands: Object.fromEntries(own) };
   const script = `<script>${inlineScript(entry, later)}</script>`;
   return html
-    .replace('</head>', () => `${style}</head>`)
+    .replace('</head>', () => `<script>${PLACE_SCRIPT}</script>${style}</head>`)
     .replace('</body>', () => `${script}</body>`);
 }
 
