@@ -8,15 +8,16 @@ declare global {
 }
 
 /**
- * Has the browser fetch a page that a visitor is about to open: by speculation rules where it knows
- * them, otherwise by a link for each address that is pointed at.
+ * Has the browser fetch, or prepare, a page that a visitor is about to open: by speculation rules
+ * where it knows them, otherwise by a link for each address that is pointed at.
  */
 export function prefetchPages(): void {
   if (window.isFrugal?.()) return;
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
-    rules.textContent = trusted(SPECULATION_RULES);
+    const pointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches ? 'mouse' : 'finger';
+    rules.textContent = trusted(SPECULATION_RULES[pointer]);
     document.head.append(rules);
     return;
   }

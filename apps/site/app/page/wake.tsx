@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { type ChangedWords, withChangedWords } from '@osnowa/text';
 import type { Messages } from '@osnowa/text/messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../i18n/locale-path.ts';
 import type { IslandDefinition } from '../islands/island.tsx';
@@ -90,15 +90,17 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const { Component } = code.island;
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
+    const root = (
       <PageProviders page={context}>
         <Ready then={resolve}>
           <Component {...props} />
         </Ready>
-      </PageProviders>,
-      { identifierPrefix: `${number}-` },
+      </PageProviders>
     );
+    // As a transition, which React does in slices: a tap that comes meanwhile need not wait for all of it.
+    startTransition(() => {
+      hydrateRoot(element, root, { identifierPrefix: `${number}-` });
+    });
   });
   element.setAttribute('data-awake', '');
   return true;

@@ -53,8 +53,10 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
 }
 
-/** The rules for fetching pages ahead, which a script writes into a page. */
-const SPECULATION = `'sha256-${hashOf(SPECULATION_RULES)}'`;
+/** The rules for fetching pages ahead, of which a script writes one into a page. */
+const SPECULATION = Object.values(SPECULATION_RULES)
+  .map((rules) => `'sha256-${hashOf(rules)}'`)
+  .join(' ');
 
 /** Policy of a file by its type: it may do nothing, even when opened on its own. */
 export function filePolicy(contentType: string): string {

@@ -8,8 +8,8 @@ import { thirdPartiesOf } from './third-parties.ts';
 const PRODUCTION = { dev: false, publicUrl: 'https://www.mill.example', robots: 'allow' as const };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The rules for fetching pages ahead, which a script writes into a page. */
-const AHEAD = hash(SPECULATION_RULES);
+/** The rules for fetching pages ahead, of which a script writes one into a page. */
+const AHEAD = Object.values(SPECULATION_RULES).map(hash).join(' ');
 
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
