@@ -46,15 +46,15 @@ const RULES: [rule: string, weight: string, share: number][] = [
   ['Mniej kilometrów', 'ważne', 38],
 ];
 
-const CSS = `body{background:#13171d;color:#e9ecef;font:13.5px/1.4 Plex;display:grid;grid-template-columns:1fr 372px;grid-template-rows:58px 1fr}
+const CSS = `body{background:#13171d;color:#e9ecef;font:13.5px/1.4 Plex;display:grid;grid-template-columns:1fr 427px;grid-template-rows:58px 1fr}
 header{grid-column:1/3;display:flex;align-items:center;gap:26px;padding:0 26px;border-bottom:1px solid #2a313b}header b{font-size:17px;font-weight:600}header .on{color:#fff;box-shadow:inset 0 -3px #3e9be6;line-height:58px}header span{color:#a4adb8}header .r{margin-left:auto}
-main{padding:18px 0 0 26px}h1{font:600 22px Plex}main>p{color:#a4adb8;margin-bottom:10px}
-.m{width:100%}.m th{font:500 12.5px Plex;color:#c4cbd4;padding-bottom:8px}.m th:first-child{text-align:left}.m td{height:50px;border-top:1px solid #262d36;text-align:center;padding:0 4px}.m td:first-child{text-align:left;width:176px;font-weight:500}.m td small{display:block;color:#8f99a5;font-size:12px}
+main{padding:18px 20px 0 26px}h1{font:600 22px Plex}main>p{color:#a4adb8;margin-bottom:10px}
+.m{width:100%}.m th{font:500 12.5px Plex;color:#c4cbd4;padding-bottom:8px}.m th:first-child{text-align:left}.m td{height:50px;border-top:1px solid #262d36;text-align:center;padding:0 3px}.m td:first-child{text-align:left;width:152px;font-weight:500}.m td small{display:block;color:#8f99a5;font-size:12px}
 .m i{display:inline-grid;place-items:center;width:66px;height:30px;border-radius:15px;font-style:normal;font-size:12px;font-weight:600}.y{background:#1d4569;color:#cfe6fb}.n{background:#1a1f27;color:#59636f}.t{border:1.5px dashed #7f8a97;color:#c4cbd4}.w{background:#f5b710;color:#241b00}.m tr.on td{background:#1a2430}.m tr.on td:first-child{box-shadow:inset 4px 0 #3e9be6;padding-left:14px}
-aside{background:#191f27;border-left:1px solid #2a313b;padding:20px 24px;margin-left:22px}h2{font:600 16px Plex;display:flex;justify-content:space-between;align-items:baseline}h2 small{font:400 13px Plex;color:#a4adb8}
-.van{width:100%;margin:6px 0 20px}.van td{border-top:1px solid #2a313b;padding:7px 0;line-height:1.35}.van tr:first-child td{border:0}.van td:last-child{text-align:right;font-weight:600;font-size:16px}.van td:last-child small{font:400 12.5px Plex;color:#a4adb8}.van small{display:block;font:12px Mono;color:#8f99a5}.low td:last-child{color:#ff8a75}
-.rules{margin-top:12px}.rule{display:grid;grid-template-columns:1fr auto;row-gap:6px;margin-bottom:12px}.rule em{font-style:normal;color:#a4adb8}.rule i{grid-column:1/3;height:6px;border-radius:3px}
-.hint{background:#10273c;border-left:4px solid #3e9be6;padding:10px 13px;margin-top:4px;color:#cfe6fb}`;
+aside{background:#191f27;border-left:1px solid #2a313b;padding:16px 24px}h2{font:600 18px Plex;display:flex;justify-content:space-between;align-items:baseline}h2 small{font:400 14px Plex;color:#a4adb8}
+.van{width:100%;margin:4px 0 18px;font-size:15.5px}.van td{border-top:1px solid #2a313b;padding:6px 0;line-height:1.3}.van tr:first-child td{border:0}.van td:last-child{text-align:right;font-weight:600;font-size:19px}.van td:last-child small{font:400 14px Plex;color:#a4adb8}.van small{display:block;font:13px Mono;color:#8f99a5}.low td:last-child{color:#ff8a75}
+.rules{margin-top:10px}.rule{display:grid;grid-template-columns:1fr auto;row-gap:5px;margin-bottom:9px;font-size:14.5px}.rule em{font-style:normal;color:#a4adb8}.rule i{grid-column:1/3;height:6px;border-radius:3px}
+.hint{background:#10273c;border-left:4px solid #3e9be6;padding:9px 13px;margin-top:4px;font-size:14px;color:#cfe6fb}`;
 
 function cell(state: string): string {
   if (state === '1') return `<i class="y">${icon('Check', 17, 2.4)}</i>`;

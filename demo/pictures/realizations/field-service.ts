@@ -12,8 +12,10 @@ type Visit = [
 type Person = { name: string; skill: string; load: number; visits: Visit[] };
 
 const FIRST = 6;
-const HOUR = 86;
+const HOUR = 65;
 const NOW = 9.4;
+/** Width of the names: with the morning until 10:30 they are as wide as the part that phones show. */
+const NAMES = 138;
 
 const PEOPLE: Person[] = [
   {
@@ -127,24 +129,24 @@ header{display:flex;align-items:center;gap:12px;padding:0 22px;border-bottom:1px
 header b{font-size:16px}header .sum{margin-left:auto;color:#4a5060}header .sum b{font-size:14px;color:#14171f}
 .tool{display:flex;border:1px solid #d4d1c8;border-radius:3px}.tool span{padding:6px 11px;border-left:1px solid #d4d1c8}.tool span:first-child{border:0}.tool .on{background:#14171f;color:#fff}
 .go{background:#066bb5;color:#fff;font-weight:600;padding:8px 14px;border-radius:3px;display:flex;gap:8px}
-main{display:grid;grid-template-columns:1fr 262px;min-height:0}
+main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .plan{position:relative;overflow:hidden}
-.hours{height:30px;margin-left:152px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
-.hours span{position:absolute;top:6px;font-size:12px;padding-left:6px}
+.hours{height:30px;margin-left:${NAMES}px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
+.hours span{position:absolute;top:5px;font-size:13.5px;padding-left:6px}
 .row{height:74px;border-bottom:1px solid #eceae4;position:relative;display:flex}
-.who{width:152px;padding:14px 12px 0 22px;border-right:1px solid #e3e1da;line-height:1.3}.who b{font-weight:600}.who small{display:block;color:#6a7080;font-size:11.5px}
-.load{height:3px;background:#eceae4;margin-top:8px}.load i{display:block;height:3px;background:#14171f}
+.who{width:${NAMES}px;padding:11px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.3}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
+.load{height:3px;background:#eceae4;margin-top:6px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
-.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:7px 8px;line-height:1.3;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12.5px}
+.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:6px;line-height:1.35;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
 .visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
-.service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
+.service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350;font-size:13px}.done b{font-weight:500}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
 .drive{position:absolute;top:35px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
-.now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-19px;top:-2px;background:#14171f;color:#fff;font-size:11px;font-weight:600;padding:1px 5px;border-radius:2px}
-aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:14px 16px;overflow:hidden}
-aside h2{font-size:13px;display:flex;justify-content:space-between;margin-bottom:8px}aside h2 em{font-style:normal;color:#6a7080;font-weight:400}
-.job{background:#fff;border:1px solid #dedbd2;border-left:4px solid #066bb5;padding:9px 11px 10px;margin-bottom:9px;line-height:1.38}.job.red{border-left-color:#d33a21}
-.job b{display:block;font-weight:600}.job small{color:#565c6a;font-size:12px}.job .fit{margin-top:5px;color:#14171f;display:flex;gap:5px;align-items:center;font-size:12px}
-.job .when{float:right;font-weight:600;font-size:12px}
+.now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-20px;top:-3px;background:#14171f;color:#fff;font-size:12.5px;font-weight:600;padding:1px 5px;border-radius:2px}
+aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:16px 22px;overflow:hidden}
+aside h2{font-size:16px;display:flex;justify-content:space-between;margin-bottom:8px}aside h2 em{font-style:normal;color:#6a7080;font-weight:400}
+.job{background:#fff;border:1px solid #dedbd2;border-left:4px solid #066bb5;padding:11px 14px 12px;margin-bottom:11px;line-height:1.4;font-size:15px}.job.red{border-left-color:#d33a21}
+.job b{display:block;font-weight:600}.job small{color:#565c6a;font-size:14px}.job .fit{margin-top:5px;color:#14171f;display:flex;gap:6px;align-items:center;font-size:14px}
+.job .when{float:right;font-weight:600;font-size:14px}
 footer{display:flex;gap:22px;align-items:center;padding:0 22px;border-top:1px solid #e3e1da;color:#4a5060;font-size:12px}footer i{width:11px;height:11px;display:inline-block;margin-right:7px;vertical-align:-1px}`;
 
 function lane(visits: readonly Visit[]): string {
@@ -173,8 +175,8 @@ function planner(): string {
       `<div class="job ${red ? 'red' : ''}"><span class="when">${when}</span><b>${what}</b><small>${where}</small><div class="fit">${icon('UserRoundCheck', 14)}${fit}</div></div>`,
   ).join('');
   return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>47</b> wizyt · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
-<main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${152 + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
-<aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:12.5px;line-height:2.05"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>45 z 47</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
+<main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${NAMES + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
+<aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:15px;line-height:2"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>45 z 47</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
 <footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
 }
 

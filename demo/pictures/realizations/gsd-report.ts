@@ -34,10 +34,10 @@ const MEASURES: [string, string][] = [
 
 const CSS = `body{background:linear-gradient(160deg,#c9c4b8,#b3ada0)}
 .p{position:absolute;background:#fff;box-shadow:0 18px 44px rgb(40 34 20/.34);font:13px/1.45 Source;color:#1d211f}
-.a{left:52px;top:34px;width:596px;height:830px;padding:44px 50px;z-index:2}.b{left:674px;top:60px;width:560px;height:800px;padding:34px 42px}
-.k{font:500 12px Plex;color:#0f6f6c;display:flex;justify-content:space-between;border-bottom:2.5px solid #0f6f6c;padding-bottom:7px}
-h1{font:600 33px/1.14 Source;margin:20px 0 9px;letter-spacing:-.01em}.lead{font-size:16px;line-height:1.5;color:#333a37}
-table{width:100%;margin-top:17px}th{font:500 11.5px Plex;color:#5b6662;text-align:right;border-bottom:1px solid #1d211f;padding-bottom:4px}td{text-align:right;padding:5.5px 0;border-bottom:1px solid #e6e4de;font-size:14px}th:first-child,td:first-child{text-align:left}.sum td{font-weight:700;border-bottom:2px solid #1d211f;border-top:1px solid #1d211f}.bad{color:#a9331d}.good{color:#0f6f6c}
+.a{left:58px;top:34px;width:480px;height:830px;padding:28px 36px;z-index:2}.b{left:584px;top:60px;width:632px;height:800px;padding:34px 46px}
+.k{font:500 13px Plex;color:#0f6f6c;display:flex;justify-content:space-between;border-bottom:2.5px solid #0f6f6c;padding-bottom:7px}
+h1{font:600 29px/1.14 Source;margin:16px 0 9px;letter-spacing:-.01em}.lead{font-size:16px;line-height:1.45;color:#333a37}
+table{width:100%;margin-top:14px}th{font:500 12.5px Plex;color:#5b6662;text-align:right;border-bottom:1px solid #1d211f;padding-bottom:4px}td{text-align:right;padding:5.5px 0;border-bottom:1px solid #e6e4de;font-size:15.5px}th:first-child,td:first-child{text-align:left}.sum td{font-weight:700;border-bottom:2px solid #1d211f;border-top:1px solid #1d211f}.bad{color:#a9331d}.good{color:#0f6f6c}
 h2{font:600 16px Source;margin:18px 0 6px}.ax{font:11.5px Plex;fill:#5b6662}
 .b h1{font-size:25px;margin-top:16px}ol{padding-left:0;list-style:none;margin-top:10px}li{display:grid;grid-template-columns:28px 1fr;padding:6px 0 5px;border-bottom:1px solid #e6e4de}li i{font:500 12px/1.6 Plex;color:#0f6f6c}li b{font-weight:600;font-size:14.5px}li span{display:block;color:#3d4542}`;
 
@@ -55,16 +55,16 @@ function groups(): string {
 function months(): string {
   const october = GROUPS.reduce((all, [, sum]) => all + sum, 0);
   const planned = GROUPS.reduce((all, [, , plan]) => all + plan, 0);
-  const scale = { width: 470, height: 118, min: 2_800, max: 4_000 };
+  const scale = { width: 384, height: 118, min: 2_800, max: 4_000 };
   const values = [...MONTHS, october];
   const [x = 0, y = 0] = points(values, scale).at(-1) ?? [];
   const names = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt']
     .map(
       (name, index) =>
-        `<text x="${(index * 470) / 9}" y="138" class="ax" text-anchor="middle">${name}</text>`,
+        `<text x="${(index * 384) / 9}" y="138" class="ax" text-anchor="middle">${name}</text>`,
     )
     .join('');
-  return `<svg width="496" height="144" viewBox="-24 -6 530 154" style="overflow:visible" fill="none"><path d="M0 118H470M0 59H470M0 0H470" stroke="#e6e4de"/><path d="${linePath([...PLANS, planned], scale)}" stroke="#c98a1b" stroke-width="1.8" stroke-dasharray="5 4"/><path d="${linePath(values, scale)}" stroke="#0f6f6c" stroke-width="2.8"/><circle cx="${x}" cy="${y}" r="5" fill="#0f6f6c"/><text x="${x + 8}" y="${y - 6}" style="font:600 13px Plex" fill="#0f6f6c">${number(october, 'de')}</text>${names}</svg>`;
+  return `<svg width="408" height="141" viewBox="-12 -6 436 154" style="overflow:visible" fill="none"><path d="M0 118H384M0 59H384M0 0H384" stroke="#e6e4de"/><path d="${linePath([...PLANS, planned], scale)}" stroke="#c98a1b" stroke-width="1.8" stroke-dasharray="5 4"/><path d="${linePath(values, scale)}" stroke="#0f6f6c" stroke-width="2.8"/><circle cx="${x}" cy="${y}" r="5" fill="#0f6f6c"/><text x="${x + 8}" y="${y - 6}" style="font:600 13px Plex" fill="#0f6f6c">${number(october, 'de')}</text>${names}</svg>`;
 }
 
 function view(): string {

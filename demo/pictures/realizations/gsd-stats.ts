@@ -5,7 +5,7 @@ import { screen } from '../picture.ts';
 import { seeded } from '../random.ts';
 
 const WEEKS = 46;
-const CHART = { width: 742, height: 250, min: 400, max: 1000 };
+const CHART = { width: 690, height: 250, min: 400, max: 1000 };
 
 /** Weekly turnover in thousands of euros: a season, growth, and noise. */
 function year(level: number, growth: number, seed: number, weeks: number): number[] {
@@ -57,11 +57,11 @@ const CSS = `body{background:#fff;font:13px/1.4 Plex;color:#182326;display:grid;
 .main{padding:16px 26px 0;min-width:0}.top{display:flex;align-items:center;gap:9px}.top h1{font-size:22px;font-weight:600;margin-right:auto;letter-spacing:-.01em}.top span{border:1px solid #c4d0d0;padding:6px 11px;display:flex;gap:6px;align-items:center;border-radius:2px}
 .kpi{display:grid;grid-template-columns:1.6fr 1.3fr 1fr 1fr 1fr;margin:14px 0 14px;border-top:2px solid #182326;border-bottom:1px solid #d6dfdf}.kpi div{padding:10px 0 11px 18px;border-left:1px solid #d6dfdf}.kpi div:first-child{padding-left:0;border:0}.kpi small{color:#4f6264;font-size:13px}.kpi b{display:block;font-size:28px;font-weight:600;line-height:1.2;letter-spacing:-.02em}.kpi em{font-style:normal;font-weight:600}
 .up{color:#0a7a45}.down{color:#b3311c}
-.two{display:grid;grid-template-columns:826px 1fr;gap:26px}h2{font-size:14.5px;font-weight:600;margin-bottom:6px;display:flex;gap:16px;align-items:baseline}h2 small{font-weight:400;color:#4f6264;font-size:12.5px}h2 i{display:inline-block;width:18px;height:3px;vertical-align:4px;margin-right:5px}
+.two{display:grid;grid-template-columns:769px 1fr;gap:26px}h2{font-size:16px;font-weight:600;margin-bottom:6px;display:flex;gap:16px;align-items:baseline}h2 small{font-weight:400;color:#4f6264;font-size:12.5px}h2 i{display:inline-block;width:18px;height:3px;vertical-align:4px;margin-right:5px}
 .axis{font:12px Plex;fill:#4f6264}
-.g{display:grid;grid-template-columns:108px 1fr 62px;align-items:center;height:35px;white-space:nowrap}.g i{display:block;height:17px;background:${TEAL}}.g .l{display:flex;align-items:center;gap:7px;font-weight:500}.g em{font-style:normal;text-align:right;font-weight:600}
+.g{display:grid;grid-template-columns:132px 1fr 70px;align-items:center;height:33px;white-space:nowrap;font-size:15.5px}.g i{display:block;height:18px;background:${TEAL}}.g .l{display:flex;align-items:center;gap:7px;font-weight:500}.g em{font-style:normal;text-align:right;font-weight:600}
 table{width:100%;font-size:13px}th{text-align:right;font-weight:500;color:#4f6264;padding:4px 10px 5px;border-bottom:1px solid #182326}th:first-child,td:first-child{text-align:left;padding-left:0}td{text-align:right;padding:0 10px;height:34px;border-bottom:1px solid #e3eaea}td:first-child{font-weight:600}td svg{margin-left:auto}
-.hint{margin-top:2px;border-left:4px solid #d98a00;padding:3px 0 3px 12px;line-height:1.5;margin-bottom:11px}.hint b{display:block}`;
+.hint{margin-top:2px;border-left:4px solid #d98a00;padding:2px 0 2px 13px;line-height:1.4;margin-bottom:13px;font-size:15.5px}.hint b{display:block}`;
 
 /** Orders of one customer over 24 weeks: a random walk that ends where the change says. */
 function walk(change: number, seed: number): number[] {
@@ -101,7 +101,7 @@ function turnover(): string {
     )
     .join('');
   const [x, y] = points(THIS, wide).at(-1) ?? [0, 0];
-  return `<svg width="826" height="284" style="overflow:visible"><g transform="translate(48 6)">${grid}${months}<path d="${linePath(PLAN, CHART)}" fill="none" stroke="#d98a00" stroke-width="1.5" stroke-dasharray="5 4"/><path d="${linePath(LAST, CHART)}" fill="none" stroke="#9db4b5" stroke-width="1.75"/><path d="${linePath(THIS, wide)}" fill="none" stroke="${TEAL}" stroke-width="2.75" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="5" fill="${TEAL}" stroke="#fff" stroke-width="2"/><path d="M${x} ${y + 8}V${CHART.height}" stroke="${TEAL}" stroke-dasharray="2 3"/><text x="${x + 9}" y="${y - 8}" style="font:600 13px Plex" fill="${TEAL}">KW 46: ${number(THIS.at(-1) ?? 0, 'de')}</text></g></svg>`;
+  return `<svg width="769" height="284" style="overflow:visible"><g transform="translate(48 6)">${grid}${months}<path d="${linePath(PLAN, CHART)}" fill="none" stroke="#d98a00" stroke-width="1.5" stroke-dasharray="5 4"/><path d="${linePath(LAST, CHART)}" fill="none" stroke="#9db4b5" stroke-width="1.75"/><path d="${linePath(THIS, wide)}" fill="none" stroke="${TEAL}" stroke-width="2.75" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="5" fill="${TEAL}" stroke="#fff" stroke-width="2"/><path d="M${x} ${y + 8}V${CHART.height}" stroke="${TEAL}" stroke-dasharray="2 3"/><text x="${x + 9}" y="${y - 8}" style="font:600 13px Plex" fill="${TEAL}">KW 46: ${number(THIS.at(-1) ?? 0, 'de')}</text></g></svg>`;
 }
 
 function change(value: number): string {
@@ -111,7 +111,7 @@ function change(value: number): string {
 function dashboard(): string {
   const groups = GROUPS.map(
     ([name, sum, delta]) =>
-      `<div class="g"><span>${name}</span><span class="l"><i style="width:${(sum / 9_842) * 112}px"></i>${number(sum / 1000, 'de', 1)}</span>${change(delta)}</div>`,
+      `<div class="g"><span>${name}</span><span class="l"><i style="width:${(sum / 9_842) * 118}px"></i>${number(sum / 1000, 'de', 1)}</span>${change(delta)}</div>`,
   ).join('');
   const rows = CUSTOMERS.map(
     ([name, region, sum, delta, margin, seed]) =>

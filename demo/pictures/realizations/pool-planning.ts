@@ -15,6 +15,7 @@ type Booking = {
 };
 
 const OPENS = 6;
+const CLOSES = 21.5;
 const HOUR = 43;
 const LANE = 100;
 /** Left edge and width of the small pools, right of the six lanes. */
@@ -51,7 +52,7 @@ const BOOKINGS: Booking[] = [
   },
   { lane: 0, lanes: 2, from: 10.5, to: 13, kind: 'school', who: 'II LO', note: 'WF, 2 grupy' },
   { lane: 2, lanes: 1, from: 10.5, to: 13, kind: 'aqua', who: 'Seniorzy', note: 'aqua, 14 os.' },
-  { lane: 3, lanes: 3, from: 12, to: 15, kind: 'open', who: 'Wejścia indywidualne' },
+  { lane: 3, lanes: 3, from: 12, to: 16, kind: 'open', who: 'Wejścia indywidualne' },
   {
     lane: 0,
     lanes: 3,
@@ -63,7 +64,7 @@ const BOOKINGS: Booking[] = [
   },
   {
     lane: 0,
-    lanes: 4,
+    lanes: 2,
     from: 15,
     to: 18,
     kind: 'club',
@@ -71,9 +72,18 @@ const BOOKINGS: Booking[] = [
     note: 'juniorzy · trener A. Maj',
   },
   {
+    lane: 2,
+    lanes: 2,
+    from: 16,
+    to: 18,
+    kind: 'school',
+    who: 'II LO',
+    note: 'WF, 2 grupy',
+  },
+  {
     lane: 4,
     lanes: 2,
-    from: 15,
+    from: 16,
     to: 18,
     kind: 'lesson',
     who: 'Szkółka Fala',
@@ -124,6 +134,23 @@ const BOOKINGS: Booking[] = [
   { lane: 7, lanes: 1, from: 17, to: 21.5, kind: 'open', who: 'Otwarte' },
 ];
 
+const GROUPS: [Kind, string][] = [
+  ['open', 'Wejścia otwarte'],
+  ['school', 'Szkoły'],
+  ['club', 'Kluby'],
+  ['lesson', 'Nauka pływania'],
+  ['aqua', 'Zajęcia w wodzie'],
+  ['off', 'Obsługa, przerwy'],
+];
+
+/** Booked hours of the six lanes, of one kind or of all. */
+function laneHours(kind?: Kind): number {
+  return BOOKINGS.filter((each) => each.lane < 6 && (!kind || each.kind === kind)).reduce(
+    (sum, { lanes, from, to }) => sum + lanes * (to - from),
+    0,
+  );
+}
+
 const CSS = `body{background:#fff;font:13px/1.35 Instrument;color:#0c2b3a;display:grid;grid-template-columns:236px 1fr;grid-template-rows:58px 1fr}
 header{grid-column:1/3;display:flex;align-items:center;gap:14px;padding:0 20px;border-bottom:1px solid #d3e3e8}header h1{font:700 19px Instrument}header .d{display:flex;align-items:center;gap:8px;font-weight:600;font-size:15px}
 header .r{margin-left:auto;display:flex;gap:8px}header .r span{border:1px solid #a9c6cf;padding:7px 13px;border-radius:18px;font-weight:600}header .r .go{background:#00738c;color:#fff;border-color:#00738c}
@@ -133,10 +160,10 @@ aside h2{font-size:13px;margin:0 0 8px;color:#0c2b3a}.cal{width:100%;text-align:
 .who{margin-top:8px}.who div{display:flex;gap:9px;align-items:center;padding:5px 0}.who i{width:13px;height:13px;border-radius:3px}.who em{margin-left:auto;font-style:normal;color:#4c6a75}
 .grid{position:relative;padding-left:52px}.lanes{display:flex;height:46px;border-bottom:2px solid #0c2b3a}.lanes span{width:${LANE}px;padding:6px 0 0 8px;border-left:1px solid #d3e3e8;font-weight:600;line-height:1.25}.lanes small{display:block;font-weight:400;color:#4c6a75;font-size:11.5px}.lanes .w{border-left:8px solid #cdebf1;width:200px}
 .body{position:relative;height:690px}.h{position:absolute;left:-52px;right:0;border-top:1px solid #e3eef1}.h b{position:absolute;left:14px;top:-1px;font-weight:500;color:#4c6a75;font-size:12px}
-.b{position:absolute;border-radius:4px;padding:6px 9px;overflow:hidden;line-height:1.3}.b b{display:block;font-size:13.5px}.b small{font-size:12px;opacity:.92}
+.b{position:absolute;border-radius:4px;padding:6px 9px;overflow:hidden;line-height:1.3}.b b{display:block;font-size:15px;line-height:1.2}.b small{font-size:13.5px;opacity:.92}
 .club{background:#f2a13a;color:#2b1700}.school{background:#8fd3a8;color:#0b2e19}.lesson{background:#ffd95c;color:#2d2300}.open{background:#bfe6ef;color:#06323f}.aqua{background:#b7b5ee;color:#1c1a4d}.off{background:repeating-linear-gradient(135deg,#e4e9eb 0 7px,#d5dcdf 7px 14px);color:#37474f}
 .line{position:absolute;left:-52px;right:0;border-top:2px solid #d0342c;z-index:3}.line b{position:absolute;left:4px;top:-10px;background:#d0342c;color:#fff;font-size:11.5px;padding:1px 6px;border-radius:3px}
-.drag{position:absolute;border:2px dashed #00738c;background:rgb(255 255 255/.9);border-radius:4px;padding:6px 9px;z-index:2;box-shadow:0 6px 16px rgb(12 43 58/.2)}.drag b{display:block}.drag small{color:#0a7a3f;font-weight:600;display:flex;gap:4px;align-items:center}`;
+.drag{position:absolute;border:2px dashed #00738c;background:rgb(255 255 255/.94);border-radius:4px;padding:8px 10px;font-size:14px;z-index:2;box-shadow:0 6px 16px rgb(12 43 58/.2)}.drag b{display:block;font-size:16px}.drag small{color:#0a7a3f;font-size:14px;font-weight:600;display:flex;gap:4px;align-items:center}`;
 
 function month(): string {
   const days = Array.from({ length: 42 }, (_, index) => {
@@ -166,24 +193,18 @@ function day(): string {
   const heads = [1, 2, 3, 4, 5, 6]
     .map((lane) => `<span>Tor ${lane}<small>25 m</small></span>`)
     .join('');
-  const groups = (
-    [
-      ['open', 'Wejścia otwarte', '41%'],
-      ['school', 'Szkoły', '21%'],
-      ['club', 'Kluby', '16%'],
-      ['lesson', 'Nauka pływania', '11%'],
-      ['aqua', 'Zajęcia w wodzie', '8%'],
-      ['off', 'Obsługa, przerwy', '3%'],
-    ] as const
-  )
-    .map(([kind, name, share]) => `<div><i class="${kind}"></i>${name}<em>${share}</em></div>`)
-    .join('');
+  const booked = laneHours();
+  const groups = GROUPS.map(
+    ([kind, name]) =>
+      `<div><i class="${kind}"></i>${name}<em>${Math.round((laneHours(kind) / booked) * 100)}%</em></div>`,
+  ).join('');
+  const share = Math.round((booked / (6 * (CLOSES - OPENS))) * 100);
   return `<header>${icon('WavesLadder', 25)}<h1>Pływalnia Wodny Raj</h1><span class="d" style="margin-left:34px">${icon('ChevronLeft', 18)}środa, 18 listopada${icon('ChevronRight', 18)}</span><div class="r"><span>Dzień</span><span>Tydzień</span><span>Sezon</span><span class="go">Nowa rezerwacja</span></div></header>
 <aside><h2>Listopad 2026</h2>${month()}
 <div class="pool"><b>Basen sportowy</b><span class="t">27,4 °C</span><small>64 z 90 osób</small><small>chlor 0,48</small></div><div class="pool"><b>Mały basen</b><span class="t">30,1 °C</span><small>12 z 20 osób</small><small>chlor 0,51</small></div><div class="pool"><b>Rekreacja</b><span class="t">32,8 °C</span><small>9 z 25 osób</small><small>chlor 0,46</small></div>
-<div class="who"><h2 style="margin-top:10px">Wykorzystanie torów, 94%</h2>${groups}</div></aside>
+<div class="who"><h2 style="margin-top:10px">Wykorzystanie torów, ${share}%</h2>${groups}</div></aside>
 <section class="grid"><div class="lanes">${heads}<span class="w">Mały basen<small>12,5 m</small></span><span>Rekreacja<small>bez torów</small></span></div><div class="body">${hours}${BOOKINGS.map(block).join('')}
-<div class="drag" style="left:${4 * LANE - 12}px;top:${(18.4 - OPENS) * HOUR}px;width:${2 * LANE - 4}px;height:${1.5 * HOUR}px"><b>AZS Politechnika</b>18:30–20:00, tory 5–6<small>${icon('Check', 14, 2.5)}wolne, ratownik jest</small></div>
+<div class="drag" style="left:${4 * LANE - 12}px;top:${(18.6 - OPENS) * HOUR}px;width:${2 * LANE + 6}px;height:80px"><b>AZS Politechnika</b>18:30–20:00, tory 5–6<small>${icon('Check', 14, 2.5)}wolne, ratownik jest</small></div>
 <div class="line" style="top:${(17.72 - OPENS) * HOUR}px"><b>17:43</b></div></div></section>`;
 }
 
