@@ -5,6 +5,8 @@ import { STOCK } from './articles/stock.ts';
 import { WAITING } from './articles/waiting.ts';
 import { BRAND_PICTURES } from './brand/icons.ts';
 import { CUSTOMER_PICTURES } from './customers.ts';
+import { JOB_PICTURES } from './pages/jobs.ts';
+import { NEWSLETTER } from './pages/newsletter.ts';
 import type { Picture } from './picture.ts';
 import { PORTRAIT_PICTURES } from './portraits.ts';
 import { DATA_SCREENS } from './products/data.ts';
@@ -46,7 +48,7 @@ import { TIPTIP_RULES } from './realizations/tiptip-rules.ts';
 import { TIPTIP_WEEK } from './realizations/tiptip-week.ts';
 import { inTheirLanguages } from './versions.ts';
 
-/** Screens of the products and case studies, as their programs write them. */
+/** Screens and other pictures with words, as their programs write them. */
 export const SCREENS: Picture[] = [
   ...DF_APP,
   ...DF_OFFICE,
@@ -85,6 +87,8 @@ export const SCREENS: Picture[] = [
   ...FIBU_SCREENS,
   ...DATA_SCREENS,
   ...DMS_SCREENS,
+  ...JOB_PICTURES,
+  ...NEWSLETTER,
 ];
 
 /** Every picture that the script draws. */

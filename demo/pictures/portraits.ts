@@ -37,7 +37,8 @@ export type Face = {
 export type Ground = { binding: Binding; warp: [string, string]; weft: [string, string]; pitch: number };
 export type Portrait = { face: Face; ground: Ground };
 
-const PORTRAITS: Portrait[] = [
+/** The ten people of the company, in the order of their pictures. */
+export const PORTRAITS: readonly Portrait[] = [
   {
     face: { hair: 36, mouth: 23, brows: 5, eyes: 5, nose: 3, clothes: 17 },
     ground: {
@@ -154,14 +155,11 @@ function avatar(face: Face): string {
   return new Avatar(STYLE, options as ConstructorParameters<typeof Avatar>[1]).toString();
 }
 
-/** A drawn portrait on woven ground; `size` in CSS pixels, `figure` is the side of the drawing. */
-export function portrait(
-  { face, ground }: Portrait,
-  seed: number,
-  file: string,
-  size: { width: number; height: number; figure: number },
-): Picture {
-  const { width, height, figure } = size;
+/** Of a portrait, in CSS pixels; `figure` is the side of the drawing. */
+type Size = { width: number; height: number; figure: number };
+
+/** A person on woven ground, for a box of this size. */
+export function person({ face, ground }: Portrait, seed: number, { width, height }: Size): string {
   const cloth = weave({
     columns: Math.ceil(width / ground.pitch) + 1,
     rows: Math.ceil(height / ground.pitch) + 1,
@@ -174,16 +172,26 @@ export function portrait(
     seed,
     close: false,
   });
+  return `<div class="cloth">${cloth}</div><div class="person">${avatar(face)}</div>`;
+}
+
+/** The styles that `person` needs. */
+export function personStyles({ width, figure }: Size): string {
+  return `.cloth{position:absolute;left:-4px;top:-4px}
+.person{position:absolute;left:${(width - figure) / 2}px;bottom:-1px;width:${figure}px;height:${figure}px}
+.person svg{width:100%;height:100%}`;
+}
+
+/** A drawn portrait on woven ground. */
+export function portrait(one: Portrait, seed: number, file: string, size: Size): Picture {
   return {
     file: `${MEDIA}/${file}.webp`,
-    width,
-    height,
+    width: size.width,
+    height: size.height,
     scale: 2,
     quality: 84,
-    css: `.cloth{position:absolute;left:-4px;top:-4px}
-.person{position:absolute;left:${(width - figure) / 2}px;bottom:-1px;width:${figure}px;height:${figure}px}
-.person svg{width:100%;height:100%}`,
-    body: `<div class="cloth">${cloth}</div><div class="person">${avatar(face)}</div>`,
+    css: personStyles(size),
+    body: person(one, seed, size),
   };
 }
 

@@ -139,7 +139,7 @@ function CareerHead({ career }: { career: CareerContent }) {
           <Picture
             className={styles.picture}
             image={thumbnail}
-            sizes={`(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, ${ACROSS}`}
+            sizes={`(min-width: 88rem) 31rem, (min-width: 44rem) 38vw, ${ACROSS}`}
             priority
           />
         ) : undefined

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PageContent, SectionData } from '../../content/domain.ts';
+import type { PageContent, SectionContent, SectionData, SectionOf } from '../../content/domain.ts';
 import { CallLink } from '../../sections/contact/call-link.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { Faces } from '../../sections/people/faces.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Sections } from '../../sections/sections.tsx';
+import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { ContactArea } from '../contact/contact-area.tsx';
+
+/** How wide a picture beside a title is. */
+const BESIDE = `(min-width: 88rem) 31rem, (min-width: 44rem) 38vw, ${ACROSS}`;
 
 interface ContentPageProps {
   page: PageContent;
@@ -15,9 +20,24 @@ interface ContentPageProps {
   contactForm?: ReactNode;
 }
 
-/** A page of an editor's sections. The title stands above them unless a hero shows it; the form follows. */
+/** The picture that a page begins with, unless it has words of its own. */
+function besideTitle(first: SectionContent | undefined): SectionOf<'picture'> | null {
+  if (first?.kind !== 'picture' || first.title || first.subtitle || first.button) return null;
+  return first;
+}
+
+function besideOf(picture: SectionOf<'picture'> | null, employees: SectionData['employees']) {
+  if (picture) return <WidePicture image={picture.image} sizes={BESIDE} />;
+  return employees.length > 0 ? <Faces employees={employees} /> : undefined;
+}
+
+/**
+ * A page of an editor's sections. The title stands above them unless a hero shows it, beside the
+ * picture that a page may begin with; the form follows.
+ */
 export function ContentPageScreen({ page, data, contactForm }: ContentPageProps) {
-  const { sections } = page;
+  const picture = besideTitle(page.sections[0]);
+  const sections = picture ? page.sections.slice(1) : page.sections;
   const hasHero = sections[0]?.kind === 'hero';
   // A page of job offers shows whom one will work with.
   const hasFaces =
@@ -31,7 +51,7 @@ export function ContentPageScreen({ page, data, contactForm }: ContentPageProps)
         <PageHeader
           title={page.title}
           subtitle={page.subtitle}
-          beside={hasFaces ? <Faces employees={data.employees} /> : undefined}
+          beside={besideOf(picture, hasFaces ? data.employees : [])}
         >
           {data.quote ? <Quote quote={data.quote} /> : null}
         </PageHeader>
