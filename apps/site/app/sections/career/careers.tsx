@@ -13,8 +13,9 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
 /**
- * Open positions: the work, and beside it the place and the pay, which descriptions have from their
- * second paragraph on. Without open positions a sentence says so.
+ * Open positions, a row each: title, work, place and pay stand in columns on wide screens.
+ * Descriptions have the pay from their second paragraph on. Without open positions a sentence says
+ * so.
  */
 export function Careers({
   section,
@@ -36,7 +37,7 @@ export function Careers({
               to={`/careers/${career.slug}`}
               title={<LocalText of={career.title} />}
             >
-              <LocalText as="p" of={firstParagraph(career.description)} />
+              <LocalText as="p" className={styles.about} of={firstParagraph(career.description)} />
               <div className={styles.terms}>
                 <LocalText as="p" of={career.location} />
                 <Paragraphs of={laterParagraphs(career.description)} />
