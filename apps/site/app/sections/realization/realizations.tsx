@@ -54,7 +54,10 @@ const THUMBNAIL = '9.6rem';
 /** So many cards of a long list keep a picture of their own on a phone; the others are rows. */
 const LARGE_ON_PHONE = 4;
 
-/** Case studies as cards of equal size; `brief` makes rows of them on a phone. */
+/**
+ * Case studies as cards of equal size, each with the part of its screen that tells what it is about:
+ * the words of a whole one are too small there. `brief` makes rows of them on a phone.
+ */
 export function RealizationCards({
   realizations,
   heading,
@@ -79,7 +82,6 @@ export function RealizationCards({
             heading={heading}
             named={named}
             sizes={`${index < wide ? HALF : THIRD}, ${isRow(index) ? THUMBNAIL : ACROSS}`}
-            phoneRatio={isRow(index) ? undefined : '8:5'}
           />
         </li>
       ))}
@@ -131,8 +133,7 @@ function SmallRealization({
   heading,
   named = false,
   sizes,
-  phoneRatio,
-}: OneProps & Pick<PictureProps, 'sizes' | 'phoneRatio'>) {
+}: OneProps & Pick<PictureProps, 'sizes'>) {
   const [figure] = realization.figures;
   return (
     <Card
@@ -145,7 +146,7 @@ function SmallRealization({
           className={styles.thumbnail}
           image={realization.thumbnail ?? realization.image}
           sizes={sizes}
-          phoneRatio={phoneRatio}
+          partRatio="8:5"
           decorative
         />
       }
