@@ -9,11 +9,14 @@ import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './product-rows.module.css';
 
-const SIZES = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
+/** The first product's screen; the parts of the others. */
+const LEADING = `(min-width: 90rem) 80rem, ${ACROSS}`;
+const PART = `(min-width: 88rem) 25rem, (min-width: 62rem) 29vw, (min-width: 44rem) 44vw, ${ACROSS}`;
 
 /**
- * The products on a page of their own: a row for each under its thread, with its screen, what it is
- * for and what it costs to begin.
+ * The products on a page of their own, each under its thread, with its screen, what it is for and
+ * what it costs to begin. The first one leads across the page with its whole screen; the others show
+ * the telling part of theirs.
  * @param isFirst whether the page begins with them
  */
 export function ProductRows({
@@ -31,14 +34,14 @@ export function ProductRows({
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ul className={styles.rows}>
         {products.map((product, index) => (
-          <li key={product.id}>
+          <li key={product.id} className={index === 0 ? styles.first : undefined}>
             <ThreadStrip className={styles.strip} accent={product.accent} />
             <Card
               className={styles.row}
               heading={innerHeading(section.title)}
               to={`/products/${product.slug}`}
               title={<span className={styles.name}>{product.name}</span>}
-              picture={<Screen product={product} isFirst={isFirst && index === 0} />}
+              picture={<Screen product={product} leads={index === 0} isFirst={isFirst} />}
             >
               <LocalText as="p" className={styles.what} of={product.title} />
               <LocalText as="p" of={product.shortDescription} />
@@ -54,16 +57,20 @@ export function ProductRows({
   );
 }
 
-function Screen({ product: { image }, isFirst }: { product: ProductCard; isFirst: boolean }) {
+function Screen({
+  product: { image },
+  leads,
+  isFirst,
+}: {
+  product: ProductCard;
+  leads: boolean;
+  isFirst: boolean;
+}) {
   if (!image) return null;
-  return (
-    <Picture
-      className={styles.screen}
-      image={image}
-      sizes={SIZES}
-      phoneRatio="8:5"
-      priority={isFirst}
-      decorative
-    />
+  const shared = { className: styles.screen, image, decorative: true };
+  return leads ? (
+    <Picture {...shared} sizes={LEADING} phoneRatio="8:5" priority={isFirst} />
+  ) : (
+    <Picture {...shared} sizes={PART} partRatio="8:5" />
   );
 }
