@@ -14,7 +14,7 @@ import { Contact } from './contact/contact.tsx';
 import { EXAMPLE_RENDERERS } from './examples/examples.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Advisers, AdvisersBeside, Association, Team } from './people/people.tsx';
-import { Points, Questions } from './points/points.tsx';
+import { Points, PointsBelow, Questions } from './points/points.tsx';
 import { ProductRows } from './product/product-rows.tsx';
 import { Products } from './product/products.tsx';
 import { RealizationList } from './realization/realization-list.tsx';
@@ -43,8 +43,9 @@ interface Around {
   aboveProducts: boolean;
   /** The page has a section with the company's claims. */
   hasClaims: boolean;
-  /** Advisers that follow a contact form stand beside it. */
+  /** Advisers that follow a contact form stand beside it; points after them, below it. */
   advisers: SectionOf<'advisers'> | null;
+  points: SectionOf<'points'> | null;
 }
 
 type Renderers = {
@@ -103,13 +104,14 @@ const RENDERERS: Renderers = {
   industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
-  contact: (section, { data, contactForm, advisers }) => (
+  contact: (section, { data, contactForm, advisers, points }) => (
     <Contact
       section={section}
       settings={data.settings}
       replyTimes={data.replyTimes}
       people={advisers ? <AdvisersBeside section={advisers} employees={data.employees} /> : null}
       more={<CallLink />}
+      below={points ? <PointsBelow section={points} /> : null}
     >
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
@@ -134,9 +136,25 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, a
   return RENDERERS[section.kind as K](section, around);
 }
 
-/** Whether a section is shown beside the one before it: advisers beside the form. */
-function isBeside(sections: SectionContent[], index: number): boolean {
-  return sections[index]?.kind === 'advisers' && sections[index - 1]?.kind === 'contact';
+/** Kinds that a contact form takes to itself, in this order: the people beside it, points below it. */
+const WITH_FORM = ['contact', 'advisers', 'points'] as const;
+
+/** The section at a place, if it and those before it follow a contact form as in `WITH_FORM`. */
+function withForm<K extends (typeof WITH_FORM)[number]>(
+  sections: SectionContent[],
+  index: number,
+  kind: K,
+): SectionOf<K> | null {
+  const place = WITH_FORM.indexOf(kind);
+  const follows = WITH_FORM.slice(0, place + 1).every(
+    (each, before) => sections[index - place + before]?.kind === each,
+  );
+  return follows ? (sections[index] as SectionOf<K>) : null;
+}
+
+/** Whether a section is shown with the contact form before it. */
+function isWithForm(sections: SectionContent[], index: number): boolean {
+  return WITH_FORM.slice(1).some((kind) => withForm(sections, index, kind) !== null);
 }
 
 /** The sections of a page, in the order an editor gave them. */
@@ -155,7 +173,7 @@ export function Sections({
   return (
     <div className={styles.sections}>
       {of.map((section, index) =>
-        isBeside(of, index) ? null : (
+        isWithForm(of, index) ? null : (
           <Fragment key={section.id}>
             {render(section, {
               data,
@@ -165,7 +183,8 @@ export function Sections({
               belowHero: hero !== -1 && index > hero,
               aboveProducts: index < products,
               hasClaims,
-              advisers: isBeside(of, index + 1) ? (of[index + 1] as SectionOf<'advisers'>) : null,
+              advisers: withForm(of, index + 1, 'advisers'),
+              points: withForm(of, index + 2, 'points'),
             })}
           </Fragment>
         ),

@@ -17,6 +17,7 @@ export function Contact({
   replyTimes = null,
   people,
   more,
+  below,
   children,
 }: {
   section: SectionOf<'contact'>;
@@ -26,6 +27,8 @@ export function Contact({
   people?: ReactNode;
   /** Another way to reach us, not for people who look for work or for the newsletter. An island has none. */
   more?: ReactNode;
+  /** Below the form, in its column. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const purpose = useFormPurpose();
@@ -50,6 +53,7 @@ export function Contact({
       }
     >
       {children}
+      {below ? <div className={styles.belowForm}>{below}</div> : null}
     </SectionFrame>
   );
 }

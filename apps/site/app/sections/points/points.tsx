@@ -19,6 +19,16 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
   );
 }
 
+/** The same below a form, in its column. */
+export function PointsBelow({ section }: { section: SectionOf<'points'> }) {
+  return (
+    <div className={styles.below}>
+      <LocalText as="h2" className={styles.belowTitle} of={section.title} />
+      <PointList items={section.items} heading={innerHeading(section.title)} />
+    </div>
+  );
+}
+
 /** The points without their section. */
 export function PointList({
   items,
