@@ -77,6 +77,15 @@ test('the page of the newsletter offers no telephone, and every other page the o
   expect(markup('de', contact, '/de/contact')).toContain('tel:+48420000020');
 });
 
+test('people and points that follow a form stand with it, the points below it', () => {
+  const parts = [...only('contact'), ...only('advisers'), ...only('points')];
+  const sectionsOf = (page: string) => page.match(/<section/g)?.length;
+  const together = html(parts);
+  expect(sectionsOf(together)).toBe(1);
+  expect(together).toMatch(/<form.*<h3[^>]*>Trasa<\/h3>.*<\/section>/s);
+  expect(sectionsOf(html([...only('contact'), ...only('points')]))).toBe(2);
+});
+
 test('portraits are 290 × 435 at quality 90', () => {
   expect(html(only('team'))).toContain('w_290,h_435,q_90,');
 });
@@ -156,7 +165,7 @@ test('a job offer says beside its text where it is and what it pays', () => {
     careerTechnologies: [],
   };
   const page = html(only('careers'), 'pl', { ...DEMO_DATA, careers: [job] });
-  expect(page).toMatch(/<p>Psujesz programy\.<\/p><div[^>]*><p>Łódź<\/p>.*5200 zł brutto/s);
+  expect(page).toMatch(/<p[^>]*>Psujesz programy\.<\/p><div[^>]*><p>Łódź<\/p>.*5200 zł brutto/s);
 });
 
 test('points without icons are figures', () => {
