@@ -6,7 +6,7 @@ import { LanguageNotice } from '../../sections/language-notice/language-notice.t
 import { Faces } from '../../sections/people/faces.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Sections } from '../../sections/sections.tsx';
-import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { ContactArea } from '../contact/contact-area.tsx';
 
@@ -27,7 +27,7 @@ function besideTitle(first: SectionContent | undefined): SectionOf<'picture'> | 
 }
 
 function besideOf(picture: SectionOf<'picture'> | null, employees: SectionData['employees']) {
-  if (picture) return <WidePicture image={picture.image} sizes={BESIDE} />;
+  if (picture) return <Picture image={picture.image} sizes={BESIDE} priority />;
   return employees.length > 0 ? <Faces employees={employees} /> : undefined;
 }
 
