@@ -10,12 +10,12 @@ import { stack } from '../support/env.ts';
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [25_500, 87_250],
-  '/products': [18_400, 85_500],
-  '/products/erp': [22_600, 108_150],
+  '/products': [18_650, 85_500],
+  '/products/erp': [22_800, 108_150],
   '/realizations/field-service': [19_800, 108_150],
   '/blog': [19_150, 85_500],
-  '/careers': [18_800, 85_500],
-  '/contact': [16_750, 85_500],
+  '/careers': [19_100, 85_500],
+  '/contact': [17_000, 85_500],
   '/kalkulator-aplikacji': [24_050, 104_050],
   '/kalkulator-dms': [16_850, 104_050],
   '/natychmiastowa-wycena': [16_950, 104_050],
