@@ -53,9 +53,12 @@ const SEARCH: Record<string, Parameter> = {
   q: { value: /^(?=\s*\S).{1,4000}$/s, endless: true },
 };
 
-/** The filter of case studies; the page knows the technologies. */
-const TECHNOLOGY: Record<string, Parameter> = {
-  technology: { value: /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/ },
+const FILTER_VALUE = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The filters of case studies; the page knows the industries and the technologies. */
+const CASE_FILTERS: Record<string, Parameter> = {
+  industry: { value: FILTER_VALUE },
+  technology: { value: FILTER_VALUE },
 };
 
 const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN, personal: true } };
@@ -96,7 +99,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: 'contact', module: 'form-page.tsx', sitemap: 'pages' },
   { path: 'consultation', module: 'form-page.tsx', sitemap: 'pages', parameters: CALL_TIMES },
   { path: 'newsletter', module: 'form-page.tsx', sitemap: 'pages' },
-  { path: 'realizations', module: 'realizations.tsx', sitemap: 'pages', parameters: TECHNOLOGY },
+  { path: 'realizations', module: 'realizations.tsx', sitemap: 'pages', parameters: CASE_FILTERS },
   { path: 'blog', module: 'blog.tsx', sitemap: 'pages', parameters: BLOG_LIST },
   { path: 'products/:name', module: 'product.tsx', sitemap: 'products' },
   { path: 'realizations/:name', module: 'realization.tsx', sitemap: 'realizations' },

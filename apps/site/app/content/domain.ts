@@ -216,6 +216,15 @@ export interface PostPageContent extends NeighboursContent {
   blocks: CommercialContent[];
 }
 
+/** Slugs by which a visitor sees the case studies; `null` shows all. */
+export interface CaseFilter {
+  industry: string | null;
+  technology: string | null;
+}
+
+/** An industry, with the ids of the case studies that an editor chose for it. */
+export type TradeContent = Pick<AreaContent, 'pageName' | 'name' | 'realizations'>;
+
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {
   settings: SettingsContent;
@@ -228,8 +237,9 @@ export interface SectionData {
   realizations: RealizationCard[];
   /** Tables of contents of long texts, by the id of their section. */
   contents: Readonly<Record<string, ArticleContent['contents']>>;
-  /** Slug of the technology by which the visitor wants to see the case studies; `null` shows all. */
-  technology: string | null;
+  /** By what the visitor wants to see the case studies, and the industries to choose from. */
+  caseFilter: CaseFilter;
+  trades: TradeContent[];
   areas: AreaCard[];
   industries: AreaCard[];
   posts: PostTeaser[];

@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import type { FrameShape } from './frame-shape.ts';
 import { Logo } from './logo.tsx';
-import { MenuLabel } from './menu-label.tsx';
+import { ExplainedLabel, MenuLabel } from './menu-label.tsx';
 import { type FooterColumn, footerColumns } from './menus.ts';
 
 interface FooterProps {
@@ -107,7 +107,7 @@ function Group({
         {links.map((link) => (
           <li key={link.id}>
             <LocaleLink to={link.to}>
-              <MenuLabel of={link.label} />
+              <ExplainedLabel of={link.label} />
             </LocaleLink>
           </li>
         ))}

@@ -1,20 +1,27 @@
 import { contentPage } from '../content/.server/pages.ts';
+import { casesFor, NO_FILTER } from '../content/case-filter.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { isMadeWith } from '../content/technologies.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
 
-/** The case studies; `?technology=` shows those made with it, and is no page where nothing is. */
+/**
+ * The case studies; `?industry=` and `?technology=` show those chosen for it and made with it, and are
+ * no page where nothing is.
+ */
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const { page, data } = await contentPage(site.content, 'realizations');
-  const technology = new URL(request.url).searchParams.get('technology');
-  const isKnown =
-    technology === null || data.realizations.some((one) => isMadeWith(technology, one));
-  if (!isKnown && !site.content.degraded) throw notFound();
-  const content = { page, data: { ...data, technology: isKnown ? technology : null } };
+  const parameters = new URL(request.url).searchParams;
+  const asked = {
+    industry: parameters.get('industry'),
+    technology: parameters.get('technology'),
+  };
+  const hasCases = casesFor(asked, data.realizations, data.trades).length > 0;
+  const isAsked = Object.values(asked).some((slug) => slug !== null);
+  if (isAsked && !hasCases && !site.content.degraded) throw notFound();
+  const content = { page, data: { ...data, caseFilter: hasCases ? asked : NO_FILTER } };
   return { ...content, head: contentPageHead(content, site) };
 }
 

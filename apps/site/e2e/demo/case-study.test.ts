@@ -21,7 +21,7 @@ test('without a script a visitor finds a case study by its technology and sees i
   await page.waitForURL(/\/realizations\?technology=react-native/);
   const found = page.locator('main article');
   expect(await found.count()).toBeLessThan(all);
-  expect(await page.locator('nav [aria-current=page]').allInnerTexts()).toEqual([
+  expect(await page.locator('#technologies [aria-current=page]').allInnerTexts()).toEqual([
     expect.stringMatching(/^React Native/),
   ]);
   await found.getByRole('link', { name: 'Napiwki podzielone' }).click();
@@ -33,6 +33,34 @@ test('without a script a visitor finds a case study by its technology and sees i
   expect(await others.locator('article').count()).toBe(3);
   // A picture that is not made in time, beside all others, is tried again by scripts only.
   forgive(page, /status of 503/);
+});
+
+test('without a script a visitor finds the case studies for a trade, in every language, and narrows them down', async () => {
+  for (const [path, all, trade, found] of rows(
+    [
+      ['/realizations', 'Wszystkie branże', 'Hotele i gastronomia 3', '3 realizacje'],
+      ['/en/realizations', 'All industries', 'Hospitality 3', '3 case studies'],
+      ['/de/realizations', 'Alle Branchen', 'Hotellerie und Gastronomie 3', '3 Referenzen'],
+    ] as const,
+    2,
+  )) {
+    const page = await visit(path, { javaScriptEnabled: false });
+    await page.locator('#industries').getByRole('link', { name: trade }).click();
+    await page.waitForURL(`**${path}?industry=hospitality#industries`);
+    await page.getByRole('status').filter({ hasText: found }).waitFor();
+    expect(await page.locator('main article').count()).toBe(3);
+
+    await page.locator('main nav summary').click();
+    await page.getByRole('link', { name: /^React Native 1/ }).click();
+    await page.waitForURL(`**${path}?industry=hospitality&technology=react-native#technologies`);
+    expect(await page.locator('main nav [aria-current=page]').allInnerTexts()).toEqual([
+      expect.stringContaining(trade.replace(/ 3$/, '')),
+      expect.stringContaining('React Native'),
+    ]);
+    await page.getByRole('link', { name: all }).click();
+    await page.waitForURL(`**${path}?technology=react-native#industries`);
+    expect(await page.locator('main article').count()).toBe(2);
+  }
 });
 
 test('the filter says how many it found, in every language, and keeps its place', async () => {

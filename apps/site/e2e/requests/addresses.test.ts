@@ -13,13 +13,16 @@ test('an industry has no page among the areas', async () => {
   expect((await fetch(`${stack.site}/areas/${PageName}`)).status).toBe(404);
 });
 
-test.each(['nic-takiego', 'constructor'])(
-  'a technology that nothing was made with is no page: %s',
-  async (slug) => {
-    const response = await fetch(`${stack.site}/realizations?technology=${slug}`);
-    expect(response.status).toBe(404);
-  },
-);
+test.each([
+  'technology=nic-takiego',
+  'technology=constructor',
+  'industry=nic-takiego',
+  'industry=constructor',
+  'industry=constructor&technology=react',
+])('a filter without case studies is no page: %s', async (search) => {
+  const response = await fetch(`${stack.site}/realizations?${search}`);
+  expect(response.status).toBe(404);
+});
 
 test('a job that is not offered is missing', async () => {
   const response = await fetch(`${stack.site}/careers/dyrygent`);

@@ -25,6 +25,12 @@ test.each([
   ['/realizations', '?technology=node-js&page=2', '/realizations?technology=node-js'],
   ['/realizations', '?technology=C%23', '/realizations'],
   ['/realizations', `?technology=${'a'.repeat(61)}`, '/realizations'],
+  [
+    '/realizations',
+    '?technology=react&industry=energy',
+    '/realizations?industry=energy&technology=react',
+  ],
+  ['/realizations', '?industry=%C3%9Cber', '/realizations'],
   ['/realizations/tiptip', '?technology=react', '/realizations/tiptip'],
   ['/kalkulator-dms', '?gclid=abc&items=ocr&utm_source=x', '/kalkulator-dms?items=ocr'],
   [

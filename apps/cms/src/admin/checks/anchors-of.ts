@@ -31,7 +31,7 @@ async function sectionAnchors(req: PayloadRequest, sections: unknown): Promise<s
   const isWhole = has('services').some(({ limit }) => typeof limit !== 'number');
   return [
     ...(isWhole ? await serviceAnchors(req) : []),
-    ...(has('realizations').length > 0 ? ['technologies'] : []),
+    ...(has('realizations').length > 0 ? ['industries', 'technologies'] : []),
   ];
 }
 

@@ -34,6 +34,10 @@ const NEARER: Readonly<Record<string, AdminLabel>> = {
   'calculators.wizard.unanswered': { pl: 'brak odpowiedzi', en: 'an answer is missing' },
   'cookies.purposes': { pl: 'cele', en: 'purposes' },
   'estimate.subjects': { pl: 'rodzaj szacunku', en: 'kind of estimate' },
+  'frame.meanings': {
+    pl: 'co znaczy skrót w menu i stopce',
+    en: 'what a term in menus stands for',
+  },
   'frame.languages': { pl: 'nazwy języków', en: 'names of languages' },
   'links.confirm': { pl: 'potwierdzenie zapisu', en: 'confirming a sign-up' },
   'links.unsubscribe': { pl: 'wypisanie z newslettera', en: 'leaving the newsletter' },

@@ -1,4 +1,5 @@
 import type { CalculatorName } from '@osnowa/site-map';
+import { NO_FILTER } from '../case-filter.ts';
 import {
   type ArticleContent,
   type CatalogueContent,
@@ -10,6 +11,7 @@ import {
   type SectionContent,
   type SectionData,
   type SettingsContent,
+  type TradeContent,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
@@ -87,6 +89,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
   const kinds = new Set<SectionContent['kind']>(sections.map((section) => section.kind));
   const when = <Item>(kind: SectionContent['kind'], read: () => Promise<Item[]>) =>
     kinds.has(kind) ? read() : Promise.resolve([]);
+  const allCases = sections.some((one) => one.kind === 'realizations' && one.limit === null);
   const wholeServices = sections.some((one) => one.kind === 'services' && one.limit === null);
   const [
     settings,
@@ -100,6 +103,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     employees,
     careers,
     replies,
+    trades,
   ] = await Promise.all([
     readSettings(content),
     when('slider', () => content.list('main-page-sliders', { _sort: 'Order:asc' })),
@@ -115,6 +119,8 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     employeesFor(content, kinds),
     when('careers', () => careerCards(content)),
     kinds.has('contact') ? content.optional('reply-times') : null,
+    // All case studies have a filter.
+    allCases ? tradesToChoose(content) : [],
   ]);
   return {
     quote: null,
@@ -124,7 +130,8 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     products,
     services,
     realizations,
-    technology: null,
+    caseFilter: NO_FILTER,
+    trades,
     contents: {},
     areas,
     industries,
@@ -132,6 +139,12 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     employees,
     careers,
   };
+}
+
+/** The industries by which case studies can be chosen. */
+async function tradesToChoose(content: Content): Promise<TradeContent[]> {
+  const industries = await content.list('industries', { _sort: 'Order:asc' });
+  return industries.map((industry) => pick(industry, ['pageName', 'name', 'realizations']));
 }
 
 /**

@@ -8,7 +8,7 @@ import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import type { FrameData, MenuItem } from '../frame-data.ts';
-import { MenuLabel } from '../menu-label.tsx';
+import { ExplainedLabel, MenuLabel } from '../menu-label.tsx';
 import { type BarEntry, type OwnItem, shownItems } from '../menus.ts';
 import styles from './drop-down.module.css';
 
@@ -67,7 +67,7 @@ function MenuItems({ items }: { items: (MenuItem | OwnItem)[] }) {
             </span>
             {'label' in item ? (
               <strong>
-                <MenuLabel of={item.label} />
+                <ExplainedLabel of={item.label} />
               </strong>
             ) : (
               <span>

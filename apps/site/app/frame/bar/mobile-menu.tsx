@@ -3,10 +3,9 @@ import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { LocalText } from '../../ui/text/local-text.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
-import { MenuLabel } from '../menu-label.tsx';
+import { ExplainedLabel, MenuLabel } from '../menu-label.tsx';
 import { type BarEntry, barEntries, hasDropDown, shownItems } from '../menus.ts';
 import styles from './mobile-menu.module.css';
 
@@ -77,7 +76,7 @@ function Section({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
         {items.map((item) => (
           <li key={item.to}>
             <LocaleLink to={item.to} className={styles.item}>
-              <LocalText of={item.title} />
+              <ExplainedLabel of={item.title} />
             </LocaleLink>
           </li>
         ))}

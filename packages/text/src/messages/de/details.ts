@@ -16,6 +16,8 @@ export const details = {
   before: 'vorher',
   now: 'heute',
   technologies: 'Technologien',
+  industryFilter: 'Referenzen für Ihre Branche anzeigen',
+  allIndustries: 'Alle Branchen',
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',
   realizationsFound: { one: '{n} Referenz', other: '{n} Referenzen' },

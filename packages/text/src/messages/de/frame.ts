@@ -4,6 +4,16 @@ import type { FrameMessages } from '../pl/frame.ts';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('de'),
+  /** What the terms of menus and footer stand for. */
+  meanings: {
+    ERP: 'Warenwirtschaft',
+    CRM: 'Kundenpflege',
+    Groupware: 'Teamarbeit',
+    ECM: 'Archiv',
+    DMS: 'Dokumente',
+    FIBU: 'Buchhaltung',
+    DATA: 'Berichte',
+  },
   skipToContent: 'Zum Inhalt springen',
   onThisPage: 'Auf dieser Seite',
   mainMenu: 'Hauptmenü',

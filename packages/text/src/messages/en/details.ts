@@ -16,6 +16,8 @@ export const details = {
   before: 'before',
   now: 'now',
   technologies: 'Technologies',
+  industryFilter: 'Show case studies for your industry',
+  allIndustries: 'All industries',
   technologyFilter: 'Show case studies by technology',
   allTechnologies: 'All',
   realizationsFound: { one: '{n} case study', other: '{n} case studies' },

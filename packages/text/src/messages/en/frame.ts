@@ -4,6 +4,16 @@ import type { FrameMessages } from '../pl/frame.ts';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('en'),
+  /** What the terms of menus and footer stand for. */
+  meanings: {
+    ERP: 'stock and production',
+    CRM: 'customer records',
+    Groupware: 'teamwork',
+    ECM: 'content archive',
+    DMS: 'documents',
+    FIBU: 'accounting',
+    DATA: 'reporting',
+  },
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
   mainMenu: 'Main menu',

@@ -15,6 +15,8 @@ export const details = {
   before: 'przedtem',
   now: 'teraz',
   technologies: 'Technologie',
+  industryFilter: 'Pokaż realizacje dla Twojej branży',
+  allIndustries: 'Wszystkie branże',
   technologyFilter: 'Pokaż realizacje według technologii',
   allTechnologies: 'Wszystkie',
   realizationsFound: {

@@ -2,6 +2,16 @@ import { menuWords } from '@osnowa/site-map';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('pl'),
+  /** What the terms of menus and footer stand for. */
+  meanings: {
+    ERP: 'zarządzanie firmą',
+    CRM: 'relacje z klientami',
+    Groupware: 'praca zespołowa',
+    ECM: 'archiwum treści',
+    DMS: 'obieg dokumentów',
+    FIBU: 'księgowość',
+    DATA: 'analizy i raporty',
+  },
   skipToContent: 'Przejdź do treści',
   onThisPage: 'Na tej stronie',
   mainMenu: 'Menu główne',
