@@ -35,6 +35,7 @@ const CUSTOMERS: [name: string, face: Face, ground: Ground][] = [
   ['tkaniny-polnoc', { hair: 20, mouth: 14, brows: 7, eyes: 5, nose: 2, clothes: 12, glasses: 8 }, SAND],
   ['care-desk', { hair: 48, mouth: 3, brows: 4, eyes: 5, nose: 12, clothes: 16 }, LINEN],
   ['metal-olechow', { hair: 60, mouth: 23, brows: 9, eyes: 5, nose: 8, clothes: 17, glasses: 3 }, BLUE],
+  ['murawa', { hair: 20, mouth: 23, brows: 5, eyes: 5, nose: 6, clothes: 9 }, GREEN],
 ];
 
 /** A drawn portrait of each customer that is quoted. */

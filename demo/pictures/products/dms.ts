@@ -26,7 +26,8 @@ const STEPS: [string, string, 'done' | 'now' | 'next'][] = [
 ];
 
 // The column on the right is a third of the screen, which phones and the product's hero show.
-const CSS = `body{background:#eef0f2;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-columns:66px 240px 1fr 427px;grid-template-rows:56px 1fr}
+/** Styles of a window of DMS: rail, search, queue and path, around a place for a document. */
+export const DMS_CSS = `body{background:#eef0f2;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-columns:66px 240px 1fr 427px;grid-template-rows:56px 1fr}
 .rail{grid-row:1/3;background:${BLUE};color:#cfe3f4;display:flex;flex-direction:column;align-items:center;gap:25px;padding-top:17px}.rail b{font:700 17px Bricolage;color:#fff;margin-bottom:4px}.rail .on{background:#fff;color:${BLUE};padding:10px;margin:-10px 0;border-radius:4px}
 header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:flex;align-items:center;padding:0 20px;gap:14px}header .f{display:flex;gap:9px;border:2px solid ${BLUE};padding:8px 12px;width:520px;font-size:14px}header .f u{text-decoration:none;background:#dcebf7;padding:0 3px}header .f em{margin-left:auto;font-style:normal;color:#5c6570;font-size:12.5px}header .r{margin-left:auto;color:#4a5060}
 .queue{background:#fff;border-right:1px solid #d5dade}.queue h2{font:700 17px Bricolage;padding:14px 18px 10px;display:flex;justify-content:space-between}.queue h2 em{font:500 13px/1.9 Instrument;color:#5c6570}.qi{padding:11px 18px;border-top:1px solid #e6e9eb;display:grid;grid-template-columns:1fr auto;line-height:1.45;height:80px}.qi b{font-weight:600;font-size:14px}.qi small{color:#5c6570;font-size:12.5px}.qi .d{text-align:right;color:#5c6570;font-size:12.5px}.qi.on{background:#e8f1f9;box-shadow:inset 5px 0 ${BLUE}}.qi.on .d{color:#b72a12;font-weight:600}
@@ -51,6 +52,17 @@ function paper(): string {
 <table><tr><th>Nazwa</th><th>Ilość</th><th>Cena netto</th><th>Wartość netto</th></tr>${lines}</table><div class="sumline"><span>Razem netto</span><span>18 642,00</span><span>VAT 23%</span><span>4 287,66</span><b>Do zapłaty</b><b class="hit">22 929,66 zł</b></div><div style="margin-top:26px">Termin płatności: <span class="hit">1.12.2026</span>, przelew<br>Konto: 00 0000 0000 0000 0000 0000 0000<br>Numer KSeF: 0000000001-20261117-8C41D0-2F</div><div class="stamp">PRZYJĘTO NA MAGAZYN<br>18.11.2026 · R. Dąbek</div></div>`;
 }
 
+/**
+ * The rail of a window of DMS.
+ * @param on which of its places is open
+ */
+export function dmsRail(on: number): string {
+  const places = (['Inbox', 'FolderTree', 'FileStack', 'Users', 'Archive', 'Settings'] as const)
+    .map((name, index) => `<span class="${index === on ? 'on' : ''}">${icon(name, 22)}</span>`)
+    .join('');
+  return `<div class="rail"><b>DMS</b>${places}</div>`;
+}
+
 function view(): string {
   const queue = QUEUE.map(
     ([who, number, sum, due, on]) =>
@@ -70,7 +82,7 @@ function view(): string {
   ]
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}${icon('Check', 14, 2.5)}</dd>`)
     .join('');
-  return `<div class="rail"><b>DMS</b>${(['Inbox', 'FolderTree', 'FileStack', 'Users', 'Archive', 'Settings'] as const).map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${icon(name, 22)}</span>`).join('')}</div>
+  return `${dmsRail(0)}
 <header><span class="f">${icon('Search', 18)}<span><u>zduny</u> przędza listopad</span><em>14 dokumentów</em></span><span class="r">Paweł Wójcik · kierownik produkcji</span></header>
 <section class="queue"><h2>Do akceptacji<em>8</em></h2>${queue}</section><section class="doc">${paper()}</section>
 <aside class="side"><h2>Odczytane dane</h2><dl class="fields">${fields}</dl><div class="flow">${steps}</div><div class="btns"><span class="ok">${icon('Check', 18, 2.25)}Akceptuję</span><span>${icon('Reply', 17)}Zwróć</span><span>${icon('Forward', 17)}Przekaż</span></div><div class="talk"><b>R. Dąbek</b> 7:21<br>Waga zgodna, jeden karton zamoczony, przyjęty z rabatem na korekcie.</div></aside>`;
@@ -78,7 +90,7 @@ function view(): string {
 
 /** DMS: an invoice with its fields read and its way to approval. */
 export const DMS_SCREENS: Picture[] = [
-  screen('products/dms-1', CSS, view()),
+  screen('products/dms-1', DMS_CSS, view()),
   // The customer's own: an invoice of its country, in the words of the reader.
-  screen('realizations/tkaniny-polnoc-2', CSS, view()),
+  screen('realizations/tkaniny-polnoc-2', DMS_CSS, view()),
 ];

@@ -14,7 +14,7 @@ const SHARED = new Set(
   `Blog, Cloud, Community, Controlling, E-commerce, Figma, Forum, Home office, HR, Kontakt,
   Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
   Transport, TypeScript, WCAG 2.2, Łódź, ERP, FIBU, DATA, DMS, DF-App, Field Service, Gastro-Kasse,
-   Care Desk, GSD Maps, GSD Stats, Hotel Room, Metal Olechów, Pick Path, Pool Planning, Śruby24,
+   Care Desk, GSD Maps, GSD Stats, Hotel Room, Metal Olechów, Murawa Budownictwo, Pick Path, Pool Planning, Śruby24,
    Tkaniny Północ, TipTip, +1 h`.split(/,\s+/),
 );
 
