@@ -82,6 +82,7 @@ function running(
 
 export default defineConfig({
   test: {
+    globalSetup: 'tools/gate/temporary-folder.ts',
     projects: [
       {
         test: {

@@ -29,7 +29,7 @@ export async function runVitest(
   stop: AbortSignal,
   files: string[] = [],
 ): Promise<Counts> {
-  // Tests make their temporary folders in it, so that none is left on the machine.
+  // That of the tests is in it, so that it goes also when Vitest is ended.
   const folder = mkdtempSync(join(tmpdir(), 'osnowa-vitest-'));
   // PostgreSQL runs as another user than the tests and has its folder in this one.
   chmodSync(folder, 0o711);

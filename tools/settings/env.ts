@@ -128,3 +128,8 @@ export function testEnvironment(): Environment {
   );
   return Object.fromEntries(variables);
 }
+
+/** From now on this process and its children make their temporary folders here. */
+export function setTemporaryFolder(folder: string): void {
+  process.env.TMPDIR = folder;
+}

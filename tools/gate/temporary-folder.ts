@@ -1,0 +1,18 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTemporaryFolder } from '../settings/env.ts';
+
+/** One folder for a run of Vitest, however it was started: what tests leave in it goes with it. */
+let folder: string | undefined;
+
+export function setup(): void {
+  folder = mkdtempSync(join(tmpdir(), 'osnowa-tests-'));
+  // PostgreSQL runs as another user than the tests and has its folder in this one.
+  chmodSync(folder, 0o711);
+  setTemporaryFolder(folder);
+}
+
+export function teardown(): void {
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
