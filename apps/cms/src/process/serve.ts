@@ -6,8 +6,10 @@
  */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { withStaticFiles } from './static-files.ts';
 
 /** Pause before the first request is tried again, in ms: the database may not answer yet. */
 const TRY_AGAIN_MS = 1_000;
@@ -49,6 +51,7 @@ async function end(): Promise<void> {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 await app.prepare();
-const listener = app.getRequestHandler();
+const builtFiles = path.resolve(import.meta.dirname, '../../.next/static');
+const listener = withStaticFiles(builtFiles, app.getRequestHandler());
 await answerOnce(listener);
 server = await listenTo(listener, port, hostname);

@@ -2,6 +2,7 @@
 
 import { Button, useField, useForm, useTranslation } from '@payloadcms/ui';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { loadAnew, usePageReady } from './steps/page-ready.ts';
 
 const DONE = { pl: 'Zrobione', en: 'Done' };
 
@@ -9,17 +10,17 @@ const DONE = { pl: 'Zrobione', en: 'Done' };
 export function NextStepDone() {
   const { i18n } = useTranslation();
   const { submit } = useForm();
+  const isReady = usePageReady();
   const { initialValue } = useField<string | null>({ path: 'nextStep' });
   if (!initialValue) return null;
 
   async function end() {
     const result = await submit({ overrides: { nextStep: null, nextStepAt: null } });
-    // The server renders the page with the history again.
-    if (result?.res.ok) window.location.reload();
+    if (result?.res.ok) loadAnew();
   }
 
   return (
-    <Button buttonStyle="secondary" size="small" onClick={() => void end()}>
+    <Button buttonStyle="secondary" size="small" disabled={!isReady} onClick={() => void end()}>
       {DONE[adminLanguage(i18n.language)]}
     </Button>
   );

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { Mistake, useAnswerWords } from './answer-parts.tsx';
 
 /** Notes what was said on the telephone, or a remark for colleagues. */
@@ -17,6 +18,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const key = `note:${user}:${lead}`;
   const field = useRef<HTMLTextAreaElement>(null);
   const [mistake, setMistake] = useState<string | null>(null);
+  const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
 
   // What is typed stays in the tab until it is saved: a step of the lead's state, or the end of the
@@ -38,7 +40,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
     }).catch(() => null);
     if (response?.ok) {
       sessionStorage.removeItem(key);
-      window.location.reload();
+      loadAnew();
       return;
     }
     setBusy(false);
@@ -84,7 +86,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          disabled={isBusy}
+          disabled={isBusy || !isReady}
           onClick={() => void save()}
         >
           {words.saveNote}

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { loadAnew } from '../steps/page-ready.ts';
 import { Mistake, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
@@ -36,7 +37,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
       setLeft(rest);
       if (rest > 0) return;
       const waits = await isWaiting(sent.id).catch(() => true);
-      if (!waits || rest < -LONGEST_WAIT) window.location.reload();
+      if (!waits || rest < -LONGEST_WAIT) loadAnew();
     };
     const timer = setInterval(() => void look(), SECOND);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { Mistake, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
@@ -14,13 +15,14 @@ interface Props {
 /** Makes a draft again of a reply that still waits or that was refused. */
 export function TakeBack({ lead, message, state }: Props) {
   const words = useAnswerWords();
+  const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function takeBack() {
     setBusy(true);
     const said = await askReply(lead, '/take-back', { message });
-    if (said.kind === 'done') return window.location.reload();
+    if (said.kind === 'done') return loadAnew();
     setBusy(false);
     setProblem(said.kind === 'refused' ? said.message : words.failed);
   }
@@ -31,7 +33,7 @@ export function TakeBack({ lead, message, state }: Props) {
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={isBusy}
+        disabled={isBusy || !isReady}
         onClick={() => void takeBack()}
       >
         {state === 'failed' ? words.correct : words.undo}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { loadAnew } from '../steps/page-ready.ts';
 import { useAnswerWords } from './answer-parts.tsx';
 import { askReply, type Mistakes } from './ask.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -38,7 +39,7 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     const said = await askReply<SentReply>(lead, '/send', { version, when });
     if (said.kind === 'done' && said.answer.wait < SOON) return setSent(said.answer);
     // The page shows it in the conversation, with its time.
-    if (said.kind === 'done') return window.location.reload();
+    if (said.kind === 'done') return loadAnew();
     if (said.kind !== 'refused') return setProblem(words.failed);
     setMistakes(said.mistakes);
     if (Object.keys(said.mistakes).length === 0) setProblem(said.message);

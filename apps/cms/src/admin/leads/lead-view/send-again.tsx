@@ -3,6 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AT_REST, type MessageState } from '../../../fields/states.ts';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { leadViewLabels } from './labels.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
   const { words } = leadViewLabels(i18n.language);
+  const isReady = usePageReady();
   if (!AT_REST.includes(state)) return null;
 
   async function sendAgain() {
@@ -27,7 +29,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ state: 'pending' }),
     });
-    if (response.ok) window.location.reload();
+    if (response.ok) loadAnew();
     else setProgress('failed');
   }
 
@@ -57,7 +59,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={progress === 'busy'}
+        disabled={progress === 'busy' || !isReady}
         onClick={() => (needsAsking ? setProgress('asked') : void sendAgain())}
       >
         {words.sendAgain}

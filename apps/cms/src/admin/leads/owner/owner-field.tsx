@@ -16,6 +16,7 @@ import {
 import type { RelationshipFieldClientProps } from 'payload';
 import { useState } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
 import { ownerLabels } from './labels.ts';
 import { Readers } from './readers.tsx';
@@ -38,6 +39,7 @@ function Owner({ path, lead }: OwnerProps) {
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);
   const { submit } = useForm();
   const { people } = usePeople();
+  const isReady = usePageReady();
   const [step, setStep] = useState<'idle' | 'choosing' | 'busy'>('idle');
   const owner = value ?? null;
   const isMine = owner !== null && owner === user?.id;
@@ -46,13 +48,12 @@ function Owner({ path, lead }: OwnerProps) {
   async function give(changes: { assignee: number | null; state?: LeadState }) {
     setStep('busy');
     const result = await submit({ overrides: changes });
-    // The server renders the page with history and mails again.
-    if (result?.res.ok) window.location.reload();
+    if (result?.res.ok) loadAnew();
     else setStep('idle');
   }
 
   const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
-  const isBusy = step === 'busy';
+  const isBusy = step === 'busy' || !isReady;
   return (
     <div id={`field-${path}`} className="field-type leads-steps leads-owner">
       <FieldLabel label={words.owner} />

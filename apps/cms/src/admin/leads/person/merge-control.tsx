@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { personLabels } from './labels.ts';
 import './person.css';
 
@@ -21,12 +22,14 @@ export function MergeControl({ lead, others, isMerged }: Props) {
   const { words } = personLabels(i18n.language);
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const isReady = usePageReady();
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = isSaving || !isReady;
   const id = useId();
   if (!isMerged && others.length === 0) return null;
 
   async function save(mergedInto: number | null) {
-    setBusy(true);
+    setSaving(true);
     const response = await fetch(`${config.serverURL}${config.routes.api}/leads/${lead}?depth=0`, {
       method: 'PATCH',
       credentials: 'include',
@@ -34,7 +37,7 @@ export function MergeControl({ lead, others, isMerged }: Props) {
       body: JSON.stringify({ mergedInto }),
     }).catch(() => null);
     if (response?.ok) {
-      window.location.reload();
+      loadAnew();
       return;
     }
     const body = (await response?.json().catch(() => null)) as
@@ -44,7 +47,7 @@ export function MergeControl({ lead, others, isMerged }: Props) {
       | null
       | undefined;
     setProblem(body?.errors?.[0]?.message ?? words.failed);
-    setBusy(false);
+    setSaving(false);
   }
 
   const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;

@@ -20,6 +20,7 @@ import { nextStates } from '../../../leads/next-states.ts';
 import { leadLabels } from '../lead-labels.ts';
 import { StateMark } from '../state-mark.tsx';
 import { AskLossReason } from './loss-reason.tsx';
+import { loadAnew, usePageReady } from './page-ready.ts';
 import { stepLabel } from './step-label.ts';
 import '../leads.css';
 
@@ -46,7 +47,8 @@ function useOwesAnswer(): boolean {
 export function useSteps(path: string) {
   const { submit } = useForm();
   const owesAnswer = useOwesAnswer();
-  const [isBusy, setBusy] = useState(false);
+  const isReady = usePageReady();
+  const [isSaving, setSaving] = useState(false);
   const [isLosing, setLosing] = useState(false);
 
   async function give(state: LeadState, lossReason?: LossReason) {
@@ -54,17 +56,17 @@ export function useSteps(path: string) {
       setLosing(true);
       return;
     }
-    setBusy(true);
+    setSaving(true);
     const isSaid = state === 'answered' && owesAnswer;
     const overrides = isSaid
       ? { answeredElsewhere: true }
       : { [path]: state, ...(lossReason && { lossReason }) };
     const result = await submit({ overrides });
-    // The server renders the page with history and clock again.
-    if (result?.res.ok) window.location.reload();
-    else setBusy(false);
+    if (result?.res.ok) loadAnew();
+    else setSaving(false);
   }
 
+  const isBusy = isSaving || !isReady;
   return { give, isBusy, isLosing, setLosing, owesAnswer };
 }
 
