@@ -22,7 +22,7 @@ const TOP_POST = (await postWith('top')).path;
 
 const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
-describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) => {
+describe.each(rows([true, false], 0))('with scripts: %s, a reader', (javaScriptEnabled) => {
   test('pages through all articles, newest first, none twice', async () => {
     const page = await visit('/blog', { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);

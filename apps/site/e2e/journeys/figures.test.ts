@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
+import { rows } from '../support/combinations.ts';
 
 openBrowser();
 
@@ -39,7 +40,7 @@ test('a single day costs no less than its rate', async () => {
   expect(await page.locator('main').innerText()).toContain('€340–680');
 });
 
-test.each([true, false])(
+test.each(rows([true, false], 0))(
   'a preset says what it adds, and one can begin with it alone or with nothing (scripts: %s)',
   async (javaScriptEnabled) => {
     const page = await visit('/en/kalkulator-aplikacji?items=own-domain', { javaScriptEnabled });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { rows } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
@@ -68,7 +69,7 @@ test('a page with its form far below fetches small files without React, and a po
   await expect.poll(() => asked.some((path) => path.includes('popups'))).toBe(true);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }])(
+test.each(rows([{ saveData: true }, { effectiveType: '2g' }], 0))(
   'with %o nothing is fetched before the first action, and the page works then',
   async (connection) => {
     const page = await visit('about:blank', {}, '');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { rows } from '../support/combinations.ts';
+import { rows, variant } from '../support/combinations.ts';
 import { needed, productPaths } from '../support/content.ts';
 
 openBrowser();
@@ -109,7 +109,7 @@ describe('pages are fetched ahead', () => {
     return asked;
   };
 
-  test.each(['', '?utm_source=targi'])(
+  test.each(rows(['', '?utm_source=targi'], 1))(
     'when the pointer rests on a link, and shown from there, whatever led here: %s',
     async (campaign) => {
       const page = await visit(`/products${campaign}`);
@@ -173,7 +173,7 @@ test('without a connection a link waits for it, says so, and then opens', async 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('without a connection a link still opens in a tab of its own', async () => {
+variant('without a connection a link still opens in a tab of its own', async () => {
   const page = await visit('/products');
   await hydrated(page);
   await page.context().setOffline(true);
@@ -189,7 +189,7 @@ test('without a connection a link still opens in a tab of its own', async () => 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a page that is slow to come shows its progress', async () => {
+variant('a page that is slow to come shows its progress', async () => {
   const page = await visit('/products', { viewport: PHONE });
   await page.addInitScript(setConnection, { saveData: true });
   await page.reload();

@@ -127,15 +127,13 @@ async function expectOpenedAt(path: string, selector: string): Promise<void> {
   expect(await page.locator(':focus').isVisible()).toBe(true);
 }
 
-test('a link to a rich text opens the form there', () =>
-  expectOpenedAt('sections.1.content', '[data-field-path="sections.1.content"] [contenteditable]'));
-
 variant.each([
+  ['a rich text', 'sections.1.content', '[data-field-path="sections.1.content"] [contenteditable]'],
   ['a picture', 'sections.2.image', '#field-sections__2__image button'],
   ['a field in another tab', 'seoTitle', '#field-seoTitle'],
 ])('a link to %s opens the form there', (_what, path, selector) => expectOpenedAt(path, selector));
 
-test('with Ctrl, and in what is no content, the page works as for visitors', async () => {
+variant('with Ctrl, and in what is no content, the page works as for visitors', async () => {
   const preview = await openPreview();
   const [first] = await backOffice<{ docs: { name: string; slug: string }[] }>(
     '/products?where[_status][equals]=published&where[shouldShowInHeaderMenu][equals]=true&sort=order&depth=0&locale=de',

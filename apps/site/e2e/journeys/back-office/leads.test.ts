@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { NAMES } from '@osnowa/brand';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
@@ -85,6 +85,29 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   const [lead] = await leadsWith(reference);
   expect(lead).toMatchObject({ state: 'answered' });
   expect(lead?.firstAnsweredAt).toBeTruthy();
+});
+
+test('a press while a saved note loads the page anew is not lost', async () => {
+  const reference = await sendLead();
+  const page = await openLead(reference);
+  const note = page.getByLabel('Co ustalono');
+  const save = page.getByRole('button', { name: 'Zapisz', exact: true }).last();
+  const take = page.locator('.leads-steps--states').getByRole('button', { name: 'Przyjmij' });
+  const loading = page.waitForRequest((request) => request.isNavigationRequest());
+  // On a slow line: the page takes a second to come, and its scripts another one.
+  const late = async (route: Route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  };
+  await page.route(/\/collections\/leads\/\d+$/, late);
+  await page.route(/\/_next\/static\/.+\.js/, late);
+  await note.fill('Oddzwonić po południu.');
+  await save.click();
+  await loading;
+  await take.click();
+  await page.getByText('Opiekun: nikt →').waitFor();
+  expect((await leadsWith(reference))[0]).toMatchObject({ state: 'in-progress' });
+  await page.getByText('Oddzwonić po południu.').waitFor();
 });
 
 test('a lead is handed on to a colleague, who is seen reading it and gives it back', async () => {

@@ -14,7 +14,7 @@ import {
   REFERENCE,
   sendQuote,
 } from '../../support/calculator-flows.ts';
-import { everything, inLanguage, languages } from '../../support/combinations.ts';
+import { everything, inLanguage, languages, rows } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { leadsWith, mailsWith, sender } from '../../support/leads.ts';
 
@@ -107,12 +107,14 @@ test.each(everything ? EACH : [EACH[0] as FlowName])('%s works without scripts',
   forgive(page, /422/);
 });
 
-const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
-
-test.each([
+const VISITORS = [
   ['with scripts', true],
   ['without scripts', false],
-] as const)(
+] as const;
+
+const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
+
+test.each(rows(VISITORS, 0))(
   'what is written goes along to every stage and back, %s',
   async (_, scripts) => {
     const page = await visit('/de/kalkulator-dms', { javaScriptEnabled: scripts });
@@ -149,10 +151,7 @@ test.each([
   60_000,
 );
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-] as const)('ERP: words alone lead on, and come back, %s', async (_, scripts) => {
+test.each(rows(VISITORS, 0))('ERP: words alone lead on, and come back, %s', async (_, scripts) => {
   const page = await visit('/kalkulator-erp-n', { javaScriptEnabled: scripts });
   if (scripts) await hydrated(page);
   const notes = page.locator('textarea[name=notes]');

@@ -12,7 +12,7 @@ import {
   PHONE,
   visit,
 } from '../../support/browser.ts';
-import { languages } from '../../support/combinations.ts';
+import { languages, variant } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
 
@@ -97,7 +97,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
     expect(await page.getByText('życiorys.pdf').count()).toBe(0);
   });
 
-  test('brings its CV without scripts too, and shows mistakes with what was typed', async () => {
+  variant('brings its CV without scripts too, and shows mistakes with what was typed', async () => {
     const mail = sender(`plain-cv-${language}`);
     const path = PREFIX[language] + (await openPosition());
     const page = await visit(path, { javaScriptEnabled: false, viewport: PHONE });
@@ -132,7 +132,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
   });
 });
 
-test('I60: a file that is too large is refused in words without scripts', async () => {
+variant('I60: a file that is too large is refused in words without scripts', async () => {
   const page = await visit(await openPosition(), { javaScriptEnabled: false });
   await page.locator('input[type=file]').setInputFiles(pdf(10_485_761));
   await apply(page, sender('large'));

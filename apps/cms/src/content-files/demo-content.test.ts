@@ -1,0 +1,224 @@
+import { READS, type ReadName } from '@osnowa/contract';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../process/env.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { fillEmpty } from './demo.ts';
+
+let api: RunningApi;
+const contentSlugs = contentCollections(env).map(({ slug }) => slug as CollectionSlug);
+const silent = () => undefined;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(async () => {
+  await api?.stop();
+});
+
+/** How many documents each collection holds, and when the last of them was changed. */
+async function state(): Promise<Record<string, unknown>> {
+  const entries = contentSlugs.map(async (slug) => {
+    const found = await api.payload.find({
+      collection: slug,
+      sort: '-updatedAt',
+      limit: 1,
+      depth: 0,
+    });
+    return [
+      slug,
+      {
+        count: found.totalDocs,
+        last: (found.docs[0] as { updatedAt?: string } | undefined)?.updatedAt,
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Reads that answer nothing without a query. */
+const NEEDED: Partial<Record<ReadName, string>> = {
+  'blog-posts/neighbours': '?slug=gdzie-utknela-faktura',
+};
+
+async function answer<Name extends ReadName>(name: Name) {
+  const response = await api.request(`/${name}${NEEDED[name] ?? ''}`);
+  expect(response.status, name).toBe(200);
+  return READS[name].reply.parse(await response.json()) as unknown[];
+}
+
+/** Fields whose Polish text lacks a translation. */
+function untranslated(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const own = Object.keys(record)
+    .filter((field) => field.endsWith('_pl') && record[field] !== null)
+    .flatMap((field) => [field.replace(/_pl$/, '_en'), field.replace(/_pl$/, '_de')])
+    .filter((field) => !record[field]);
+  return [...own, ...Object.values(record).flatMap(untranslated)];
+}
+
+describe('once the demo is loaded', () => {
+  beforeAll(async () => {
+    expect(await fillEmpty(api.payload, 'demo', silent)).toBe(true);
+  }, 300_000);
+
+  const COUNTS: Partial<Record<ReadName, number>> = {
+    'main-page-sliders': 4,
+    products: 4,
+    services: 3,
+    areas: 6,
+    industries: 8,
+    realizations: 13,
+    employees: 10,
+    careers: 5,
+    'customised-solutions': 6,
+    'products-systems': 5,
+    'blog-post-sidebars': 7,
+    'blog-posts': 28,
+    pages: 19,
+    redirects: 70,
+  };
+
+  test.each(Object.entries(COUNTS))('the web API lists %s: %d', async (name, count) => {
+    expect(await answer(name as ReadName)).toHaveLength(count ?? 0);
+  });
+
+  test('the screen of a product comes in the languages of its readers, with the part for phones', async () => {
+    for (const { slug, Image } of READS.products.reply.parse(await answer('products'))) {
+      const { pl, en, de } = Image?.versions ?? {};
+      expect([pl, en?.path, de?.path]).toEqual([
+        null,
+        expect.stringMatching(`^/media/products-${slug}-1-en-`),
+        expect.stringMatching(`^/media/products-${slug}-1-de-`),
+      ]);
+      type Part = Pick<NonNullable<typeof Image>, 'phonePart' | 'focalX' | 'focalY'>;
+      const partOf = (one: Part | null | undefined) => [one?.phonePart, one?.focalX, one?.focalY];
+      expect(partOf(Image)).toEqual([
+        expect.stringMatching(/half|third/),
+        expect.any(Number),
+        expect.any(Number),
+      ]);
+      expect(partOf(en)).toEqual(partOf(Image));
+    }
+  });
+
+  test.each(Object.keys(READS) as ReadName[])(
+    '%s is said in English and German too',
+    async (name) => {
+      expect(untranslated(await answer(name))).toEqual([]);
+    },
+  );
+
+  test('each language of a row has its own words', async () => {
+    const products = (await answer('products')) as { Benefits: Record<string, unknown>[] }[];
+    expect(products.map(({ Benefits }) => Benefits.length)).toEqual([6, 6, 6, 6]);
+    expect(products[0]?.Benefits[0]).toMatchObject({
+      Title_pl: 'Jedna liczba w\u00A0całej firmie',
+      Title_en: 'One figure across the company',
+      Title_de: 'Eine Zahl im ganzen Unternehmen',
+    });
+  });
+
+  test('a figure in a post comes with its caption, its text and its size', async () => {
+    const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
+    const post = posts.find(({ slug }) => slug === 'stan-magazynu-ktoremu-mozna-wierzyc');
+    expect(post?.Content).toMatch(
+      /<figure><img src="\/media\/articles-magazyn-przyczyny[^"]*\.webp" alt="Przyczyny 118 [^"]+" width="1300" height="860"><figcaption>Przyczyny 118 niezgodności\.[^<]+<\/figcaption><\/figure>/,
+    );
+  });
+
+  test('areas show their features', async () => {
+    const areas = (await answer('areas')) as { features: number[] }[];
+    const ids = areas.flatMap(({ features }) => features);
+    expect(ids).toHaveLength(24);
+    const response = await api.request(
+      `/area-features?${ids.map((id) => `id_in=${id}`).join('&')}`,
+    );
+    const features = READS['area-features'].reply.parse(await response.json());
+    expect(features.map(({ feature_elements }) => feature_elements.length)).toEqual(
+      ids.map(() => 3),
+    );
+  });
+
+  test('areas and industries show their case studies, the most telling first', async () => {
+    const realizations = (await answer('realizations')) as { id: number; slug: string }[];
+    const industries = (await answer('industries')) as {
+      PageName: string;
+      realizations: number[];
+    }[];
+    const hospitality = industries.find(({ PageName }) => PageName === 'hospitality');
+    const slugs = hospitality?.realizations.map(
+      (id) => realizations.find((realization) => realization.id === id)?.slug,
+    );
+    expect(slugs).toEqual(['gastro-kasse', 'hotel-room', 'tiptip']);
+  });
+
+  test('each case study names its customer, quotes a person and has a figure before and after', async () => {
+    const realizations = (await answer('realizations')) as { slug: string; Proof: object }[];
+    const empty = realizations.flatMap(({ slug, Proof }) =>
+      Object.entries(Proof).flatMap(([name, value]) => (value ? [] : [`${slug}: ${name}`])),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('products, areas, industries with a customer of their own, the home page and the shop’s page quote one', async () => {
+    const realizations = (await answer('realizations')) as { id: number; slug: string }[];
+    const slugOf = new Map(realizations.map(({ id, slug }) => [id, slug]));
+    const quoted = async (name: ReadName) => {
+      const documents = await answer(name);
+      return documents.map((one) => {
+        const { quotedRealization, slug, PageName } = one as Record<string, string | number>;
+        return [slug ?? PageName, slugOf.get(quotedRealization as number)];
+      });
+    };
+    const silent = async (name: ReadName) =>
+      (await quoted(name)).flatMap(([page, slug]) => (slug ? [] : [page]));
+    expect(await silent('products')).toEqual([]);
+    expect(await silent('areas')).toEqual([]);
+    // The company has no customers in these trades yet, and the list of industries says so.
+    expect((await silent('industries')).sort()).toEqual(['construction', 'energy', 'transport']);
+    const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
+    expect(pages).toMatchObject({ home: 'metal-olechow', ecommerce: 'sruby24' });
+  });
+
+  test('a post has headings, a table and links in its HTML', async () => {
+    const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
+    const post = posts.find(({ slug }) => slug === 'pierwsze-osiem-tygodni-z-erp');
+    expect(post?.Content).toMatch(/<h2[^>]*>Tydzień pierwszy/);
+    expect(post?.Content).toContain('<td><p>Poniedziałek</p></td>');
+    expect(post?.Content).toMatch(
+      /<blockquote>[^<]+<\/blockquote><p><em>Teresa Bielak, kierowniczka/,
+    );
+    expect(post?.Content).toMatch(/<a [^>]*href="\/kalkulator-erp-n"/);
+    expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
+  });
+
+  async function found(words: string, language = 'pl') {
+    const query = new URLSearchParams({ _q: words, language });
+    const response = await api.request(`/search?${query}`);
+    return READS.search.reply.parse(await response.json());
+  }
+
+  test.each([
+    ['pl', 'erp', '/products/erp'],
+    ['pl', 'zgubiona faktura', '/products/dms'],
+    ['pl', 'kasa w lokalu', '/realizations/gastro-kasse'],
+    ['en', 'warehouse', '/areas/warehouse-logistics'],
+    ['de', 'Lager', '/areas/warehouse-logistics'],
+    ['de', 'GoBD', '/blog/'],
+    ['en', 'making tax digital', '/blog/'],
+    ['de', 'mobile Anwendung', '/services#mobile'],
+  ])('in %s “%s” is found at %s, among the first', async (language, words, path) => {
+    const { Hits } = await found(words, language);
+    expect(Hits.slice(0, 5).map(({ To }) => To)).toContainEqual(expect.stringContaining(path));
+  });
+
+  test('a second run does not change anything', async () => {
+    const before = await state();
+    expect(await fillEmpty(api.payload, 'demo', silent)).toBe(false);
+    expect(await state()).toEqual(before);
+  });
+});
