@@ -30,7 +30,7 @@ test('nothing that takes the focus lies below the cookie bar, to the end of the 
         return !isInNotice && element.getBoundingClientRect().top > top;
       };
       // The page moves to what has the focus, which takes its time on a busy machine.
-      for (let looks = 0; isCovered() && looks < 20; looks += 1) {
+      for (let looks = 0; isCovered() && looks < 200; looks += 1) {
         await new Promise((done) => setTimeout(done, 50));
       }
       const name = element.textContent.trim() || element.id;

@@ -163,15 +163,6 @@ test(
   LONG,
 );
 
-/**
- * The file of a picture, whatever its size and part: making each takes a quarter of a second of the
- * processor. Where not everything runs, each picture is asked for in one of its sizes.
- */
-function pictureOf(file: string): string {
-  const { pathname } = new URL(file);
-  return pathname.startsWith('/img/') && !everything ? pathname.replace(/^.*\//, '') : file;
-}
-
 test(
   'every picture, icon and style is there, and the link previews of every kind',
   async () => {
@@ -182,8 +173,7 @@ test(
         file: new URL(file, stack.site + path).href,
       })),
     );
-    const byPicture = new Map(uses.map(({ file }) => [pictureOf(file), file]));
-    const files = [...byPicture.values()];
+    const files = [...new Set(uses.map(({ file }) => file))];
     const statuses = await severalAtOnce(files, REQUESTS, (file) =>
       statusOf(new URL(file).pathname),
     );
