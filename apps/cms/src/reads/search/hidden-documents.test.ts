@@ -47,10 +47,10 @@ test('a date in the future hides an article from the search', async () => {
       title: 'Gżegżółka',
       slug: 'gzegzolka',
       description: 'Ptak.',
-      content: { root: { type: 'root', version: 1, children: [paragraph] } } as never,
+      content: { root: { type: 'root', version: 1, children: [paragraph] } },
       publishedAt: '2024-01-02T08:00:00.000Z',
       _status: 'published',
-    },
+    } as never,
   });
   expect(await count('gzegzolka')).toBe(1);
   await payload.update({
