@@ -29,7 +29,7 @@ function compressionFor({ headers }: IncomingMessage): Compression | undefined {
 
 /**
  * Answers for scripts and styles of the build, each compressed once: Next compresses them for each
- * request, which takes 0.4 s of the processor whenever a browser opens the back office for the first
+ * request, which takes a quarter of a second of the processor whenever a browser opens the back office for the first
  * time. All other requests go on to `next`.
  * @param folder what Next serves below `/_next/static`
  */
