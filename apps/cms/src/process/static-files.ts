@@ -29,8 +29,8 @@ function compressionFor({ headers }: IncomingMessage): Compression | undefined {
 
 /**
  * Answers for scripts and styles of the build, each compressed once: Next compresses them for each
- * request, which takes a quarter of a second of the processor whenever a browser opens the back office for the first
- * time. All other requests go on to `next`.
+ * request, which takes a quarter of a second of the processor whenever a browser opens the back office
+ * for the first time. All other requests go on to `next`.
  * @param folder what Next serves below `/_next/static`
  */
 export function withStaticFiles(folder: string, next: RequestListener): RequestListener {
