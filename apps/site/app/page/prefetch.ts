@@ -16,7 +16,9 @@ export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
-    const pointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches ? 'mouse' : 'finger';
+    const pointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+      ? 'mouse'
+      : 'finger';
     rules.textContent = trusted(SPECULATION_RULES[pointer]);
     document.head.append(rules);
     return;
