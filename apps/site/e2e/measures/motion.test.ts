@@ -190,22 +190,3 @@ test.each(await productPaths())(
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   },
 );
-
-/** Runs in each document: notes whether it came up by a transition from the one before. */
-function noteTransition(): void {
-  window.addEventListener('pagereveal', ({ viewTransition }) => {
-    Object.assign(window, { faded: viewTransition !== null });
-  });
-}
-
-test.each([
-  ['no-preference', true],
-  ['reduce', false],
-] as const)('a new page fades in as the visitor wishes: %s', async (reducedMotion, fades) => {
-  const page = await visit('/contact', { reducedMotion });
-  await page.addInitScript(noteTransition);
-  await hydrated(page);
-  await page.locator('header a[href="/about"]:visible').first().click();
-  await page.waitForURL('**/about');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'faded'))).toBe(fades);
-});
