@@ -126,6 +126,18 @@ describe('pages are fetched ahead', () => {
     },
   );
 
+  // With each address that a calculator writes, Chromium would take longer for every later click.
+  test('no longer where a calculator has written its choice into the address', async () => {
+    const page = await visit('/kalkulator-aplikacji?stage=2');
+    await hydrated(page);
+    const rules = page.locator('script[type=speculationrules]');
+    expect(await rules.count()).toBe(1);
+    await page.locator('main details summary').first().click();
+    await page.locator('main details[open] input[id^="item-"]').first().check();
+    await page.waitForURL('**items=**');
+    expect(await rules.count()).toBe(0);
+  });
+
   test('but not at an address that is for one visitor', async () => {
     const page = await visit('/products');
     await hydrated(page);
