@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, formatNumber, plural } from './format.ts';
+import { fill, formatNumber, plural, pluralRange } from './format.ts';
 
 test('Polish counts with one, few and many', () => {
   const forms = { one: '{n} plik', few: '{n} pliki', many: '{n} plików', other: '{n} pliku' };
@@ -16,6 +16,12 @@ test('Polish counts with one, few and many', () => {
 test('English and German count with one and other', () => {
   expect(plural('en', 2, { one: '{n} file', other: '{n} files' })).toBe('2 files');
   expect(plural('de', 1, { one: '{n} Datei', other: '{n} Dateien' })).toBe('1 Datei');
+});
+
+test('a range is counted as its upper end', () => {
+  const forms = { one: '{n} osoba', few: '{n} osoby', many: '{n} osób', other: '{n} osoby' };
+  expect(pluralRange('pl', 2, 4, forms)).toBe('2–4 osoby');
+  expect(pluralRange('pl', 4, 6, forms)).toBe('4–6 osób');
 });
 
 test('numbers are written as the language writes them', () => {

@@ -30,6 +30,12 @@ export function plural(locale: Locale, n: number, forms: PluralForms): string {
   return fill(pluralForm(locale, n, forms), { n: formatNumber(locale, n) });
 }
 
+/** A noun counted by a range: 2–4 osoby. */
+export function pluralRange(locale: Locale, low: number, high: number, forms: PluralForms): string {
+  const n = `${formatNumber(locale, low)}–${formatNumber(locale, high)}`;
+  return fill(pluralForm(locale, high, forms), { n });
+}
+
 /** A number as written in the language, whole or in another style, such as that of a unit. */
 export function formatNumber(locale: Locale, n: number, style: NumberStyle = {}): string {
   return numbers(locale, style).format(n);

@@ -3,6 +3,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import hidden from '../../ui/text/visually-hidden.module.css';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
@@ -12,6 +13,9 @@ interface DaysChartProps {
   catalogue: CatalogueContent;
   estimate: Estimate;
 }
+
+/** Fewer days, or one bar alone, make no chart: the table says it all. */
+const CHART_FROM_DAYS = 10;
 
 /** The days by group as a chart, a thread for each, and as a table with every item. */
 export function DaysChart({
@@ -31,13 +35,20 @@ export function DaysChart({
   }));
   if (effort.mobile > 0)
     bars.push({ key: 'mobile', name: <span>{labels.mobileLine}</span>, days: effort.mobile });
+  if (bars.length < 2 || effort.low < CHART_FROM_DAYS) {
+    return <DaysTable catalogue={catalogue} estimate={estimate} alone />;
+  }
   return (
     <>
       <ul className={styles.bars}>
         {bars.map(({ key, name, days }) => (
           <li key={key} className={styles.bar}>
             {name}
-            <ThreadBar className={styles.thread} colour="currentColor" share={days / longest} />
+            <ThreadBar
+              className={styles.thread}
+              colour="var(--thread, var(--erp))"
+              share={days / longest}
+            />
             <strong>{plural(locale, days, labels.personDays)}</strong>
           </li>
         ))}
@@ -53,14 +64,21 @@ export function DaysChart({
 /**
  * Every chosen item with its group and days; the accessible form of the chart, and the printed one.
  */
-function DaysTable({ catalogue, estimate }: DaysChartProps) {
+function DaysTable({
+  catalogue,
+  estimate,
+  alone = false,
+}: DaysChartProps & {
+  /** Without a chart it stands right below its title, which needs no repeating. */
+  alone?: boolean;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { groups, effort } = estimate;
   return (
     <table className={styles.table}>
-      <caption>{labels.chartTitle}</caption>
+      <caption className={alone ? hidden.hidden : undefined}>{labels.chartTitle}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.item}</th>

@@ -1,6 +1,6 @@
 import { type Estimate, type Figures, firstOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
-import { fill, formatMoneyRange, formatNumber, plural } from '../../i18n/format.ts';
+import { fill, formatMoneyRange, formatNumber, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './figures.module.css';
@@ -23,19 +23,42 @@ export function usePrice(): (price: Figures['price']) => string | null {
   return (price) => price && formatMoneyRange(locale, price.low, price.high, price.currency);
 }
 
+/** Calendar time by size of the team; one line where a larger team is no faster. */
+export function useTeams(): (weeks: Figures['weeks']) => { people: string; time: string }[] {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (weeks) => {
+    const [first, last] = [weeks[0], weeks.at(-1)];
+    const time = (of: number) => plural(locale, of, labels.weeks);
+    if (first && last && first !== last && weeks.every((one) => one.weeks === first.weeks)) {
+      const people = pluralRange(locale, first.team, last.team, labels.team);
+      return [{ people, time: time(first.weeks) }];
+    }
+    return weeks.map((one) => ({
+      people: plural(locale, one.team, labels.team),
+      time: time(one.weeks),
+    }));
+  };
+}
+
 /** Figures of an estimate: with postponed items those of the first phase, and the total below. */
 export function EstimateFigures({ estimate }: { estimate: Estimate }) {
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);
   return (
-    <FigureList of={firstOf(estimate)} effortLabel={together ? labels.effortFirst : labels.effort}>
-      {together ? (
-        <div>
-          <dt>{labels.bothPhases}</dt>
-          <dd>{together}</dd>
-        </div>
-      ) : null}
-    </FigureList>
+    <div className={styles.band} data-ground="night">
+      <FigureList
+        of={firstOf(estimate)}
+        effortLabel={together ? labels.effortFirst : labels.effort}
+      >
+        {together ? (
+          <div>
+            <dt>{labels.bothPhases}</dt>
+            <dd>{together}</dd>
+          </div>
+        ) : null}
+      </FigureList>
+    </div>
   );
 }
 
@@ -58,27 +81,13 @@ export function FigureList({
   effortLabel?: string;
   children?: ReactNode;
 }) {
-  const locale = useLocale();
   const labels = useCalculatorLabels();
-  const [range, price] = [useRange(), usePrice()(of.price)];
+  const [range, price, teams] = [useRange(), usePrice()(of.price), useTeams()(of.weeks)];
   return (
     <dl className={compact ? styles.compact : styles.list}>
       <div className={styles.effort}>
         <dt>{effortLabel ?? labels.effort}</dt>
         <dd>{range(of.effort)}</dd>
-      </div>
-      <div>
-        <dt>{labels.calendar}</dt>
-        <dd>
-          <ul className={styles.teams}>
-            {of.weeks.map(({ team, weeks }) => (
-              <li key={team}>
-                <span>{plural(locale, team, labels.team)}</span>
-                <strong>{plural(locale, weeks, labels.weeks)}</strong>
-              </li>
-            ))}
-          </ul>
-        </dd>
       </div>
       {price ? (
         <div>
@@ -86,6 +95,18 @@ export function FigureList({
           <dd className={styles.price}>{price}</dd>
         </div>
       ) : null}
+      <div>
+        <dt>{labels.calendar}</dt>
+        <dd>
+          <ul className={styles.teams} data-single={teams.length === 1 || undefined}>
+            {teams.map(({ people, time }) => (
+              <li key={people}>
+                <span>{people}</span> <strong>{time}</strong>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
       {children}
     </dl>
   );

@@ -1,15 +1,14 @@
 import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { fill, plural } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { fill } from '../../i18n/format.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { KEPT_AT_MOST } from '../state/calculator-state.ts';
 import { StateLink } from '../state/state-link.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
-import { usePrice, useRange } from './figures.tsx';
+import { usePrice, useRange, useTeams } from './figures.tsx';
 import styles from './variants.module.css';
 
 interface VariantsProps {
@@ -161,13 +160,12 @@ function FigureRows({ variants }: { variants: Estimate[] }) {
 }
 
 function Weeks({ weeks }: Pick<Estimate, 'weeks'>) {
-  const locale = useLocale();
-  const labels = useCalculatorLabels();
+  const teams = useTeams();
   return (
     <ul className={styles.weeks}>
-      {weeks.map((one) => (
-        <li key={one.team}>
-          {plural(locale, one.team, labels.team)}: {plural(locale, one.weeks, labels.weeks)}
+      {teams(weeks).map(({ people, time }) => (
+        <li key={people}>
+          {people}: {time}
         </li>
       ))}
     </ul>

@@ -112,6 +112,28 @@ describe('a calculator', () => {
     expect(html).toContain('8–11 osobodni');
   });
 
+  test('a small result has its duration in one line and a table instead of a chart', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl').replace(
+      /\u00A0/g,
+      ' ',
+    );
+    expect(html).toContain('<span>2–4 osoby</span> <strong>1 tydzień</strong>');
+    expect(html).toContain('<table');
+    expect(html).not.toContain('<summary>Pokaż jako tabelę</summary>');
+  });
+
+  test('a result of several groups has a line for each team and a chart', () => {
+    const [group] = catalogue.groups;
+    const other = { key: 'other', name: pl('Inne'), items: ['api', 'erp', 'map'].map(item) };
+    const address = '/kalkulator-aplikacji?stage=3&items=ssl,cart,api,erp,map';
+    const html = at('kalkulator-aplikacji', address, null, {
+      ...catalogue,
+      groups: group ? [group, { ...group, ...other }] : [],
+    });
+    expect(html).toMatch(/<span>2.osoby<\/span> <strong>4.tygodnie<\/strong>/u);
+    expect(html).toContain('<summary>Pokaż jako tabelę</summary>');
+  });
+
   test('shows the text that another stage forwarded, which no address has', () => {
     const address = '/kalkulator-dms/final-page?items=cart';
     const html = at('kalkulator-dms', address, { kind: 'forwarded', notes: 'Archiwum od 1998' });
