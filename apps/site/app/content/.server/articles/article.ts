@@ -1,11 +1,11 @@
 import type { Locale } from '@osnowa/contract';
 import { headingAnchors, typeset } from '@osnowa/text';
-import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { localePath } from '../../../i18n/locale-path.ts';
 import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
 import { PHONE, partFilesOf } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../../domain.ts';
+import { withNamedCells, withScrollingTables } from './tables.ts';
 
 /**
  * Words that an adult reads in a minute, a little below the average, because the posts contain
@@ -24,7 +24,7 @@ const SIZES = `(min-width: 48rem) 42rem, ${ACROSS}`;
  */
 export function articleOf(html: string, locale: Locale, language: Locale): ArticleContent {
   const { html: anchored, contents } = withAnchors(html, language);
-  const whole = withLocalLinks(withPictures(withScrollingTables(anchored, language)), locale);
+  const whole = withLocalLinks(withPictures(withTables(anchored, language)), locale);
   return { parts: halves(whole), contents, minutes: readingMinutes(html) };
 }
 
@@ -34,7 +34,7 @@ const CONTENTS_FROM = 4;
 /**
  * Prepares a text of an editor's page: a long one gets a table of contents, and its headings ids.
  * @param language of the text
- * @returns `contents` empty for a short text, whose HTML stays as it is
+ * @returns `contents` empty for a short text, whose headings stay as they are
  */
 export function longTextOf(
   html: string,
@@ -42,9 +42,12 @@ export function longTextOf(
 ): { html: string; contents: ArticleContent['contents'] } {
   const { html: anchored, contents } = withAnchors(html, language);
   return contents.length < CONTENTS_FROM
-    ? { html, contents: [] }
-    : { html: withScrollingTables(anchored, language), contents };
+    ? { html: withNamedCells(html), contents: [] }
+    : { html: withTables(anchored, language), contents };
 }
+
+const withTables = (html: string, language: Locale) =>
+  withScrollingTables(withNamedCells(html), language);
 
 /** Minutes that reading an HTML text takes, at least one. */
 export function readingMinutes(html: string): number {
@@ -67,16 +70,6 @@ function withAnchors(html: string, language: Locale) {
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   return { html: anchored, contents };
-}
-
-/** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
-function withScrollingTables(html: string, language: Locale): string {
-  let tables = 0;
-  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
-    tables += 1;
-    const name = `${SITE_MESSAGES[language].blog.table} ${tables}`;
-    return `<div data-scrolls role="group" tabindex="0" aria-label="${name}">${table}</div>`;
-  });
 }
 
 /** Part of a picture that phones show, as the content service writes it. */
