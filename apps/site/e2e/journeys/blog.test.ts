@@ -74,7 +74,7 @@ test('the list is found in the page, in its category and in the feed, by all vis
   );
   expect(await second.locator('link[hreflang]').count()).toBe(0);
   expect(await second.locator('head link[rel=prev]').getAttribute('href')).toBe('/de/blog');
-  await second.getByText('Diese Artikel sind auf Polnisch.').waitFor();
+  await second.getByRole('heading', { level: 2, name: 'Auf Polnisch' }).waitFor();
   const cards = second.locator('main li:has(article)');
   const languages = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
   expect(new Set(languages)).toEqual(new Set(['pl-PL']));

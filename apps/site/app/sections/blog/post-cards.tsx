@@ -21,6 +21,7 @@ export function PostCards({
   heading,
   atTop = false,
   brief = false,
+  leads = false,
 }: {
   posts: ListedPost[];
   heading: 'h2' | 'h3';
@@ -28,9 +29,12 @@ export function PostCards({
   atTop?: boolean;
   /** Without the sentences; rows on a phone. */
   brief?: boolean;
+  /** The first one is as wide as the last row needs to be full. */
+  leads?: boolean;
 }) {
+  const classes = [styles.cards, brief && styles.brief, leads && styles.leads];
   return (
-    <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
+    <ul className={classes.filter(Boolean).join(' ')}>
       {posts.map((post, index) => (
         <PostItem
           key={post.id}

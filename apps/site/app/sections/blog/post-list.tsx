@@ -9,26 +9,32 @@ import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useArticleLang } from './article-lang.ts';
-import { PolishNotice, PostCards } from './post-cards.tsx';
+import { PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
 
 /** The blog's list with its search, its filter and its pages: links and a form, with or without scripts. */
 export function PostList({ list }: { list: BlogListContent }) {
   const { blog } = useMessages();
+  const isPolish = useLocale() === DEFAULT_LOCALE;
   const { category, tag, q, own, posts, page, pages } = list;
   const path = listPath(category);
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
     <section className={styles.list} aria-label={blog.allPosts}>
-      <PostFilter list={list} />
-      {own.length > 0 ? <PostCards posts={own} heading="h2" atTop /> : null}
+      <div className={styles.filter}>
+        <Search list={list} />
+        {isPolish ? <Tags list={list} /> : null}
+      </div>
+      {own.length > 0 ? <PostCards posts={own} heading="h2" atTop leads /> : null}
       <div>
+        {isPolish ? null : <PolishPart list={list} />}
         <Found list={list} />
         {posts.length > 0 ? (
-          <>
-            <PolishNotice />
-            <PostCards posts={posts} heading="h2" atTop={own.length === 0} />
-          </>
+          <PostCards
+            posts={posts}
+            heading={isPolish ? 'h2' : 'h3'}
+            atTop={isPolish && own.length === 0}
+          />
         ) : own.length > 0 ? null : (
           <Nothing list={list} />
         )}
@@ -36,6 +42,20 @@ export function PostList({ list }: { list: BlogListContent }) {
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <Categories list={list} />
     </section>
+  );
+}
+
+/**
+ * On a page in another language, what begins the list of Polish articles: topics are only Polish ones,
+ * so they stand with these articles.
+ */
+function PolishPart({ list }: { list: BlogListContent }) {
+  const { blog } = useMessages();
+  return (
+    <div className={styles.polish}>
+      <h2>{blog.inPolish}</h2>
+      <Tags list={list} />
+    </div>
   );
 }
 
@@ -94,16 +114,6 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
   );
 }
 
-/** Search box and topics of the list. They combine: a topic narrows the results of a search. */
-function PostFilter({ list }: { list: BlogListContent }) {
-  return (
-    <div className={styles.filter}>
-      <Search list={list} />
-      <Tags list={list} />
-    </div>
-  );
-}
-
 function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
   return (
@@ -119,6 +129,7 @@ function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
   );
 }
 
+/** Topics of the list. They combine with the search: a topic narrows its results. */
 function Tags({ list: { category, tag: current, tags, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
   const lang = useArticleLang(DEFAULT_LOCALE);

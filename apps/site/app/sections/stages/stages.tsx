@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import { LocalText, laterParagraphs, Paragraphs } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './stages.module.css';
@@ -13,6 +13,10 @@ import styles from './stages.module.css';
 export function Stages({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
   const teaser = section.button !== null && section.buttonDestination !== null;
+  // What is done, what the client gets, how long it takes: too much for narrow columns.
+  const isDetailed = section.items.some(
+    ({ description }) => description !== null && laterParagraphs(description) !== null,
+  );
   if (section.items.length === 0) return null;
   return (
     <SectionFrame
@@ -21,10 +25,11 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
       className={teaser ? styles.teaser : undefined}
     >
       <Eyelets
+        down={isDetailed}
         stages={section.items.map((item, index) => ({
           id: item.id,
           label: (
-            <div className={styles.stage}>
+            <div className={isDetailed ? `${styles.stage} ${styles.detailed}` : styles.stage}>
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>

@@ -16,14 +16,18 @@ export function Eyelets({
   current,
   label,
   level = false,
+  down = false,
 }: {
   stages: Stage[];
   current?: number;
   label?: string;
   level?: boolean;
+  /** Downwards on wide screens too. */
+  down?: boolean;
 }) {
+  const classes = [styles.eyelets, !level && styles.down, down && styles.always];
   return (
-    <ol className={level ? styles.eyelets : `${styles.eyelets} ${styles.down}`} aria-label={label}>
+    <ol className={classes.filter(Boolean).join(' ')} aria-label={label}>
       {stages.map((stage, index) => {
         const number = index + 1;
         const passed = current === undefined || number < current;

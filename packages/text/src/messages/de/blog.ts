@@ -7,6 +7,7 @@ export const blog = {
   tags: 'Themen',
   categories: 'Kategorien',
   allPosts: 'Alle Artikel',
+  inPolish: 'Auf Polnisch',
   found: { one: '{n} Artikel', other: '{n} Artikel' },
   foundFor: { one: '{n} Artikel passt zu „{q}“', other: '{n} Artikel passen zu „{q}“' },
   withTag: '{found}, Thema: {tag}',

@@ -7,6 +7,7 @@ export const blog = {
   tags: 'Topics',
   categories: 'Categories',
   allPosts: 'All articles',
+  inPolish: 'In Polish',
   found: { one: '{n} article', other: '{n} articles' },
   foundFor: { one: '{n} article matches “{q}”', other: '{n} articles match “{q}”' },
   withTag: '{found}, topic: {tag}',

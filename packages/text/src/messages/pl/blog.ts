@@ -7,6 +7,8 @@ export const blog = {
   tags: 'Tematy',
   categories: 'Kategorie',
   allPosts: 'Wszystkie artykuły',
+  /** Heading of the Polish articles on a page in another language. */
+  inPolish: 'Po polsku',
   found: {
     one: '{n} artykuł',
     few: '{n} artykuły',
