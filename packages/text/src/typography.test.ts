@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from './fill.ts';
-import { typeset, typesetWords } from './typography.ts';
+import { typeset, typesetContent, typesetWords } from './typography.ts';
 
 /** Makes non-breaking spaces visible. */
 function shown(text: string): string {
@@ -57,6 +57,16 @@ describe('non-breaking spaces', () => {
       '<p>W~<a href="/a b">w~biurze</a></p>',
     );
   });
+});
+
+test('in the content, short words with a hyphen are held together, and addresses stay as they are', () => {
+  const hyphens = (text: string) => typesetContent(text, 'de').replaceAll('\u2011', '=');
+  expect(hyphens('E-Mail-Adresse, USt-IdNr. und <b>e-mailem</b>')).toBe(
+    'E=Mail-Adresse, USt=IdNr. und <b>e=mailem</b>',
+  );
+  const untouched = '<a href="https://example.com/e-mail">buero@e-mail.example</a> Lager-Mail';
+  expect(hyphens(untouched)).toBe(untouched);
+  expect(typeset('E-Mail', 'de')).toBe('E-Mail');
 });
 
 test('nested messages are typeset in every text, also in the results of their functions', () => {

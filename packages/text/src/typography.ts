@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 
 const NO_BREAK_SPACE = '\u00A0';
+const NO_BREAK_HYPHEN = '\u2011';
 
 const UNITS = [
   ...['%', '€', 'zł', 'tys\\.', 'mln', 'Mio\\.', 'PLN', 'EUR'],
@@ -70,6 +71,17 @@ export function typeset(text: string, locale: Locale): string {
  */
 function withHeldLetters(text: string): string {
   return text.replace(SINGLE_LETTER_WORD, `$1$2${NO_BREAK_SPACE}`);
+}
+
+// A line that ends with “e-” tears the word. An address holds no such word after a space.
+const HELD_HYPHEN = /(^|[\s(„“>])(e(?=-mail)|USt(?=-Id))-/gi;
+
+/**
+ * `typeset` for the content, where it also holds short words with a hyphen together. Labels of the
+ * interface keep theirs: programs that fill in forms look for “E-mail”.
+ */
+export function typesetContent(text: string, locale: Locale): string {
+  return typeset(text, locale).replace(HELD_HYPHEN, `$1$2${NO_BREAK_HYPHEN}`);
 }
 
 /** `typeset` for every text of nested objects, lists and functions that return texts. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, destination, type Locale } from '@osnowa/contract';
-import { typeset } from '@osnowa/text';
+import { typesetContent } from '@osnowa/text';
 import {
   convertLexicalToHTML,
   HorizontalRuleHTMLConverter,
@@ -130,7 +130,7 @@ function link(fields: LinkFields, label: string): string {
 function formatted(node: { text: string; format: number }, locale: Locale, mark: string): string {
   return FORMATS.reduce(
     (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(typeset(node.text, locale)) + (node.text.trim() ? mark : ''),
+    escapeHtml(typesetContent(node.text, locale)) + (node.text.trim() ? mark : ''),
   );
 }
 
@@ -151,7 +151,7 @@ function picture({ value, fields }: UploadNode, locale: Locale, mark: string): s
     : '';
   const size = `width="${Number(width)}" height="${Number(height)}"${part}`;
   const caption = fields?.caption
-    ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}${mark}</figcaption>`
+    ? `<figcaption>${escapeHtml(typesetContent(fields.caption, locale))}${mark}</figcaption>`
     : '';
   return `<figure><img src="${source}" alt="${escapeHtml(description)}${mark}" ${size}>${caption}</figure>`;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import { camelCase, splitSuffix, typeset } from '@osnowa/text';
+import { camelCase, splitSuffix, typesetContent } from '@osnowa/text';
 import { z } from 'zod';
 import {
   atField,
@@ -165,7 +165,7 @@ function scalar(schema: z.ZodType, value: unknown, place: Place): unknown {
   if (isRichText(value)) return richTextToHtml(value, locale, origin ? markOf(origin) : '') || null;
   if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
   if (typeof value === 'string' && (isText || (origin && isReadByVisitors(schema, origin)))) {
-    const text = isText ? typeset(value, locale) : value;
+    const text = isText ? typesetContent(value, locale) : value;
     return origin ? marked(text, origin) : text;
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return value;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
-import { typeset } from '@osnowa/text';
+import { typesetContent } from '@osnowa/text';
 import type { Payload } from 'payload';
 import type { Post } from '../../database/generated/payload-types.ts';
 import { pathOfRecord } from '../addresses.ts';
@@ -53,7 +53,7 @@ async function slugsOf(payload: Payload, posts: readonly Row[]): Promise<Map<num
 function pageOf(row: Row, slugs: ReadonlyMap<number, string>): SearchedPage[] {
   const { title, description, content, category, language } = row;
   if (!title || !description || !isRichText(content)) return [];
-  const said = (text: string) => typeset(text, language ?? DEFAULT_LOCALE);
+  const said = (text: string) => typesetContent(text, language ?? DEFAULT_LOCALE);
   const slug = slugs.get(Number(category));
   const record = { slug: row.slug, category: slug === undefined ? null : { slug } };
   const paragraphs = (content.root.children as { children?: unknown }[]).map(plainText);
