@@ -1,7 +1,10 @@
 import { type Estimate, firstOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
-import { plural } from '../../i18n/format.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './estimate-bar.module.css';
 import { usePrice, useRange, useTogether } from './figures.tsx';
@@ -11,11 +14,14 @@ import { usePrice, useRange, useTogether } from './figures.tsx';
  */
 export function EstimateBar({
   estimate,
+  catalogue,
   repeats = false,
   large = false,
   children,
 }: {
   estimate: Estimate;
+  /** While items are chosen: names of the groups that they are in. */
+  catalogue?: CatalogueContent | undefined;
   /** The stage shows the same figures: a phone has no room for them twice. */
   repeats?: boolean;
   /** On wide screens it is what the page is about. */
@@ -60,8 +66,32 @@ export function EstimateBar({
           </>
         )}
       </div>
+      {catalogue ? <ChosenGroups catalogue={catalogue} estimate={estimate} /> : null}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </aside>
+  );
+}
+
+/** Where the days come from, for what was chosen in groups that are closed again. */
+function ChosenGroups({
+  catalogue,
+  estimate,
+}: {
+  catalogue: CatalogueContent;
+  estimate: Estimate;
+}) {
+  const locale = useLocale();
+  const names = namesIn(catalogue);
+  if (estimate.groups.length === 0) return null;
+  return (
+    <ul className={`${styles.counts} ${styles.groups}`}>
+      {estimate.groups.map(({ key, days }) => (
+        <li key={key}>
+          <LocalText of={names.group(key)} />
+          <span>{formatNumber(locale, days)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,7 +103,7 @@ function Nothing({ large }: { large: boolean }) {
     <>
       <p className={styles.range}>{labels.resultTitle}</p>
       <p className={styles.more}>{labels.nothingYet}</p>
-      <ul className={styles.counts} aria-hidden="true">
+      <ul className={`${styles.counts} ${styles.none}`} aria-hidden="true">
         {[labels.effort, labels.calendar, labels.price].map((label) => (
           <li key={label}>{label}</li>
         ))}

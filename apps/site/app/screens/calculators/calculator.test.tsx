@@ -98,6 +98,13 @@ describe('a calculator', () => {
     expect(html).not.toContain('id="quote-form"');
   });
 
+  test('says beside the choice which groups the days come from', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2&items=ssl,cart');
+    expect(html).toMatch(/<li><span>Wszystko<\/span><span>8<\/span><\/li>/);
+    const empty = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2');
+    expect(empty).not.toContain('<li><span>Wszystko</span>');
+  });
+
   test('says what a preset costs before anything is chosen', () => {
     const [group] = catalogue.groups;
     const preset = { key: 'shop', icon: null, name: pl('Sklep'), description: pl('Z koszykiem') };

@@ -46,7 +46,10 @@ export function ScopeScreen({ name, catalogue, result }: ScreenProps) {
       stages={useStageNames(name)}
       current={1}
       aside={
-        <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
+        <EstimateBar
+          estimate={estimateOf(catalogue, calculator.choice, currency)}
+          catalogue={catalogue}
+        >
           <Button type="submit" form={SCOPE_FORM}>
             {isDescribedHere ? labels.toSend : labels.toSummary}
           </Button>

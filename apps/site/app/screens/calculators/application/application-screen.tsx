@@ -40,7 +40,11 @@ export function ApplicationScreen({ name, catalogue, settings, contact, result }
         current={stage}
         aside={
           stage === 1 ? null : (
-            <EstimateBar estimate={estimate} repeats={stage === 3}>
+            <EstimateBar
+              estimate={estimate}
+              catalogue={stage === 2 ? catalogue : undefined}
+              repeats={stage === 3}
+            >
               <StageButtons calculator={calculator} />
             </EstimateBar>
           )
