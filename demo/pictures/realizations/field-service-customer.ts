@@ -41,7 +41,7 @@ const ROADS =
   'M-20 120L420 60L820 170L1300 90M-20 420L260 380L620 470L1300 400M-20 700L380 640L900 730L1300 660M120 -20L180 300L90 820M420 -20L390 330L470 820M760 -20L720 380L800 820M1040 -20L1080 260L1020 820';
 
 function visit(): string {
-  return `<div class="t"><div class="firm">${icon('Wrench', 18)}Termoserwis Łódź</div><h1>Serwisant będzie o&nbsp;9:02</h1><p>Przegląd roczny sprężarki GA 37, Pabianice, ul. Partyzancka</p>
+  return `<div class="t"><div class="firm">${icon('Wrench', 18)}Termokompres Serwis</div><h1>Serwisant będzie o&nbsp;9:02</h1><p>Przegląd roczny sprężarki GA 37, Pabianice, ul. Partyzancka</p>
 <div class="track"><i></i><span style="left:212px">${icon('Truck', 22)}</span><span class="end">${icon('MapPin', 15)}</span></div><p style="font-size:14px">Za 13 minut · aktualizacja 8:49</p>
 <div class="face"><i>AN</i><span><b>Adam Nowak</b><small>sprężarki, SEP E i D</small></span><i class="call">${icon('Phone', 19)}</i></div>
 <div class="why"><b>Proszę przygotować</b><li>${icon('Check', 18)}dostęp do rozdzielni i wyłącznika</li><li>${icon('Check', 18)}postój sprężarki na około 2 h 40 min</li><li>${icon('Check', 18)}osobę, która odbierze protokół</li></div></div><div class="move">Zmień termin</div>`;
@@ -58,7 +58,7 @@ function report(): string {
     ([what, norm, found]) =>
       `<tr><td>${what}</td><td>${norm}</td><td><span class="ok">${found}</span></td></tr>`,
   ).join('');
-  return `<article class="doc"><header><div><b>Termoserwis Łódź</b><small>Serwis sprężarek i kotłowni, ul. Dąbrowskiego 207, 93-231 Łódź</small></div><div><span class="nr">PS/2026/11/0412</span><small>Protokół serwisowy, 18.11.2026</small></div></header>
+  return `<article class="doc"><header><div><b>Termokompres Serwis</b><small>Serwis sprężarek i kotłowni, ul. Farbiarska 18, 95-200 Pabianice</small></div><div><span class="nr">PS/2026/11/0412</span><small>Protokół serwisowy, 18.11.2026</small></div></header>
 <div class="who"><div><h3>Klient</h3><b>Przędzalnia Widok sp. z o.o.</b>ul. Partyzancka 112, Pabianice</div><div><h3>Urządzenie</h3><b>Sprężarka GA 37</b>nr 118842, 14 206 h</div><div><h3>Na miejscu</h3><b>9:02–11:41, 2 h 39 min</b>Adam Nowak</div></div>
 <h2>Pomiary po przeglądzie</h2><table><tr><th>Badanie</th><th>Norma</th><th>Wynik</th></tr>${checks}</table>
 <h2>Praca i części</h2><table><tr><th>Pozycja</th><th>Ilość</th><th>Cena netto, zł</th><th>Wartość, zł</th></tr>${rows}</table>

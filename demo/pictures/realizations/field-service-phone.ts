@@ -17,7 +17,7 @@ const CSS = `${DEVICE_CSS}
 .sign{border:1.5px solid #b9b6ad;border-radius:8px;height:104px;margin-top:11px;position:relative}.sign small{position:absolute;left:12px;bottom:7px;color:#565c6a;font-size:13px}
 .e{padding:52px 18px 0;font-size:15px}.e h1{font:700 23px/1.2 Instrument}.big{font:700 52px/1.05 Bricolage;margin:16px 0 2px;letter-spacing:-.02em}
 .row{display:flex;justify-content:space-between;padding:9px 0;border-top:1px solid #ebe9e3}.row b{font-weight:600}
-.bars{display:flex;gap:3px;height:26px;margin:14px 0 5px}.bars i{display:block;border-radius:2px}.note{background:#fdeeea;border-left:5px solid #d33a21;border-radius:4px;padding:11px 13px;line-height:1.4;margin-top:16px}.note b{display:block}`;
+.bars{display:flex;gap:3px;height:26px;margin:14px 0 5px}.bars i{display:block;border-radius:2px}.note{background:#e8f1f9;border-left:5px solid #066bb5;border-radius:4px;padding:11px 13px;line-height:1.4;margin-top:16px}.note b{display:block}`;
 
 const STREETS =
   'M-10 60L150 40L340 90M-10 150L120 130L210 170L340 150M-10 250L100 240L230 262L340 230M60 -10L70 330M150 -10L140 120L160 330M240 -10L225 150L250 330M300 -10L310 330M-10 200L70 190M100 240L60 330M210 170L300 60';
@@ -99,7 +99,7 @@ function summary(): string {
   ]
     .map(([name, value]) => `<div class="row"><span>${name}</span><b>${value}</b></div>`)
     .join('');
-  return `<div class="e"><h1>Koniec dnia</h1><div class="big">15:38</div><span style="color:#565c6a">10 minut przed planem</span><div class="bars">${parts}</div>${rows}<div class="note"><b>Jutro 7:10, pilne</b>Wyciek oleju, Koluszki. Uszczelki są w aucie.</div></div><div class="go">Wyślij kartę dnia</div>`;
+  return `<div class="e"><h1>Koniec dnia</h1><div class="big">15:38</div><span style="color:#565c6a">10 minut przed planem</span><div class="bars">${parts}</div>${rows}<div class="note"><b>Jutro 7:10</b>Wymiana oleju, Łask. Filtr i olej są w aucie.</div></div><div class="go">Wyślij kartę dnia</div>`;
 }
 
 /** The technician's phone: route, protocol, end of the day. */
