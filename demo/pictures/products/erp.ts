@@ -168,7 +168,7 @@ function view(): string {
   ).join('');
   return `${frame}
 <section class="list"><h1>Zlecenia produkcyjne<span>${icon('Plus', 16)}Nowe zlecenie</span></h1><div class="tabs"><span class="on">Ten tydzień <em>21</em></span><span>Po terminie <em>1</em></span><span>Bez materiału <em>3</em></span><span>Wszystkie <em>164</em></span></div><table>${ORDERS.map(row).join('')}</table></section>
-<aside><h2>Rama stołu R-180</h2><p class="sub">ZP/1187 z zamówienia ZS/2604 · Meble Wola sp. z o.o.</p><div class="nums"><div><small>Koszt sztuki</small><b>86,40 zł</b></div><div><small>Plan</small><b>84,10 zł</b></div><div><small>Marża</small><b>31,2%</b></div></div>
+<aside><h2>Rama stołu R-180</h2><p class="sub">ZP/1187 z zamówienia ZS/2604 · Meble Wola sp. z o.o.</p><div class="nums"><div><small>Koszt sztuki</small><b>86,40 zł</b></div><div><small>Plan</small><b>84,10 zł</b></div><div><small>Marża</small><b>30,8%</b></div></div>
 <h3>Operacje</h3>${steps}<h3>Materiał <em>nakrętka: dostawa jutro 7:30</em></h3><table><tr><th>Indeks</th><th>Potrzeba</th><th>Wydane</th><th>Stan</th></tr>${materials}</table>
 <h3>Ostatnie zdarzenia</h3><table><tr><td>13:42 · S-4, Jarosz: 12 szt. po spawaniu</td></tr><tr><td>13:20 · Zakupy: nakrętki potwierdzone, WZ 8841</td></tr><tr><td>12:05 · Kontrola: 2 szt. do poprawy</td></tr></table></aside>`;
 }

@@ -41,7 +41,7 @@ test('a kept estimate keeps its figures when the catalogue changes, and shows th
     expect(await figuresOn(page)).toEqual(figures);
     await changed.first().locator('summary').click();
     expect((await changed.first().innerText()).replace(/\s+/g, ' ')).toContain(
-      'Własna domena 4 14',
+      'Własna domena, poczta i stare adresy 4 14',
     );
     await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
