@@ -35,6 +35,7 @@ import { GSD_TOUR } from './realizations/gsd-tour.ts';
 import { HOTEL_DESK } from './realizations/hotel-desk.ts';
 import { HOTEL_NIGHT } from './realizations/hotel-night.ts';
 import { HOTEL_ROOM } from './realizations/hotel-room.ts';
+import { MURAWA_PHONE } from './realizations/murawa-phone.ts';
 import { MURAWA_SITE } from './realizations/murawa-site.ts';
 import { OLECHOW_COSTS } from './realizations/olechow-costs.ts';
 import { PICK_MAP } from './realizations/pick-map.ts';
@@ -81,6 +82,7 @@ export const SCREENS: Picture[] = [
   ...SRUBY_SEARCH,
   ...SRUBY_BASKET,
   ...MURAWA_SITE,
+  ...MURAWA_PHONE,
   ...OLECHOW_COSTS,
   ...PICK_MAP,
   ...PICK_SCANNER,
