@@ -140,7 +140,7 @@ test('areas and industries on their own page say what a customer has gained; a t
 });
 
 test('products on their own page show their screens and what it costs to begin', () => {
-  expect(html(only('products'))).toMatch(/<img.*P0.*Od 42 000 zł netto/s);
+  expect(html(only('products'))).toMatch(/<img.*P0.*Od <strong>42 000 zł<\/strong> netto/s);
   expect(html([...only('hero'), ...only('products')])).not.toContain('42 000');
 });
 

@@ -89,11 +89,10 @@ function picturesOf({ image, screens }: ProductContent): ImageContent[] {
 function ProductIntro({ product }: { product: ProductContent }) {
   const images = picturesOf(product);
   const [image] = images;
-  const sizes = `(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`;
   return (
     <div className={styles.intro}>
       <Paragraphs className={styles.text} of={product.description} />
-      {image ? <LightboxPicture images={images} image={image} sizes={sizes} /> : null}
+      {image ? <LightboxPicture images={images} image={image} sizes={SCREEN_SIZES} /> : null}
     </div>
   );
 }
@@ -145,7 +144,10 @@ function ProductCalculator({ product }: { product: ProductContent }) {
   );
 }
 
-/** What changes for the client, each benefit under a piece of the product's thread. */
+/**
+ * What changes for the client, each benefit under a piece of the product's thread; on a phone they
+ * stand beside one thread.
+ */
 function Benefits({
   title,
   benefits,

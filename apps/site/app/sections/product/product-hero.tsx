@@ -15,6 +15,7 @@ import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
 import { ClaimLine } from '../claims/claim-line.tsx';
 import { Quote } from '../quote/quote.tsx';
+import { PriceLines } from './price-lines.tsx';
 import styles from './product-hero.module.css';
 
 /** Which of the cloth's threads belongs to a product. */
@@ -40,7 +41,7 @@ export function ProductHero({
           <p className={styles.name}>{product.name}</p>
           <LocalText as="h1" className={styles.title} of={product.title} />
           <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
-          <LocalText as="p" className={styles.price} of={product.startingPrice} />
+          <PriceLines of={product.startingPrice} />
           <div className={styles.buttons}>
             <ButtonLink to={`#${CONTACT_FORM_ID}`}>
               {fill(sections.askAbout, { name: product.name })}
@@ -55,20 +56,28 @@ export function ProductHero({
           {quote ? <Quote quote={quote} /> : null}
         </div>
         <HeroCloth className={styles.cloth} accents={accents} />
-        <Part of={product.image} />
+        <Part of={onCloth(product)} />
       </div>
       <PulledThread className={styles.thread} accent={product.accent} place={place} />
     </section>
   );
 }
 
+/** The screen on the cloth: another one than stands below with the description, where there is one. */
+function onCloth({ image, screens }: ProductContent): ImageContent | null {
+  return screens.find(({ path, phonePart }) => phonePart && path !== image?.path) ?? image;
+}
+
+/** On a phone the card is as wide as the cloth leaves it. */
+const PART_SIZES = '(min-width: 56rem) 24rem, 80vw';
+
 /**
- * The telling part of the product's screen, on the cloth of a wide window. Narrow ones have it below
- * the hero, where the whole screen is described and enlarged; so this one says nothing.
+ * The telling part of a screen, woven into the cloth. The whole screen is described and enlarged
+ * below the hero; so this one says nothing.
  */
 function Part({ of: image }: { of: ImageContent | null }) {
   if (!image?.phonePart) return null;
-  const files = partFilesOf({ ...image, phonePart: image.phonePart }, '1:1', '24rem');
+  const files = partFilesOf({ ...image, phonePart: image.phonePart }, '1:1', PART_SIZES);
   return (
     <>
       <FilesAhead files={files} media={WIDE} />

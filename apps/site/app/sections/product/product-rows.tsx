@@ -7,6 +7,7 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import { PriceLines } from './price-lines.tsx';
 import styles from './product-rows.module.css';
 
 /** The first product's screen; the parts of the others. */
@@ -45,7 +46,7 @@ export function ProductRows({
             >
               <LocalText as="p" className={styles.what} of={product.title} />
               <LocalText as="p" of={product.shortDescription} />
-              <LocalText as="p" className={styles.price} of={product.startingPrice} />
+              <PriceLines className={styles.price} of={product.startingPrice} />
               <p className={styles.more} aria-hidden="true">
                 {fill(sections.seeProduct, { name: product.name })}
               </p>

@@ -9,6 +9,7 @@ export const sections = {
   previousSlide: 'Vorheriges Bild',
   nextSlide: 'Nächstes Bild',
   seeProduct: '{name} kennenlernen',
+  priceFrom: 'ab',
   seeRealization: 'Referenz ansehen',
   allAreas: 'Alle Bereiche',
   allIndustries: 'Alle Branchen',

@@ -9,6 +9,7 @@ export const sections = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   seeProduct: 'Explore {name}',
+  priceFrom: 'from',
   seeRealization: 'Read the case study',
   allAreas: 'All areas',
   allIndustries: 'All industries',

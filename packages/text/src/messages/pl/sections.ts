@@ -9,6 +9,8 @@ export const sections = {
   previousSlide: 'Poprzedni slajd',
   nextSlide: 'Następny slajd',
   seeProduct: 'Poznaj {name}',
+  /** Before an amount: “from €8,500”. */
+  priceFrom: 'od',
   seeRealization: 'Zobacz realizację',
   allAreas: 'Wszystkie obszary',
   allIndustries: 'Wszystkie branże',

@@ -1,0 +1,46 @@
+/** A product's price as its page sets it: the amount by itself, and what else its text says. */
+export interface PriceParts {
+  /** Words of the same clause before and after the amount; `null` where a label takes their place. */
+  before: string | null;
+  amount: string;
+  after: string;
+  /** The remaining sentences, without the clause of the amount. */
+  rest: string[];
+}
+
+/** A figure with its currency, on whichever side the language puts it. */
+const AMOUNT = /[€£$]\s?\d[\d\s.,]*\d|\d[\d\s.,]*\d\s(?:zł|PLN|€|EUR|CHF)(?!\p{L})/u;
+const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const CLAUSES = /,\s+/u;
+
+/** A clause that repeats the one before it in money ("czyli od …", "that is …") has no more words. */
+const CONNECTING_WORDS = 2;
+
+/**
+ * Takes the first amount out of a price's text. A text whose first sentence names none, or names it
+ * in the middle of something else, stays as its sentences: `null`.
+ */
+export function priceParts(text: string): PriceParts | null {
+  const [first = '', ...others] = sentencesOf(text);
+  const clauses = first.replace(/[.!?]$/u, '').split(CLAUSES);
+  const at = clauses.findIndex((clause) => AMOUNT.test(clause));
+  const clause = clauses[at];
+  const [amount] = clause?.match(AMOUNT) ?? [];
+  if (!clause || !amount) return null;
+  const before = clause.slice(0, clause.indexOf(amount)).trim();
+  const after = clause.slice(clause.indexOf(amount) + amount.length).trim();
+  const remaining = clauses.filter((each) => each !== clause);
+  if (at === 0) return { before, amount, after, rest: [...sentence(remaining), ...others] };
+  if (before.split(/\s/u).length > CONNECTING_WORDS) return null;
+  return { before: null, amount, after, rest: [...sentence(remaining), ...others] };
+}
+
+/** The sentences of a price's text, which are lines of their own. */
+export function sentencesOf(text: string): string[] {
+  return text.trim().split(SENTENCES);
+}
+
+function sentence(clauses: string[]): string[] {
+  const text = clauses.join(', ');
+  return text ? [`${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`] : [];
+}
