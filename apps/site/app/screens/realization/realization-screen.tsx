@@ -25,6 +25,9 @@ import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './realization-screen.module.css';
 
+/** Screens are as wide as the content: the words on them are meant to be read. */
+const WHOLE = `(min-width: 90rem) 80rem, ${ACROSS}`;
+
 interface RealizationScreenProps {
   realization: RealizationContent;
   others: RealizationCard[];
@@ -78,7 +81,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         <LightboxPicture
           images={picturesOf(realization)}
           image={mainPicture(realization)}
-          sizes={`(min-width: 90rem) 80rem, ${ACROSS}`}
+          sizes={WHOLE}
           priority
         />
         <div className={styles.facts}>
@@ -177,29 +180,30 @@ interface InformationProps {
   large: ImageContent[];
 }
 
-/** A part of a case study: a heading, a text, pictures to enlarge. */
+/** A part of a case study: a heading beside its text, and below both its pictures to enlarge. */
 function Information(props: InformationProps) {
   const { title, subtitle = null, smallTitle = null, description, images, large } = props;
   if (!description && images.length === 0) return null;
   return (
-    <SectionFrame title={title} subtitle={subtitle} layout={title ? 'aside' : 'above'}>
+    <SectionFrame
+      title={title}
+      subtitle={subtitle}
+      layout={title ? 'aside' : 'above'}
+      className={title ? styles.across : undefined}
+    >
       <div className={styles.information}>
         <LocalText as={innerHeading(title)} className={styles.smallTitle} of={smallTitle} />
         <Paragraphs className={styles.description} of={description} />
-        {images.length > 0 ? (
-          <ul className={styles.pictures}>
-            {images.map((image) => (
-              <li key={image.path}>
-                <LightboxPicture
-                  images={large}
-                  image={image}
-                  sizes={`(min-width: 62rem) 46rem, ${ACROSS}`}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </div>
+      {images.length > 0 ? (
+        <ul className={styles.pictures}>
+          {images.map((image) => (
+            <li key={image.path}>
+              <LightboxPicture images={large} image={image} sizes={WHOLE} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </SectionFrame>
   );
 }
