@@ -3,7 +3,7 @@ import type { SectionContent, SectionData, SectionOf } from '../content/domain.t
 import { Island } from '../islands/island.tsx';
 import { ContactFormIsland } from '../leads/contact-form-island.tsx';
 import { PictureAhead, WIDE } from '../ui/picture/picture-ahead.tsx';
-import { Areas, Industries } from './area/areas.tsx';
+import { Areas, AreasAndIndustries, Industries } from './area/areas.tsx';
 import { Articles } from './blog/articles.tsx';
 import { Calculator, CallToAction } from './call-to-action/call-to-action.tsx';
 import { Careers } from './career/careers.tsx';
@@ -46,6 +46,8 @@ interface Around {
   /** Advisers that follow a contact form stand beside it; points after them, below it. */
   advisers: SectionOf<'advisers'> | null;
   points: SectionOf<'points'> | null;
+  /** A teaser of industries right below one of areas shares its row. */
+  industries: SectionOf<'industries'> | null;
 }
 
 type Renderers = {
@@ -98,9 +100,12 @@ const RENDERERS: Renderers = {
     ),
   stages: (section) => <Stages section={section} />,
   wheel: (section) => <Island of={wheel} props={{ section }} />,
-  areas: (section, { data, index }) => (
-    <Areas section={section} areas={data.areas} isFirst={index === 0} />
-  ),
+  areas: (section, { data, index, industries }) =>
+    industries ? (
+      <AreasAndIndustries areas={section} industries={industries} data={data} />
+    ) : (
+      <Areas section={section} areas={data.areas} isFirst={index === 0} />
+    ),
   industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
@@ -157,6 +162,13 @@ function isWithForm(sections: SectionContent[], index: number): boolean {
   return WITH_FORM.slice(1).some((kind) => withForm(sections, index, kind) !== null);
 }
 
+/** The teaser of industries at a place, if one of areas stands right above. */
+function besideAreas(sections: SectionContent[], index: number): SectionOf<'industries'> | null {
+  const [areas, industries] = [sections[index - 1], sections[index]];
+  if (areas?.kind !== 'areas' || areas.limit === null) return null;
+  return industries?.kind === 'industries' && industries.limit !== null ? industries : null;
+}
+
 /** The sections of a page, in the order an editor gave them. */
 export function Sections({
   of,
@@ -173,7 +185,7 @@ export function Sections({
   return (
     <div className={styles.sections}>
       {of.map((section, index) =>
-        isWithForm(of, index) ? null : (
+        isWithForm(of, index) || besideAreas(of, index) ? null : (
           <Fragment key={section.id}>
             {render(section, {
               data,
@@ -185,6 +197,7 @@ export function Sections({
               hasClaims,
               advisers: withForm(of, index + 1, 'advisers'),
               points: withForm(of, index + 2, 'points'),
+              industries: besideAreas(of, index + 1),
             })}
           </Fragment>
         ),

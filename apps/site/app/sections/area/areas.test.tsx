@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markup } from '../../ui/testing/markup.tsx';
 import { DEMO_DATA, EVERY_SECTION } from '../testing/demo-sections.ts';
-import { Industries } from './areas.tsx';
+import { AreasAndIndustries, Industries } from './areas.tsx';
 
 const SECTION = EVERY_SECTION.find((section) => section.kind === 'industries');
 if (!SECTION) throw new Error('The demo has no list of industries');
@@ -27,4 +27,22 @@ test('an industry without a customer’s figure shows a screen instead; a teaser
   const teaser = markup('pl', <Industries section={SECTION} industries={industries} />);
   expect(teaser).not.toContain('<img');
   expect(teaser).not.toContain('Bławat');
+});
+
+test('teasers that share a row have one screen between them, and names in place of sentences and icons', () => {
+  const areas = EVERY_SECTION.find((section) => section.kind === 'areas');
+  const image = DEMO_DATA.realizations[0]?.image ?? null;
+  if (!areas || !image) throw new Error('The demo has no list of areas or no picture');
+  const industries = DEMO_DATA.industries.map((industry) => ({ ...industry, image }));
+  const page = markup(
+    'pl',
+    <AreasAndIndustries
+      areas={{ ...areas, limit: 6 }}
+      industries={{ ...SECTION, limit: 4 }}
+      data={{ areas: DEMO_DATA.areas, industries }}
+    />,
+  );
+  expect(page.match(/<img/g)).toHaveLength(1);
+  expect(page).toContain(DEMO_DATA.areas[0]?.cardTitle.text);
+  expect(page).not.toContain(DEMO_DATA.areas[0]?.shortDescription?.text);
 });

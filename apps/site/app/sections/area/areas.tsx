@@ -1,4 +1,4 @@
-import type { AreaCard, AreaExample, SectionOf } from '../../content/domain.ts';
+import type { AreaCard, AreaExample, SectionData, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
@@ -20,15 +20,18 @@ const FIRST_WINDOW = 4;
  * Areas of a company that we know. The whole list shows the telling part of a screen and a
  * customer's figure each; a teaser has names and sentences.
  * @param isFirst whether the page begins with them
+ * @param paired a teaser that shares the row with that of the industries: names alone
  */
 export function Areas({
   section,
   areas,
-  isFirst,
+  isFirst = false,
+  paired = false,
 }: {
   section: SectionOf<'areas'>;
   areas: AreaCard[];
-  isFirst: boolean;
+  isFirst?: boolean;
+  paired?: boolean;
 }) {
   const { sections } = useMessages();
   const teaser = section.limit !== null;
@@ -58,7 +61,7 @@ export function Areas({
                 )
               }
             >
-              <LocalText as="p" of={area.shortDescription} />
+              {paired ? null : <LocalText as="p" of={area.shortDescription} />}
               {teaser ? null : <Example of={area.example} />}
             </Card>
           </li>
@@ -98,13 +101,16 @@ const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
 /**
  * Industries that we know, as a list to read: the trade, what we do in it, and a customer's figure,
  * or the telling part of a screen where there is no customer yet. A teaser has their names only.
+ * @param paired a teaser that shares the row with that of the areas: one screen in place of the icons
  */
 export function Industries({
   section,
   industries,
+  paired = false,
 }: {
   section: SectionOf<'industries'>;
   industries: AreaCard[];
+  paired?: boolean;
 }) {
   const { sections } = useMessages();
   const teaser = section.limit !== null;
@@ -113,6 +119,7 @@ export function Industries({
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
+      {paired ? <Crop of={shown} /> : null}
       <ul className={teaser ? `${styles.trades} ${styles.teaser}` : styles.rows}>
         {shown.map((industry) => (
           <li key={industry.id}>
@@ -122,7 +129,7 @@ export function Industries({
               to={`/industries/${industry.pageName}`}
               title={
                 <span className={styles.name}>
-                  <ContentIcon name={industry.icon} />
+                  {paired ? null : <ContentIcon name={industry.icon} />}
                   <LocalText of={industry.cardTitle} />
                   {teaser ? null : <Icon name="arrow-right" className={styles.on} />}
                 </span>
@@ -154,5 +161,30 @@ export function Industries({
         </p>
       ) : null}
     </SectionFrame>
+  );
+}
+
+/** The telling part of the first screen that industries have; wide windows alone show it. */
+function Crop({ of }: { of: AreaCard[] }) {
+  const image = of.find((industry) => industry.image)?.image;
+  if (!image) return null;
+  return <Picture className={styles.crop} image={image} sizes="34rem" partRatio="8:5" decorative />;
+}
+
+/** Two teasers in a row: areas and industries beside each other on wide screens. */
+export function AreasAndIndustries({
+  areas,
+  industries,
+  data,
+}: {
+  areas: SectionOf<'areas'>;
+  industries: SectionOf<'industries'>;
+  data: Pick<SectionData, 'areas' | 'industries'>;
+}) {
+  return (
+    <div className={styles.pair}>
+      <Areas section={areas} areas={data.areas} paired />
+      <Industries section={industries} industries={data.industries} paired />
+    </div>
   );
 }
