@@ -22,7 +22,7 @@ export function Addresses({
   const { address } = settings;
   const country = formatCountry(useLocale(), address.countryCode);
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
       <div className={styles.addresses}>
         <div className={styles.part}>
           <Heading className={styles.title}>{sections.office}</Heading>

@@ -100,7 +100,7 @@ export function Association({
   const { name, url, logo } = settings.association;
   if (!name) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
+    <SectionFrame title={section.title} layout="aside">
       <div className={styles.association}>
         {logo ? (
           <Picture
@@ -111,13 +111,16 @@ export function Association({
             decorative
           />
         ) : null}
-        {url ? (
-          <a href={url} rel="noopener">
+        <div className={styles.membership}>
+          <LocalText as="p" of={section.subtitle} />
+          {url ? (
+            <a href={url} rel="noopener">
+              <LocalText of={name} />
+            </a>
+          ) : (
             <LocalText of={name} />
-          </a>
-        ) : (
-          <LocalText of={name} />
-        )}
+          )}
+        </div>
       </div>
     </SectionFrame>
   );
