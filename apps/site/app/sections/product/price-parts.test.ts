@@ -1,3 +1,4 @@
+import { fieldMark, fieldsIn } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { priceParts, sentencesOf } from './price-parts.ts';
 
@@ -45,4 +46,12 @@ test('sentences end before a capital letter', () => {
     'Od 780 zł netto miesięcznie.',
     'Przykład: Metal, ul. kwiatowa 3.',
   ]);
+});
+
+test('in a preview the text still names its field, behind one full stop', () => {
+  const mark = fieldMark({ form: 'collections/products/1', path: 'startingPrice' });
+  const parts = priceParts(`Wdrożenie od 70 osobodni, czyli od 98 000 zł netto.${mark}`);
+  expect(parts).toMatchObject({ amount: '98 000 zł', rest: ['Wdrożenie od 70 osobodni.'] });
+  expect(parts?.after).toBe(`netto${mark}`);
+  expect(fieldsIn(parts?.after ?? '')).toHaveLength(1);
 });

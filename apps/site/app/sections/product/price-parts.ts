@@ -13,6 +13,9 @@ const AMOUNT = /[€£$]\s?\d[\d\s.,]*\d|\d[\d\s.,]*\d\s(?:zł|PLN|€|EUR|CHF)(
 const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const CLAUSES = /,\s+/u;
 
+/** The end of a sentence; in a preview the invisible name of the field stands behind it. */
+const END = /[.!?]([\u{E0001}-\u{E007F}]*)$/u;
+
 /** A clause that repeats the one before it in money ("czyli od …", "that is …") has no more words. */
 const CONNECTING_WORDS = 2;
 
@@ -22,7 +25,7 @@ const CONNECTING_WORDS = 2;
  */
 export function priceParts(text: string): PriceParts | null {
   const [first = '', ...others] = sentencesOf(text);
-  const clauses = first.replace(/[.!?]$/u, '').split(CLAUSES);
+  const clauses = first.replace(END, '$1').split(CLAUSES);
   const at = clauses.findIndex((clause) => AMOUNT.test(clause));
   const clause = clauses[at];
   const [amount] = clause?.match(AMOUNT) ?? [];

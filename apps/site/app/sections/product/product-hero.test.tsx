@@ -16,9 +16,15 @@ const SCREEN = {
   alt: { text: 'Plan dnia', lang: 'pl' as const },
 };
 
-function hero(image: typeof SCREEN | (Omit<typeof SCREEN, 'phonePart'> & { phonePart: null })) {
+function hero(
+  image: typeof SCREEN | (Omit<typeof SCREEN, 'phonePart'> & { phonePart: null }),
+  screens: (typeof SCREEN)[] = [],
+) {
   const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl' as const] };
-  return markup('pl', <ProductHero product={{ ...product, image }} quote={null} claims={[]} />);
+  return markup(
+    'pl',
+    <ProductHero product={{ ...product, image, screens }} quote={null} claims={[]} />,
+  );
 }
 
 test('the telling part of the screen is on the cloth, fetched ahead by wide windows alone', () => {
@@ -29,4 +35,10 @@ test('the telling part of the screen is on the cloth, fetched ahead by wide wind
 
 test('a screen whose words are large enough has no such part', () => {
   expect(hero({ ...SCREEN, phonePart: null })).not.toMatch(/<img|rel="preload"/);
+});
+
+test('the description below has the first screen, so the cloth has the second', () => {
+  const page = hero(SCREEN, [SCREEN, { ...SCREEN, id: 2, path: '/media/koszty.webp' }]);
+  expect(page).toContain('koszty.webp');
+  expect(page).not.toContain('plan.webp');
 });
