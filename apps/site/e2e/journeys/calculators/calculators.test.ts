@@ -171,6 +171,7 @@ test('back, forward, a reload and another language keep the choice', async () =>
   await page.locator('button[name=stage][value="2"]').click();
   const figure = page.locator('main aside [role=status]');
   const withPreset = await figure.innerText();
+  await page.locator('details:not([open]):has(#item-own-domain) > summary').click();
   await page.locator('#item-own-domain').click();
   await expect.poll(() => figure.innerText()).not.toBe(withPreset);
   const changed = await figure.innerText();
