@@ -239,7 +239,7 @@ describe('frames with less in them', () => {
       '/contact',
     );
     const footer = page.getByRole('contentinfo');
-    const links = await footer.getByRole('link').allInnerTexts();
+    const links = await footer.getByRole('link').allTextContents();
     expect(links.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       await companyName(),
       'Ogólne warunki (PDF)',

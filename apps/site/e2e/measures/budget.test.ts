@@ -10,16 +10,16 @@ import { stack } from '../support/env.ts';
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [25_500, 87_250],
-  '/products': [18_720, 85_500],
-  '/products/erp': [23_150, 108_150],
-  '/realizations/field-service': [19_870, 108_150],
-  '/blog': [19_150, 85_500],
-  '/careers': [19_100, 85_500],
-  '/contact': [17_000, 85_500],
-  '/kalkulator-aplikacji': [24_050, 104_050],
-  '/kalkulator-dms': [16_850, 104_050],
-  '/natychmiastowa-wycena': [16_950, 104_050],
-  '/estimate-project': [18_700, 99_450],
+  '/products': [18_900, 85_500],
+  '/products/erp': [23_300, 108_150],
+  '/realizations/field-service': [20_030, 108_150],
+  '/blog': [19_450, 85_500],
+  '/careers': [19_280, 85_500],
+  '/contact': [17_280, 85_500],
+  '/kalkulator-aplikacji': [24_400, 104_050],
+  '/kalkulator-dms': [17_090, 104_050],
+  '/natychmiastowa-wycena': [17_250, 104_050],
+  '/estimate-project': [18_990, 99_450],
 };
 
 const FONTS = 27_000;

@@ -18,6 +18,7 @@ const SPACING = `
  * @param spaced with the distances between letters, words and lines that a reader may ask for
  */
 export async function layoutFaults(page: Page, spaced: boolean): Promise<string[]> {
+  await page.evaluate(layOut, LAID_OUT);
   if (spaced) await page.evaluate(addSheet, SPACING);
   const over = await page.evaluate(widthOver);
   const lines = await page.evaluate(readLines);
@@ -31,6 +32,24 @@ export async function layoutFaults(page: Page, spaced: boolean): Promise<string[
     ...new Set(overlaps(lines.filter(({ cut, sticks }) => !cut && !sticks))),
     ...covering(columns.fixed, [...lines.filter(({ sticks }) => !sticks), ...columns.fields]),
   ];
+}
+
+/** What lies far below, as it is when the visitor has come near: laid out, and cut at its edges. */
+const LAID_OUT = `
+  [data-laid-out] {
+    content-visibility: visible !important;
+    contain: layout paint style !important;
+  }
+`;
+
+/** Runs in the browser, once in a document. */
+function layOut(rules: string): void {
+  if (document.querySelector('[data-laid-out]')) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  for (const part of document.querySelectorAll('main > *, main > * > *, body > footer'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.setAttribute('data-laid-out', '');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the browser. */
