@@ -132,8 +132,11 @@ describe('pages are fetched ahead', () => {
     await hydrated(page);
     const rules = page.locator('script[type=speculationrules]');
     expect(await rules.count()).toBe(1);
-    await page.locator('main details summary').first().click();
-    await page.locator('main details[open] input[id^="item-"]').first().check();
+    const group = page.locator('main details:has(input[id^="item-"])').first();
+    await group.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await group.locator('input').first().check();
     await page.waitForURL('**items=**');
     expect(await rules.count()).toBe(0);
   });

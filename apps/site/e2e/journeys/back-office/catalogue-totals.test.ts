@@ -27,7 +27,7 @@ test('an editor sees what a dearer day does to the presets, and cannot publish a
     await marketplace.getByText('po zmianie').waitFor();
     expect(await marketplace.getByTitle('duża zmiana').innerText()).toMatch(/^\+100/);
     expect((await marketplace.innerText()).replace(/\s+/g, ' ')).toMatch(
-      /na stronie 75–98 105 000–137 200 .+ po zmianie 75–98 210 000–274 400/,
+      /na stronie 70–91 98 000–127 400 .+ po zmianie 70–91 196 000–254 800/,
     );
 
     await page.getByRole('spinbutton', { name: 'Mnożnik górnej granicy' }).fill('0.5');

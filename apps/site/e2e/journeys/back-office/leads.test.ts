@@ -135,7 +135,7 @@ test('the page of a calculator’s lead shows the figures that the sender saw, a
   await FLOWS.application.walk(visitor, async () => undefined);
   const figures = await visitor.locator('main dl dd').first().innerText();
   const range = /\d+–\d+/.exec(figures)?.[0] ?? 'no range';
-  const price = await visitor.locator('main dl dd').last().innerText();
+  const price = await visitor.locator('main dl dd').nth(1).innerText();
   await sendQuote(visitor, sender('desk'));
   await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const page = await openLead(REFERENCE.exec(visitor.url())?.[0] ?? '');

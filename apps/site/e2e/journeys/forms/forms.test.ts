@@ -58,6 +58,10 @@ async function pressSlowly(
   control: Locator,
   meanwhile = () => page.waitForTimeout(200),
 ): Promise<void> {
+  // Away from the bars at the edges of the window, as a visitor scrolls.
+  await control.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);

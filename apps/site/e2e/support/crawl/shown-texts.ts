@@ -19,7 +19,7 @@ export interface ShownText {
 
 /** A text without what typesetting changes. */
 export function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+  return text.replaceAll('\u00ad', '').replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim();
 }
 
 /** A node of a parsed document, whatever its kind. */
