@@ -16,10 +16,8 @@ export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
-    const pointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches
-      ? 'mouse'
-      : 'finger';
-    rules.textContent = trusted(SPECULATION_RULES[pointer]);
+    const { mouse, finger } = SPECULATION_RULES;
+    rules.textContent = trusted(matchMedia('(hover: hover)').matches ? mouse : finger);
     document.head.append(rules);
     return;
   }

@@ -9,17 +9,17 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [25_500, 87_250],
-  '/products': [18_900, 85_500],
-  '/products/erp': [23_300, 108_150],
-  '/realizations/field-service': [20_030, 108_150],
-  '/blog': [19_450, 85_500],
-  '/careers': [19_280, 85_500],
-  '/contact': [17_280, 85_500],
-  '/kalkulator-aplikacji': [24_400, 104_050],
-  '/kalkulator-dms': [17_090, 104_050],
-  '/natychmiastowa-wycena': [17_250, 104_050],
-  '/estimate-project': [18_990, 99_450],
+  '/': [25_500, 87_450],
+  '/products': [18_900, 85_720],
+  '/products/erp': [23_300, 108_350],
+  '/realizations/field-service': [20_030, 108_350],
+  '/blog': [19_450, 85_720],
+  '/careers': [19_280, 85_720],
+  '/contact': [17_280, 85_720],
+  '/kalkulator-aplikacji': [24_400, 104_570],
+  '/kalkulator-dms': [17_090, 104_570],
+  '/natychmiastowa-wycena': [17_250, 104_570],
+  '/estimate-project': [18_990, 99_660],
 };
 
 const FONTS = 27_000;
@@ -83,7 +83,7 @@ describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
 });
 
 /** Most bytes of what answers to a visitor's first action: everything else waits for it (brotli). */
-const ENTRY = 3_000;
+const ENTRY = 3_050;
 
 /** A file and all that it imports at once. */
 async function closureOf(path: string, known = new Set<string>()): Promise<Set<string>> {
