@@ -120,12 +120,16 @@ type Protocol = ReturnType<typeof speak>;
 
 /** Commands and their answers over one connection. */
 function speak(socket: WebSocket) {
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown> & { session?: string }>();
   const listeners: ((message: Message) => void)[] = [];
   let last = 0;
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     const asked = message.id === undefined ? undefined : waiting.get(message.id);
+    // A page that another one has replaced answers nothing any more.
+    if (message.method === 'Target.detachedFromTarget')
+      for (const one of waiting.values())
+        if (one.session === message.params?.sessionId) one.reject(new Error('The page is gone.'));
     if (!asked) for (const hear of listeners) hear(message);
     else if (message.error) asked.reject(new Error(message.error.message));
     else asked.resolve(message.result);
@@ -135,7 +139,7 @@ function speak(socket: WebSocket) {
     send(method: string, params: object, sessionId?: string): Promise<unknown> {
       last += 1;
       const asked = Promise.withResolvers<unknown>();
-      waiting.set(last, asked);
+      waiting.set(last, sessionId ? { ...asked, session: sessionId } : asked);
       socket.send(JSON.stringify({ id: last, method, params, sessionId }));
       return asked.promise;
     },
