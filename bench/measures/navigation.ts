@@ -85,7 +85,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     await open(tab, '/about', false);
     await open(tab, '/blog', false);
     const ahead = await openOften(tab, true);
-    await open(tab, '/blog', false).catch(() => undefined);
+    await open(tab, '/blog', false);
     const plain = await openOften(tab, false);
     return {
       found: `${ahead.middle} ms prepared ahead, ${plain.middle} ms not (medians of ${TIMES})`,

@@ -32,7 +32,7 @@ ${personStyles(PORTRAIT)}`;
 function colleague([number, name, role]: Colleague): string {
   const one = PORTRAITS[number - 1];
   if (!one) throw new Error(`There is no portrait ${number}.`);
-  // The avatar's licence is in its metadata, which nobody sees and no language needs.
+  // The avatar's metadata holds its licence; it is not shown, so it is not translated.
   const drawn = person(one, 6 + number, PORTRAIT).replace(/<metadata[^]*?<\/metadata>/, '');
   return `<section><div class="frame">${drawn}</div><b>${name}</b><p>${role}</p></section>`;
 }

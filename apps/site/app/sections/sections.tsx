@@ -141,7 +141,7 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, a
   return RENDERERS[section.kind as K](section, around);
 }
 
-/** Kinds that a contact form takes to itself, in this order: the people beside it, points below it. */
+/** A contact form and the kinds that are shown with it, in this order: people beside it, points below it. */
 const WITH_FORM = ['contact', 'advisers', 'points'] as const;
 
 /** The section at a place, if it and those before it follow a contact form as in `WITH_FORM`. */
