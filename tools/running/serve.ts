@@ -1,6 +1,6 @@
 import { type FirstContent, sayAdministrator } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
-import { waitUntilHealthy } from '../processes/health.ts';
+import { hasPage, waitUntilHealthy } from '../processes/health.ts';
 import { createProgress, formatSeconds } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from '../settings/env.ts';
@@ -112,6 +112,12 @@ function sayHowToGoOn(isNew: boolean): void {
   );
 }
 
+/** The first start has no page of its own yet: the CMS has to answer before visitors see one. */
+async function untilPages({ health }: Stack, stop: AbortSignal): Promise<void> {
+  const home = new URL('/', health.site).href;
+  await waitUntilHealthy(home, CMS_TIMEOUT_MS, stop, hasPage);
+}
+
 async function untilOpen(
   stack: Stack,
   part: Part,
@@ -128,6 +134,8 @@ async function untilOpen(
         `The site does not answer at ${stack.health.site}; what it said stands above.`,
       );
     }
+    if (part === 'both') await untilPages(stack, stop);
+    if (stop.aborted) return;
     say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
   }
   if (await cms) {
