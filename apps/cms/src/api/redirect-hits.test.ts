@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('SQLite'))('on %s', (engine) => {
   let api: RunningApi;
   let ids: number[];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { trimLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
@@ -14,7 +14,7 @@ import { contentChanges } from './content-changes.ts';
  * Two processes on one database: after a change in one, the other must not answer with the old
  * state.
  */
-describe.each(ENGINES)('two processes on %s', (engine) => {
+describe.each(engines('SQLite'))('two processes on %s', (engine) => {
   let api: RunningApi;
   let other: Payload;
   let otherApp: ReturnType<typeof createContractApp>;

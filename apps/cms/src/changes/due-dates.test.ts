@@ -7,14 +7,14 @@ import { MonthPage } from '../admin/schedule/calendar/month-page.tsx';
 import { CalendarLink } from '../admin/schedule/calendar/nav-link.tsx';
 import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import type { LogRow } from './change-log.ts';
 import { publishDue } from './due-dates.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(ENGINES)('documents with a date on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => {
   let api: RunningApi;
   let other: Payload;
   const started = Date.now() + 24 * HOUR;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { storePicture } from '../testing/sample-documents.ts';
 import { emptyTrash } from './empty-trash.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('SQLite'))('on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
 

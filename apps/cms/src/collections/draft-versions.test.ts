@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWindows, type WindowOfForm } from '../admin/editing/others/testing/window-of-form.ts';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 const password = 'krosno-wersje-watek-74';
 
-describe.each(ENGINES)('versions of a draft that saves itself, on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   const open: Record<string, (id: number, locale: 'pl') => Promise<WindowOfForm>> = {};

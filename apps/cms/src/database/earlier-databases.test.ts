@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConfig } from '../config/create-config.ts';
 import { readEnv } from '../process/env.ts';
 import { captureLog } from '../testing/captured-log.ts';
-import { ENGINES } from '../testing/databases.ts';
+import { ENGINES, engines } from '../testing/databases.ts';
 import { AGES, earlierDatabase } from '../testing/earlier-databases.ts';
 import { missingChanges } from '../testing/schema-tools.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 import { type MigrationReport, migrate } from './migrate.ts';
 
-const CASES = ENGINES.flatMap((engine) => AGES.map((age) => [engine, age] as const));
+/** The oldest, from before the squash, on the one that its file takes: no release wrote that on both. */
+const CASES = AGES.flatMap((age) =>
+  (age === 'oldest' ? engines('SQLite') : ENGINES).map((engine) => [engine, age] as const),
+);
 
 /** Steps between the first migration and the one that makes the whole schema. */
 const STEPS = { oldest: 12, 'before-squash': 0 };

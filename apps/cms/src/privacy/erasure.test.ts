@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
 import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
@@ -22,7 +22,7 @@ async function bytesBelow(folder: string): Promise<Buffer> {
   );
 }
 
-describe.each(ENGINES)('a person’s data on %s', (engine) => {
+describe.each(engines('SQLite'))('a person’s data on %s', (engine) => {
   let cms: TestCms;
 
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { visitorLead } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
 import { MAIL_SETTINGS, OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
 
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 
-describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
+describe.each(engines('SQLite'))('the visitor’s link on %s', (engine) => {
   let cms: TestCms;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
 import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { extendOwn } from './own-lead.ts';
@@ -12,7 +12,7 @@ import { daysFrom, monthsFrom } from './retention-periods.ts';
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ENGINES)('retention on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('retention on %s', (engine) => {
   let cms: TestCms;
 
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { type Navigation, PREVIEW_HEADER, type Product, product } from '@osnowa/contract';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { storeDocument, storePicture, storeRelated } from '../testing/sample-documents.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 
 const headers = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
 
-describe.each(ENGINES)('what a preview shows, on %s', (engine) => {
+describe.each(engines('SQLite'))('what a preview shows, on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   let id: number;

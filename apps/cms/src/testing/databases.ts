@@ -9,9 +9,19 @@ export type Engine = (typeof ENGINES)[number];
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Whether tests that would do with one of the engines run on each. */
+    everyEngine: boolean;
     /** Folder with nothing but a migrated SQLite database; address of the PostgreSQL server. */
     databases: { sqlite: string; postgres: string };
   }
+}
+
+/**
+ * The databases that a file of tests runs on: both before a release, otherwise the one that the file
+ * takes, so that the files together run on each. What keeps leads and content runs on both.
+ */
+export function engines(ofThisFile: Engine): readonly Engine[] {
+  return inject('everyEngine') ? ENGINES : [ofThisFile];
 }
 
 /** Database of the server that has had every migration, and nothing else. */

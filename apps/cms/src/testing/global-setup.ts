@@ -24,6 +24,8 @@ export async function setup(project: TestProject): Promise<void> {
   const onSqlite = migrate(sqlite, `file:${path.join(sqlite, 'osnowa.db')}`);
   const [server] = await Promise.all([migratedPostgres(folder), onSqlite]);
   project.provide('databases', { sqlite, postgres: server });
+  const runs = project.vitest.projects.map(({ name }) => name);
+  project.provide('everyEngine', runs.includes('before-release'));
 }
 
 export async function teardown(): Promise<void> {

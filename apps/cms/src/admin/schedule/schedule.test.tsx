@@ -5,7 +5,7 @@ import { ROLES, type Role } from '../../access/roles.ts';
 import { emptyTrash } from '../../changes/empty-trash.ts';
 import { forgetFailedJobs, runDueJobs } from '../../changes/schedule/run-jobs.ts';
 import { scheduledJobs } from '../../changes/schedule/scheduled-jobs.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { Scheduled } from '../start/scheduled.tsx';
@@ -72,7 +72,7 @@ async function startPage(role: Role, language: 'pl' | 'en' = 'pl'): Promise<stri
   return html.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
 }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   beforeAll(async () => {
     api = await startApi(await databaseOn(engine));
     payload = api.payload;

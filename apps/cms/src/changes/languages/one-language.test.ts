@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { runDueJobs } from '../schedule/run-jobs.ts';
@@ -98,7 +98,7 @@ async function onlyDrafts(language: Language): Promise<number> {
   return cells.find((one) => one.source === 'pages' && one.language === language)?.draft ?? 0;
 }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('SQLite'))('on %s', (engine) => {
   beforeAll(async () => {
     api = await startApi(await databaseOn(engine));
     payload = api.payload;

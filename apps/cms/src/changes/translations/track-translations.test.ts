@@ -1,13 +1,13 @@
 import { type Locale, siteSettings } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { storeGlobal, storeRelated } from '../../testing/sample-documents.ts';
 import { fillStates } from './fill-states.ts';
 import { readOpen, readParity } from './parity.ts';
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   let id: number;

@@ -8,7 +8,7 @@ import { Drafts } from '../../admin/start/drafts.tsx';
 import { Scheduled } from '../../admin/start/scheduled.tsx';
 import { readLog } from '../../changes/change-log.ts';
 import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
@@ -18,7 +18,7 @@ const password = 'krosno-menu-watek-74';
 
 type Fields = Record<string, unknown>;
 
-describe.each(ENGINES)('menus on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   let backOffice: BackOffice;

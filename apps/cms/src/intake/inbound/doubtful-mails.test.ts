@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 import {
   CONTACT,
@@ -22,7 +22,7 @@ const options = {
   isRoomLeft: async () => true,
 };
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('SQLite'))('on %s', (engine) => {
   let cms: TestCms;
 
   beforeAll(async () => {

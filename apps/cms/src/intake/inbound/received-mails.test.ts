@@ -10,7 +10,7 @@ import type { LeadState } from '../../fields/states.ts';
 import { erasePerson, reapplyErasures } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 import { applyRetention } from '../../privacy/retention.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import {
   CONTACT,
   OFFICE_TIME,
@@ -25,7 +25,7 @@ import { bounceOf, eml, multipartEml } from './testing/eml.ts';
 const DAY = 24 * 60 * 60_000;
 const TOKEN = 'token-of-the-mail-server-32-characters';
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('SQLite'))('on %s', (engine) => {
   let cms: TestCms;
   const people = new Map<Role, TypedUser>();
 

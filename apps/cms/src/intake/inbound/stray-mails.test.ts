@@ -8,7 +8,7 @@ import { MailWorker } from '../../mail/worker.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { aboutStrays, HOUR, SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { applyRetention } from '../../privacy/retention.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
 import {
   CONTACT,
@@ -31,7 +31,7 @@ const options = {
   isRoomLeft: async () => true,
 };
 
-describe.each(ENGINES)('a mail without a lead, on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) => {
   let cms: TestCms;
   /** A salesperson and a recruiter. */
   const staff: { id: number }[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../testing/databases.ts';
+import { engines } from '../../testing/databases.ts';
 import { OFFICE_TIME } from '../../testing/test-cms.ts';
 import { CallDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
 
-describe.each(ENGINES)('calls that are booked, on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('calls that are booked, on %s', (engine) => {
   let desk: CallDesk;
   beforeAll(async () => {
     desk = await CallDesk.start(engine);

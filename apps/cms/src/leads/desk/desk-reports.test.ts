@@ -3,14 +3,14 @@ import { createContractApp } from '../../api/app.ts';
 import { insertRows } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-import { ENGINES } from '../../testing/databases.ts';
+import { engines } from '../../testing/databases.ts';
 import { openBackOffice } from '../../testing/running-back-office.ts';
 import { type Account, after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
 import { officeAt } from '../deadlines/office.ts';
 import { lookAtDesk } from './desk-work.ts';
 import { forgetReader, noteReader, otherReaders } from './presence/readers.ts';
 
-describe.each(ENGINES)('what the lead desk tells on %s', (engine) => {
+describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   let desk: TestDesk;
   beforeAll(async () => {
     desk = await TestDesk.start(engine);

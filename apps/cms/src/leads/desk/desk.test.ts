@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { mailColleagues } from '../../outbox/to-colleagues.ts';
-import { ENGINES } from '../../testing/databases.ts';
+import { engines } from '../../testing/databases.ts';
 import { after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
 import { lookAtDesk } from './desk-work.ts';
 
-describe.each(ENGINES)('waiting leads on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('waiting leads on %s', (engine) => {
   let desk: TestDesk;
   beforeAll(async () => {
     desk = await TestDesk.start(engine);

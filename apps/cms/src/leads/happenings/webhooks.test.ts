@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Delivery } from '../../database/generated/payload-types.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { removeLeads } from '../../privacy/remove-leads.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import {
   CONTACT,
   OFFICE_TIME,
@@ -19,7 +19,7 @@ import { type Received, type Receiver, startReceiver } from './testing/receiver.
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(ENGINES)('webhooks on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
   let cms: TestCms;
   let receiver: Receiver;
   let worker: DeliveryWorker;

@@ -5,14 +5,14 @@ import { prepareSearch, rowsOf } from '../../database/search/search-index.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { idsWithMail } from '../../privacy/person.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { companyOf, countLeadsOf, countLeadsOfEach, leadsOfPerson } from '../people/people.ts';
 import { leadsWithWords } from './find.ts';
 import { addOldLeads, change, loseTriggers, triggersOfLeads } from './testing/index-of-leads.ts';
 
-describe.each(ENGINES)('%s', (engine) => {
+describe.each(engines('PostgreSQL'))('%s', (engine) => {
   let cms: TestCms;
   let first: string;
   let second: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../database/sql.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { learnFromDecisions, progress } from './learnt.ts';
@@ -14,7 +14,7 @@ const ADVERTISEMENT = {
     'We guarantee first page on Google. Our SEO packages start at $99 per month, including backlinks.',
 };
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   let cms: TestCms;
   beforeAll(async () => {
     cms = await startTestCms([], await databaseOn(engine));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BrokenLinks } from '../../admin/start/broken-links.tsx';
 import { createConfig } from '../../config/create-config.ts';
 import { env } from '../../process/env.ts';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { databaseOn, engines } from '../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { openBackOffice } from '../../testing/running-back-office.ts';
 import { askAddress } from './ask-address.ts';
@@ -77,7 +77,7 @@ const linkedText = (url: string) => ({
   },
 });
 
-describe.each(ENGINES)('the nightly check of links on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   let other: Payload;

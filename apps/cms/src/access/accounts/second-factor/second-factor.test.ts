@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { databaseOn, engines } from '../../../testing/databases.ts';
 import { type RunningApi, startApi } from '../../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../../testing/running-back-office.ts';
 import { type Answer, appWith } from '../../testing/app-with.ts';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 signInQuickly();
 afterEach(() => void vi.useRealTimers());
 
-describe.each(ENGINES)('two-step verification on %s', (engine) => {
+describe.each(engines('SQLite'))('two-step verification on %s', (engine) => {
   let api: RunningApi;
   let office: BackOffice;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { createMailTransport, DeliveryError } from '../../../mail/transport.ts';
-import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { databaseOn, engines } from '../../../testing/databases.ts';
 import { openingOf } from './opening.ts';
 import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR, written } from './testing/answer-desk.ts';
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('answering a lead on %s', (engine) => {
+describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
   let desk: AnswerDesk;
 
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import type { Role } from '../../../access/roles.ts';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { LeadScope } from '../../../leads/access.ts';
 import { leadsByState } from '../../../leads/search/counts.ts';
-import { databaseOn, ENGINES } from '../../../testing/databases.ts';
+import { databaseOn, engines } from '../../../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
 import { sendForm } from '../../../testing/sent-forms.ts';
 import { startTestCms, type TestCms } from '../../../testing/test-cms.ts';
 import { readPerson } from '../person/read-person.ts';
 import { readPipeline } from './read-pipeline.ts';
 
-describe.each(ENGINES)('%s', (engine) => {
+describe.each(engines('PostgreSQL'))('%s', (engine) => {
   let cms: TestCms;
   const people = new Map<Role, TypedUser>();
 

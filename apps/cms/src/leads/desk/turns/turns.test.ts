@@ -1,10 +1,10 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../../testing/databases.ts';
+import { engines } from '../../../testing/databases.ts';
 import { after, MONDAY, TestDesk } from '../../../testing/test-desk.ts';
 import { lookAtDesk } from '../desk-work.ts';
 
-describe.each(ENGINES)('a new lead on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
   let desk: TestDesk;
   beforeAll(async () => {
     desk = await TestDesk.start(engine);
