@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { axeViolations, DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { variant } from '../support/combinations.ts';
+import { beforeRelease } from '../support/combinations.ts';
 import { developmentVariables } from '../support/env.ts';
 import { startSecondSite } from '../support/second-site.ts';
 
@@ -8,7 +8,7 @@ openBrowser();
 
 const address = startSecondSite('server/dev.ts', '/_gallery', developmentVariables);
 
-variant.each([PHONE, DESKTOP])(
+beforeRelease.each([PHONE, DESKTOP])(
   'every piece of the kit can be used by all visitors at $width px',
   async (viewport) => {
     const page = await visit('/_gallery', { viewport }, address());

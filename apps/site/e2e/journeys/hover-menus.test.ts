@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
-import { variant } from '../support/combinations.ts';
+import { beforeRelease } from '../support/combinations.ts';
 
 openBrowser();
 
@@ -23,7 +23,7 @@ test('A6 menus open under the pointer, stay while it is on them, and go with Esc
   await panel(page).waitFor({ state: 'visible' });
 });
 
-variant(
+beforeRelease(
   'A6 Esc closes a menu until the pointer comes back, also after a link within the page',
   async () => {
     const page = await visit('/products');
@@ -76,17 +76,20 @@ function startClock(menu: Element): number {
   return Number(rest?.effect?.getComputedTiming().endTime);
 }
 
-variant('menus rest for a second over the page that the link above them has opened', async () => {
-  const page = await visit('/');
-  await hydrated(page);
-  await page.addInitScript(stopClock);
-  const link = products(page).getByRole('link').first();
-  await link.click();
-  await page.waitForURL('**/products');
-  await page.mouse.move(600, 700);
-  await link.hover();
-  expect(await link.evaluate((one) => one.matches(':hover'))).toBe(true);
-  expect(await panel(page).isVisible()).toBe(false);
-  expect(await panel(page).evaluate(startClock)).toBeGreaterThanOrEqual(1_000);
-  await panel(page).waitFor({ state: 'visible' });
-});
+beforeRelease(
+  'menus rest for a second over the page that the link above them has opened',
+  async () => {
+    const page = await visit('/');
+    await hydrated(page);
+    await page.addInitScript(stopClock);
+    const link = products(page).getByRole('link').first();
+    await link.click();
+    await page.waitForURL('**/products');
+    await page.mouse.move(600, 700);
+    await link.hover();
+    expect(await link.evaluate((one) => one.matches(':hover'))).toBe(true);
+    expect(await panel(page).isVisible()).toBe(false);
+    expect(await panel(page).evaluate(startClock)).toBeGreaterThanOrEqual(1_000);
+    await panel(page).waitFor({ state: 'visible' });
+  },
+);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { rows, variant } from '../support/combinations.ts';
+import { beforeRelease, rows } from '../support/combinations.ts';
 import { needed, productPaths } from '../support/content.ts';
 
 openBrowser();
@@ -188,7 +188,7 @@ test('without a connection a link waits for it, says so, and then opens', async 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-variant('without a connection a link still opens in a tab of its own', async () => {
+beforeRelease('without a connection a link still opens in a tab of its own', async () => {
   const page = await visit('/products');
   await hydrated(page);
   await page.context().setOffline(true);
@@ -204,7 +204,7 @@ variant('without a connection a link still opens in a tab of its own', async () 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-variant('a page that is slow to come shows its progress', async () => {
+beforeRelease('a page that is slow to come shows its progress', async () => {
   const page = await visit('/products', { viewport: PHONE });
   await page.addInitScript(setConnection, { saveData: true });
   await page.reload();

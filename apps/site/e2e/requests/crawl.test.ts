@@ -43,16 +43,35 @@ function pagesOfEachKind(): PageFacts[] {
 /** What a link needs of the page that it leads to. */
 type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
 
-/** Of the links that filter lists: each list and each filter once, in place of every pair of both. */
+/** A size of a picture, and the picture; or a list, and what filters it: neither depends on the other. */
+function partsOf(path: string): [string, string] | null {
+  const [, size, picture] = /^\/img\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (size && picture) return [size, picture];
+  const [list = '', filter] = path.split('?');
+  return filter === undefined ? null : [list, filter];
+}
+
+/**
+ * Where not everything runs, each list and each filter once, in place of every pair of both, and each
+ * picture and each size once.
+ */
 function onceEach(paths: string[]): string[] {
   const seen = new Set<string>();
   return paths.filter((path) => {
-    const [list = '', filter] = path.split('?');
-    if (filter === undefined) return true;
-    const isNew = !seen.has(list) || !seen.has(filter);
-    seen.add(list).add(filter);
+    const parts = partsOf(path);
+    if (everything || !parts) return true;
+    const isNew = parts.some((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
     return isNew;
   });
+}
+
+const isPicture = (path: string) => path.startsWith('/img/');
+
+/** A small picture costs less than a large one, and shows as well that its original is there. */
+function smallestFirst(paths: string[]): string[] {
+  const widthOf = (path: string) => Number(/\/w_(\d+)/.exec(path)?.[1] ?? 0);
+  return paths.toSorted((one, other) => widthOf(one) - widthOf(other));
 }
 
 /** Problems of every page, each with its path. */
@@ -138,9 +157,9 @@ test(
   'every link leads to a page, and every anchor to a place on it',
   async () => {
     const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
-    const links = pages.flatMap(innerLinks);
+    const links = pages.flatMap(innerLinks).filter(({ path }) => !isPicture(path));
     const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
-    const asked = everything ? further : onceEach(further);
+    const asked = onceEach(further);
     const leftOut = new Set(further.filter((path) => !asked.includes(path)));
     const withPlaces = new Set(links.filter(({ anchor }) => anchor).map(({ path }) => path));
     const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
@@ -167,16 +186,13 @@ test(
   'every picture, icon and style is there, and the link previews of every kind',
   async () => {
     const previews = new Set(pagesOfEachKind().map(({ path }) => path));
-    const uses = pages.flatMap(({ path, files, sharePicture }) =>
-      [...files, ...(previews.has(path) ? [sharePicture] : [])].map((file) => ({
-        path,
-        file: new URL(file, stack.site + path).href,
-      })),
+    const uses = pages.flatMap(({ path, files, links, sharePicture }) =>
+      [...files, ...links.filter(isPicture), ...(previews.has(path) ? [sharePicture] : [])].map(
+        (file) => ({ path, file: new URL(file, stack.site + path).pathname }),
+      ),
     );
-    const files = [...new Set(uses.map(({ file }) => file))];
-    const statuses = await severalAtOnce(files, REQUESTS, (file) =>
-      statusOf(new URL(file).pathname),
-    );
+    const files = onceEach(smallestFirst([...new Set(uses.map(({ file }) => file))]));
+    const statuses = await severalAtOnce(files, REQUESTS, statusOf);
     const missing = files.filter((_, index) => statuses[index] !== 200);
     expect(
       missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { variant } from '../support/combinations.ts';
+import { beforeRelease } from '../support/combinations.ts';
 import { productionVariables } from '../support/env.ts';
 import { freePort } from '../support/second-site.ts';
 
@@ -66,13 +66,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-variant('npm start -- --empty says how to go on', () => {
+beforeRelease('npm start -- --empty says how to go on', () => {
   expect(said).toMatch(/first administrator/);
   expect(said).toMatch(/Ustawienia witryny/);
   expect(said).toMatch(/npm run demo -- load/);
 });
 
-variant(
+beforeRelease(
   'every page that can be reached answers in three languages, and names no other company',
   async () => {
     const prefixes = { pl: '', en: '/en', de: '/de' };

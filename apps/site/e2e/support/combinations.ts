@@ -25,7 +25,8 @@ export function rows<Row>(all: readonly Row[], ofThisFile: number): readonly Row
 }
 
 /**
- * A test of a variant: the same form or editor's action as one that runs in `npm test`, on another
- * document, in another order or another setting. It runs when everything runs.
+ * A test that runs before a release: what it tries, another one that runs in `npm test` tries on another
+ * document, in another order or another setting; or few people do it, and the content service's tests
+ * have its rules.
  */
-export const variant = test.runIf(everything);
+export const beforeRelease = test.runIf(everything);

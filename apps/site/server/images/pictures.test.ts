@@ -15,13 +15,18 @@ let stored: Map<string, Buffer<ArrayBuffer>>;
 let middleware: Middleware;
 let time = 0;
 
+/** One for all tests: its process takes a second to start. */
+const worker = startImageWorker(PICTURE_PROGRAM, () => undefined);
+
+const blank = { width: 1600, height: 1200, channels: 3 as const, background: '#0066bb' };
+const team = await sharp({ create: blank })
+  .withExif({ IFD0: { Artist: 'Jan' } })
+  .jpeg()
+  .toBuffer();
+
 beforeEach(async () => {
   api = await startFakeApi();
-  const blank = { width: 1600, height: 1200, channels: 3 as const, background: '#0066bb' };
-  api.media['team.jpg'] = await sharp({ create: blank })
-    .withExif({ IFD0: { Artist: 'Jan' } })
-    .jpeg()
-    .toBuffer();
+  api.media['team.jpg'] = team;
   api.media['broken.jpg'] = Buffer.from('no picture');
   api.media['page.png'] = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -43,7 +48,7 @@ function newMiddleware(): Middleware {
   };
   return pictures({
     apiUrl: api.url,
-    worker: startImageWorker(PICTURE_PROGRAM, () => undefined),
+    worker,
     disk,
     now: () => time,
     onMake: (kind) => {

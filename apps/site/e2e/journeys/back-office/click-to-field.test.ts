@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../../support/browser.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice, openOfficeForm } from '../../support/forms.ts';
 import { backOffice, signedIn } from '../../support/leads.ts';
@@ -127,13 +127,13 @@ async function expectOpenedAt(path: string, selector: string): Promise<void> {
   expect(await page.locator(':focus').isVisible()).toBe(true);
 }
 
-variant.each([
+beforeRelease.each([
   ['a rich text', 'sections.1.content', '[data-field-path="sections.1.content"] [contenteditable]'],
   ['a picture', 'sections.2.image', '#field-sections__2__image button'],
   ['a field in another tab', 'seoTitle', '#field-seoTitle'],
 ])('a link to %s opens the form there', (_what, path, selector) => expectOpenedAt(path, selector));
 
-variant('with Ctrl, and in what is no content, the page works as for visitors', async () => {
+beforeRelease('with Ctrl, and in what is no content, the page works as for visitors', async () => {
   const preview = await openPreview();
   const [first] = await backOffice<{ docs: { name: string; slug: string }[] }>(
     '/products?where[_status][equals]=published&where[shouldShowInHeaderMenu][equals]=true&sort=order&depth=0&locale=de',
@@ -187,37 +187,40 @@ async function send(page: Page, origin: string, message: object): Promise<void> 
   );
 }
 
-test('a form opens the field that a message of the site names, and no stranger’s', async () => {
-  const form = `collections/products/${product.id}`;
-  const page = await openOfficeForm(`/${form}?locale=de`);
-  await page.locator('#field-subtitle').waitFor();
-  const { origin } = new URL(stack.site);
-  const message = { type: 'open-field', form, path: 'modules.0.title', locale: 'de' };
-  await expect
-    .poll(
-      async () => {
-        await send(page, origin, message);
-        return focusedId(page);
-      },
-      { interval: 500 },
-    )
-    .toBe('field-modules__0__title');
-  await send(page, 'https://elsewhere.example', { ...message, path: 'modules.2.title' });
-  await send(page, origin, { ...message, path: '"],body,[x="' });
-  await send(page, origin, { ...message, form: 'https://elsewhere.example' });
-  await send(page, origin, { ...message, path: 'modules.1.title' });
-  await expect.poll(() => focusedId(page)).toBe('field-modules__1__title');
-  expect(await page.locator('#modules-row-2 .collapsible__toggle--collapsed').count()).toBe(1);
-  expect(page.context().pages()).toHaveLength(1);
-  // In another language: the typed text is saved first, and then the field is opened there.
-  await page.locator('#field-modules__0__title').fill('Ungespeichert');
-  await send(page, origin, { ...message, path: 'title', locale: 'en' });
-  await page.waitForURL((url) => url.searchParams.get('locale') === 'en');
-  await expect.poll(() => focusedId(page)).toBe('field-title');
-  const saved = await backOffice<{ modules: Point[] }>(
-    `/products/${product.id}?locale=de&draft=true&depth=0`,
-  );
-  expect(saved.modules[0]?.title).toBe('Ungespeichert');
-  await send(page, origin, { ...message, path: 'modules.9.title', locale: 'en' });
-  await page.getByText('Tego pola nie ma w formularzu').waitFor();
-});
+beforeRelease(
+  'a form opens the field that a message of the site names, and no stranger’s',
+  async () => {
+    const form = `collections/products/${product.id}`;
+    const page = await openOfficeForm(`/${form}?locale=de`);
+    await page.locator('#field-subtitle').waitFor();
+    const { origin } = new URL(stack.site);
+    const message = { type: 'open-field', form, path: 'modules.0.title', locale: 'de' };
+    await expect
+      .poll(
+        async () => {
+          await send(page, origin, message);
+          return focusedId(page);
+        },
+        { interval: 500 },
+      )
+      .toBe('field-modules__0__title');
+    await send(page, 'https://elsewhere.example', { ...message, path: 'modules.2.title' });
+    await send(page, origin, { ...message, path: '"],body,[x="' });
+    await send(page, origin, { ...message, form: 'https://elsewhere.example' });
+    await send(page, origin, { ...message, path: 'modules.1.title' });
+    await expect.poll(() => focusedId(page)).toBe('field-modules__1__title');
+    expect(await page.locator('#modules-row-2 .collapsible__toggle--collapsed').count()).toBe(1);
+    expect(page.context().pages()).toHaveLength(1);
+    // In another language: the typed text is saved first, and then the field is opened there.
+    await page.locator('#field-modules__0__title').fill('Ungespeichert');
+    await send(page, origin, { ...message, path: 'title', locale: 'en' });
+    await page.waitForURL((url) => url.searchParams.get('locale') === 'en');
+    await expect.poll(() => focusedId(page)).toBe('field-title');
+    const saved = await backOffice<{ modules: Point[] }>(
+      `/products/${product.id}?locale=de&draft=true&depth=0`,
+    );
+    expect(saved.modules[0]?.title).toBe('Ungespeichert');
+    await send(page, origin, { ...message, path: 'modules.9.title', locale: 'en' });
+    await page.getByText('Tego pola nie ma w formularzu').waitFor();
+  },
+);

@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
 import {
@@ -87,7 +87,7 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   expect(lead?.firstAnsweredAt).toBeTruthy();
 });
 
-test('a press while a saved note loads the page anew is not lost', async () => {
+beforeRelease('a press while a saved note loads the page anew is not lost', async () => {
   const reference = await sendLead();
   const page = await openLead(reference);
   const note = page.getByLabel('Co ustalono');
@@ -110,24 +110,27 @@ test('a press while a saved note loads the page anew is not lost', async () => {
   await page.getByText('Oddzwonić po południu.').waitFor();
 });
 
-test('a lead is handed on to a colleague, who is seen reading it and gives it back', async () => {
-  const reference = await sendLead();
-  const [colleague, name] = [await newAdministrator('Jan Nowak'), 'Jan Nowak'];
-  const page = await openLead(reference);
-  await page.getByRole('button', { name: 'Przekaż…' }).click();
-  await page.getByLabel('Komu przekazać?').selectOption({ label: name });
-  await page.getByRole('button', { name: 'Przekaż', exact: true }).click();
-  await page.getByText(`Opiekun: nikt → ${name}`).waitFor();
-  await page.getByText('Przydział zapytania').waitFor();
+beforeRelease(
+  'a lead is handed on to a colleague, who is seen reading it and gives it back',
+  async () => {
+    const reference = await sendLead();
+    const [colleague, name] = [await newAdministrator('Jan Nowak'), 'Jan Nowak'];
+    const page = await openLead(reference);
+    await page.getByRole('button', { name: 'Przekaż…' }).click();
+    await page.getByLabel('Komu przekazać?').selectOption({ label: name });
+    await page.getByRole('button', { name: 'Przekaż', exact: true }).click();
+    await page.getByText(`Opiekun: nikt → ${name}`).waitFor();
+    await page.getByText('Przydział zapytania').waitFor();
 
-  const phone = { viewport: PHONE, hasTouch: true };
-  const theirs = await openLead(reference, { account: colleague, ...phone });
-  await theirs.getByText('też to teraz czyta').waitFor();
-  await page.reload();
-  await page.getByText(`${name} też to teraz czyta`).waitFor();
-  await theirs.getByRole('button', { name: 'Oddaj' }).click();
-  await theirs.getByText(`Opiekun: ${name} → nikt`).waitFor();
-});
+    const phone = { viewport: PHONE, hasTouch: true };
+    const theirs = await openLead(reference, { account: colleague, ...phone });
+    await theirs.getByText('też to teraz czyta').waitFor();
+    await page.reload();
+    await page.getByText(`${name} też to teraz czyta`).waitFor();
+    await theirs.getByRole('button', { name: 'Oddaj' }).click();
+    await theirs.getByText(`Opiekun: ${name} → nikt`).waitFor();
+  },
+);
 
 test('the page of a calculator’s lead shows the figures that the sender saw, and its PDF', async () => {
   const visitor = await visit('/kalkulator-aplikacji?mobile=1');
@@ -173,19 +176,22 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });
 
-test('without a mail server the first page says that nobody receives mails, and where they lie', async () => {
-  const page = await openOffice('');
-  const notice = page.locator('.start__notice');
-  expect(await notice.getAttribute('role')).toBe('alert');
-  const said = await notice.innerText();
-  expect(said).toContain('Nikt nie dostaje poczty');
-  // Of two processes each has a folder of its own.
-  expect(said).toMatch(/ \/\S+\/mails /);
-  expect(said).toContain('SMTP_URL');
-  expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
-  await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
-  await page.locator('tbody').getByText('W pliku, nie wysłana').first().waitFor();
-});
+beforeRelease(
+  'without a mail server the first page says that nobody receives mails, and where they lie',
+  async () => {
+    const page = await openOffice('');
+    const notice = page.locator('.start__notice');
+    expect(await notice.getAttribute('role')).toBe('alert');
+    const said = await notice.innerText();
+    expect(said).toContain('Nikt nie dostaje poczty');
+    // Of two processes each has a folder of its own.
+    expect(said).toMatch(/ \/\S+\/mails /);
+    expect(said).toContain('SMTP_URL');
+    expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
+    await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
+    await page.locator('tbody').getByText('W pliku, nie wysłana').first().waitFor();
+  },
+);
 
 test('on a phone the inbox tells state and clock, and what can be done with a lead is within reach of the thumb', async () => {
   const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
@@ -225,7 +231,7 @@ test('on a phone the inbox tells state and clock, and what can be done with a le
   expect(await clause.isVisible()).toBe(true);
 });
 
-test('a message that has left can be sent again from the page of a lead', async () => {
+beforeRelease('a message that has left can be sent again from the page of a lead', async () => {
   const reference = await sendLead();
   const [lead] = await leadsWith(reference);
   const query = `/messages?depth=0&sort=id&where[lead][equals]=${lead?.id}`;
@@ -245,7 +251,7 @@ test('a message that has left can be sent again from the page of a lead', async 
   await expect.poll(isSentAgain, { interval: 500 }).toBe(true);
 });
 
-variant('an editor sees a draft on the site before anybody else does', async () => {
+beforeRelease('an editor sees a draft on the site before anybody else does', async () => {
   const words = `Szkic nagłówka ${Date.now()}`;
   const { docs } = await backOffice<{ docs: { id: number }[] }>(
     '/pages?depth=0&where[pageName][equals]=about',

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
@@ -79,7 +79,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   forgive(page, /status of 404/);
 });
 
-variant(
+beforeRelease(
   'an editor sees the menu change on the home page beside its form, and visitors do not',
   async () => {
     const page = await open('/globals/navigation?locale=pl');
@@ -104,41 +104,47 @@ variant(
   },
 );
 
-test('a page that was never saved has its words, and an address that follows its title', async () => {
-  const title = `Targi ${Date.now()}`;
-  const page = await open(`${pages}/create?locale=pl`);
-  await page.getByRole('button', { name: 'Pusta strona' }).click();
-  await page.waitForURL(/\/pages\/\d+/);
-  await page.locator('#field-title').pressSequentially(title, { delay: 30 });
-  const address = title.toLowerCase().replace(' ', '-');
-  await expect.poll(() => page.locator('#field-pageName').inputValue()).toBe(address);
-  const frame = await openPreview(page);
-  await expect.poll(() => heading(frame)).toBe(title);
+beforeRelease(
+  'a page that was never saved has its words, and an address that follows its title',
+  async () => {
+    const title = `Targi ${Date.now()}`;
+    const page = await open(`${pages}/create?locale=pl`);
+    await page.getByRole('button', { name: 'Pusta strona' }).click();
+    await page.waitForURL(/\/pages\/\d+/);
+    await page.locator('#field-title').pressSequentially(title, { delay: 30 });
+    const address = title.toLowerCase().replace(' ', '-');
+    await expect.poll(() => page.locator('#field-pageName').inputValue()).toBe(address);
+    const frame = await openPreview(page);
+    await expect.poll(() => heading(frame)).toBe(title);
 
-  // Left at once after the last key: it is not lost.
-  await page.locator('#field-subtitle').pressSequentially('Hala A, stoisko 12');
-  await page.locator('.step-nav a[href$="/collections/pages"]').click();
-  await page.waitForURL(/\/collections\/pages(\?|$)/);
-  const { docs } = await backOffice<{ docs: { subtitle: string; _status: string }[] }>(
-    `/pages?draft=true&locale=pl&where[title][equals]=${encodeURIComponent(title)}`,
-  );
-  expect(docs).toMatchObject([{ subtitle: 'Hala A, stoisko 12', _status: 'draft' }]);
-  expect((await fetch(`${stack.site}/${address}`)).status).toBe(404);
-});
+    // Left at once after the last key: it is not lost.
+    await page.locator('#field-subtitle').pressSequentially('Hala A, stoisko 12');
+    await page.locator('.step-nav a[href$="/collections/pages"]').click();
+    await page.waitForURL(/\/collections\/pages(\?|$)/);
+    const { docs } = await backOffice<{ docs: { subtitle: string; _status: string }[] }>(
+      `/pages?draft=true&locale=pl&where[title][equals]=${encodeURIComponent(title)}`,
+    );
+    expect(docs).toMatchObject([{ subtitle: 'Hala A, stoisko 12', _status: 'draft' }]);
+    expect((await fetch(`${stack.site}/${address}`)).status).toBe(404);
+  },
+);
 
-test('somebody without an account sees the draft by a link, until it is withdrawn', async () => {
-  const { id, title } = await publishPage();
-  const page = await openPage(`${pages}/${id}?locale=pl`);
-  await page.locator('#field-title').fill(`${title} po zmianie`);
-  await page.getByRole('button', { name: 'Udostępnij podgląd' }).click();
-  await page.getByRole('button', { name: 'Utwórz link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Adres podglądu' }).inputValue();
-  const shown = await fetch(link);
-  expect(await shown.text()).toContain(`${title} po zmianie`);
-  expect(shown.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  await page.getByRole('button', { name: 'Wycofaj' }).click();
-  await page.getByRole('textbox', { name: 'Adres podglądu' }).waitFor({ state: 'detached' });
-  const gone = await fetch(link);
-  expect(gone.status).toBe(403);
-  expect(await gone.text()).toContain('został wycofany');
-});
+beforeRelease(
+  'somebody without an account sees the draft by a link, until it is withdrawn',
+  async () => {
+    const { id, title } = await publishPage();
+    const page = await openPage(`${pages}/${id}?locale=pl`);
+    await page.locator('#field-title').fill(`${title} po zmianie`);
+    await page.getByRole('button', { name: 'Udostępnij podgląd' }).click();
+    await page.getByRole('button', { name: 'Utwórz link' }).click();
+    const link = await page.getByRole('textbox', { name: 'Adres podglądu' }).inputValue();
+    const shown = await fetch(link);
+    expect(await shown.text()).toContain(`${title} po zmianie`);
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    await page.getByRole('button', { name: 'Wycofaj' }).click();
+    await page.getByRole('textbox', { name: 'Adres podglądu' }).waitFor({ state: 'detached' });
+    const gone = await fetch(link);
+    expect(gone.status).toBe(403);
+    expect(await gone.text()).toContain('został wycofany');
+  },
+);

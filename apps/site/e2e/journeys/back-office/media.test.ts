@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice, openOfficeForm } from '../../support/forms.ts';
 import { backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
@@ -98,7 +99,7 @@ async function storePicture(name: string): Promise<{ id: number; filename: strin
   return doc;
 }
 
-test('an editor sees where a picture is used, and replaces it there', async () => {
+beforeRelease('an editor sees where a picture is used, and replaces it there', async () => {
   const pageName = `stoisko-${Date.now()}`;
   const { id, filename } = await storePicture(pageName);
   const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
@@ -132,31 +133,34 @@ test('an editor sees where a picture is used, and replaces it there', async () =
   await page.locator('.upload-relationship-details').getByText(next).waitFor();
 });
 
-test('the save button of a picture’s drawer saves the picture alone: the page behind it stays a draft', async () => {
-  const name = `szuflada-${Date.now()}`;
-  const { id } = await storePicture(name);
-  const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
-  const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl&draft=true', {
-    method: 'POST',
-    body: JSON.stringify({ title: 'Szuflada', pageName: name, sections, _status: 'draft' }),
-  });
-  const form = `/collections/pages/${doc.id}?locale=pl&field=sections.0.image`;
-  const page = await openOfficeForm(form, { account: await newAdministrator() });
-  await page.locator('.upload-relationship-details__edit').click();
-  const drawer = page.locator('.doc-drawer');
-  await drawer.locator('#field-alt').fill('Nowe stoisko');
-  // Words of the page are not saved yet, as after a section was added; its own draft is held back.
-  await page.route(/\/payload\/pages\/\d+\?.*autosave/, (route) => route.abort());
-  await page.locator('#field-subtitle').evaluate((field: HTMLTextAreaElement) => {
-    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-    set?.call(field, 'Piszę dalej');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await page.waitForTimeout(300);
-  await drawer.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  const alt = async () => (await backOffice<{ alt: string }>(`/media/${id}?locale=pl`)).alt;
-  await expect.poll(alt).toBe('Nowe stoisko');
-  const stored = await backOffice<{ _status: string }>(`/pages/${doc.id}?draft=true&locale=pl`);
-  expect(stored._status).toBe('draft');
-  forgive(page, /ERR_FAILED|Failed to fetch/);
-});
+beforeRelease(
+  'the save button of a picture’s drawer saves the picture alone: the page behind it stays a draft',
+  async () => {
+    const name = `szuflada-${Date.now()}`;
+    const { id } = await storePicture(name);
+    const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
+    const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl&draft=true', {
+      method: 'POST',
+      body: JSON.stringify({ title: 'Szuflada', pageName: name, sections, _status: 'draft' }),
+    });
+    const form = `/collections/pages/${doc.id}?locale=pl&field=sections.0.image`;
+    const page = await openOfficeForm(form, { account: await newAdministrator() });
+    await page.locator('.upload-relationship-details__edit').click();
+    const drawer = page.locator('.doc-drawer');
+    await drawer.locator('#field-alt').fill('Nowe stoisko');
+    // Words of the page are not saved yet, as after a section was added; its own draft is held back.
+    await page.route(/\/payload\/pages\/\d+\?.*autosave/, (route) => route.abort());
+    await page.locator('#field-subtitle').evaluate((field: HTMLTextAreaElement) => {
+      const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+      set?.call(field, 'Piszę dalej');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.waitForTimeout(300);
+    await drawer.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    const alt = async () => (await backOffice<{ alt: string }>(`/media/${id}?locale=pl`)).alt;
+    await expect.poll(alt).toBe('Nowe stoisko');
+    const stored = await backOffice<{ _status: string }>(`/pages/${doc.id}?draft=true&locale=pl`);
+    expect(stored._status).toBe('draft');
+    forgive(page, /ERR_FAILED|Failed to fetch/);
+  },
+);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
@@ -55,50 +55,53 @@ async function addFingerprintReader(page: Page): Promise<void> {
   });
 }
 
-test('an administrator turns on two-step verification and a passkey, and signs in with either', async () => {
-  const account = await newAdministrator();
-  const page = await visit('/admin/login', {}, office);
-  await addFingerprintReader(page);
-  await typePassword(page, account);
-  await started(page);
-  await page.goto(`${office}/admin/account`);
-  const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
-  await factor.getByLabel('Twoje hasło').fill(account.password);
-  await factor.getByRole('button', { name: 'Włącz' }).click();
-  await factor.getByRole('img', { name: 'Kod QR dla aplikacji' }).waitFor();
-  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
-  await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret, -1));
-  await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
-  await factor.getByRole('listitem').first().waitFor();
-  const codes = await factor.getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
-  await factor.getByText('Niewykorzystane kody zapasowe: 10.').waitFor();
+beforeRelease(
+  'an administrator turns on two-step verification and a passkey, and signs in with either',
+  async () => {
+    const account = await newAdministrator();
+    const page = await visit('/admin/login', {}, office);
+    await addFingerprintReader(page);
+    await typePassword(page, account);
+    await started(page);
+    await page.goto(`${office}/admin/account`);
+    const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
+    await factor.getByLabel('Twoje hasło').fill(account.password);
+    await factor.getByRole('button', { name: 'Włącz' }).click();
+    await factor.getByRole('img', { name: 'Kod QR dla aplikacji' }).waitFor();
+    const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
+    await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret, -1));
+    await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
+    await factor.getByRole('listitem').first().waitFor();
+    const codes = await factor.getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
+    await factor.getByText('Niewykorzystane kody zapasowe: 10.').waitFor();
 
-  const passkeys = page.getByRole('region', { name: 'Klucze dostępu' });
-  await passkeys.getByLabel(/^Nazwa klucza/).fill('Laptop w biurze');
-  await passkeys.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
-  await passkeys.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
-  await passkeys.getByRole('listitem').filter({ hasText: 'Laptop w biurze' }).waitFor();
+    const passkeys = page.getByRole('region', { name: 'Klucze dostępu' });
+    await passkeys.getByLabel(/^Nazwa klucza/).fill('Laptop w biurze');
+    await passkeys.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
+    await passkeys.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+    await passkeys.getByRole('listitem').filter({ hasText: 'Laptop w biurze' }).waitFor();
 
-  await signOut(page);
-  await typePassword(page, account);
-  await page.getByText('Podaj teraz kod z aplikacji').waitFor();
-  await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
-  await page.keyboard.press('Enter');
-  await page.getByText('Ten kod jest nieprawidłowy albo był już użyty.').waitFor();
-  await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codeOf(secret, 1));
-  await page.keyboard.press('Enter');
-  await started(page);
-  // The answer that asks for the code, or refuses it, is 401.
-  forgive(page, /401/);
+    await signOut(page);
+    await typePassword(page, account);
+    await page.getByText('Podaj teraz kod z aplikacji').waitFor();
+    await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByText('Ten kod jest nieprawidłowy albo był już użyty.').waitFor();
+    await page.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await started(page);
+    // The answer that asks for the code, or refuses it, is 401.
+    forgive(page, /401/);
 
-  await signOut(page);
-  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
-  await started(page);
-});
+    await signOut(page);
+    await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+    await started(page);
+  },
+);
 
-variant(
+beforeRelease(
   'a recruiter whose role needs the second step is led to it, and to nothing else before',
   async () => {
     const rule = (secondStepFor: string[]) =>

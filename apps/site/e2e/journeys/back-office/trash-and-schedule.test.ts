@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { needed } from '../../support/content.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
@@ -75,43 +75,53 @@ async function chooseTime(page: Page): Promise<void> {
   );
 }
 
-test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page and in the calendar', async () => {
-  const { form, title } = await storePost(`plan-${Date.now()}`, 'draft');
-  const page = await openSchedule(form);
-  await chooseTime(page);
-  await page.locator('#scheduled-publish-save').click();
-  await page.getByText('Zaplanowano.').waitFor();
-  const planned = page.getByRole('region', { name: 'Zaplanowane' });
-  await planned.getByText(/Zaplanowano publikację: .+ 15 .+, 8:00/).waitFor();
+beforeRelease(
+  'an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page and in the calendar',
+  async () => {
+    const { form, title } = await storePost(`plan-${Date.now()}`, 'draft');
+    const page = await openSchedule(form);
+    await chooseTime(page);
+    await page.locator('#scheduled-publish-save').click();
+    await page.getByText('Zaplanowano.').waitFor();
+    const planned = page.getByRole('region', { name: 'Zaplanowane' });
+    await planned.getByText(/Zaplanowano publikację: .+ 15 .+, 8:00/).waitFor();
 
-  await page.locator('.schedule').getByText('Cofnij publikację').click();
-  await chooseTime(page);
-  await page.locator('#scheduled-publish-save').click();
-  await page.getByText(/^Cofnięcie publikacji ma być później niż publikacja, .+ 8:00\.$/).waitFor();
-  forgive(page, /Cofnięcie publikacji ma być później/);
-  expect(await planned.getByRole('listitem').count()).toBe(1);
+    await page.locator('.schedule').getByText('Cofnij publikację').click();
+    await chooseTime(page);
+    await page.locator('#scheduled-publish-save').click();
+    await page
+      .getByText(/^Cofnięcie publikacji ma być później niż publikacja, .+ 8:00\.$/)
+      .waitFor();
+    forgive(page, /Cofnięcie publikacji ma być później/);
+    expect(await planned.getByRole('listitem').count()).toBe(1);
 
-  await page.goto(admin);
-  const entry = page.locator('.start__list li', { hasText: title });
-  await entry.getByText(/15 .+, 8:00 · publikacja, wszystkie języki/).waitFor();
-  await page.getByRole('link', { name: 'Cały kalendarz' }).click();
-  await page.getByRole('navigation', { name: 'Miesiące' }).getByRole('link', { name: '→' }).click();
-  const day = page.getByRole('listitem').filter({ has: page.locator('h3', { hasText: /, 15 / }) });
-  const onDay = day.getByRole('listitem').filter({ hasText: title });
-  await onDay.getByText('publikacja, wszystkie języki').waitFor();
-  await onDay.getByRole('link', { name: `Wpis: ${title}` }).click();
-  await page.waitForURL(admin + form);
+    await page.goto(admin);
+    const entry = page.locator('.start__list li', { hasText: title });
+    await entry.getByText(/15 .+, 8:00 · publikacja, wszystkie języki/).waitFor();
+    await page.getByRole('link', { name: 'Cały kalendarz' }).click();
+    await page
+      .getByRole('navigation', { name: 'Miesiące' })
+      .getByRole('link', { name: '→' })
+      .click();
+    const day = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3', { hasText: /, 15 / }) });
+    const onDay = day.getByRole('listitem').filter({ hasText: title });
+    await onDay.getByText('publikacja, wszystkie języki').waitFor();
+    await onDay.getByRole('link', { name: `Wpis: ${title}` }).click();
+    await page.waitForURL(admin + form);
 
-  const notice = page.getByRole('status').filter({ hasText: 'Zaplanowano publikację: ' });
-  await notice.getByRole('button', { name: /^Odwołaj: .+ 8:00$/ }).click();
-  await page.getByText('Odwołano.').waitFor();
-  await notice.waitFor({ state: 'hidden' });
-});
+    const notice = page.getByRole('status').filter({ hasText: 'Zaplanowano publikację: ' });
+    await notice.getByRole('button', { name: /^Odwołaj: .+ 8:00$/ }).click();
+    await page.getByText('Odwołano.').waitFor();
+    await notice.waitFor({ state: 'hidden' });
+  },
+);
 
 /** A busy machine takes a while to ask, and a time in the past is refused, in ms. */
 const AHEAD_MS = 10_000;
 
-variant('a scheduled post is on the site when its time has come', async () => {
+beforeRelease('a scheduled post is on the site when its time has come', async () => {
   const { form, path } = await storePost(`pora-${Date.now()}`, 'draft');
   const page = await openSchedule(form);
   await chooseTime(page);

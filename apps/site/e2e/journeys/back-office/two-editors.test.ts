@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
@@ -25,36 +26,39 @@ async function stored(id: number): Promise<string | null> {
   return draft.subtitle;
 }
 
-test('a second editor reads who is writing, and takes over; the first one is told', async () => {
-  const id = await publishPage();
-  const first = await opened(id, await newAdministrator('Anna Krosno'));
-  await subtitle(first).fill('Pisze Anna');
-  await expect.poll(() => stored(id)).toBe('Pisze Anna');
-  const second = await opened(id, await newAdministrator('Ewa Wrzeciono'));
-  await second.getByText('Anna Krosno', { exact: true }).waitFor();
-  await second.getByRole('button', { name: 'Przejmij' }).click();
-  // The form is loaded anew then, and what is typed before is lost; a person is slower.
-  const writing = async () => {
-    await subtitle(second).fill('Pisze Ewa');
-    return stored(id);
-  };
-  await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
-  // Anna is in the middle of a sentence: the space after the next word presses no button.
-  await subtitle(first).press('End');
-  await first.keyboard.type(' i tak a b c d', { delay: 300 });
-  await first
-    .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
-    .first()
-    .waitFor();
-  expect(await stored(id)).toBe('Pisze Ewa');
-  // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
-  await expect
-    .poll(() => first.getByLabel('Niezapisany tekst').first().inputValue())
-    .toMatch(/^Pisze Anna i/);
-  expect(new URL(first.url()).pathname).toBe(`/admin/collections/pages/${id}`);
-  // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
-  for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
-});
+beforeRelease(
+  'a second editor reads who is writing, and takes over; the first one is told',
+  async () => {
+    const id = await publishPage();
+    const first = await opened(id, await newAdministrator('Anna Krosno'));
+    await subtitle(first).fill('Pisze Anna');
+    await expect.poll(() => stored(id)).toBe('Pisze Anna');
+    const second = await opened(id, await newAdministrator('Ewa Wrzeciono'));
+    await second.getByText('Anna Krosno', { exact: true }).waitFor();
+    await second.getByRole('button', { name: 'Przejmij' }).click();
+    // The form is loaded anew then, and what is typed before is lost; a person is slower.
+    const writing = async () => {
+      await subtitle(second).fill('Pisze Ewa');
+      return stored(id);
+    };
+    await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
+    // Anna is in the middle of a sentence: the space after the next word presses no button.
+    await subtitle(first).press('End');
+    await first.keyboard.type(' i tak a b c d', { delay: 300 });
+    await first
+      .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
+      .first()
+      .waitFor();
+    expect(await stored(id)).toBe('Pisze Ewa');
+    // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
+    await expect
+      .poll(() => first.getByLabel('Niezapisany tekst').first().inputValue())
+      .toMatch(/^Pisze Anna i/);
+    expect(new URL(first.url()).pathname).toBe(`/admin/collections/pages/${id}`);
+    // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
+    for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
+  },
+);
 
 test('without a connection the form says so, and saves what was typed when it is back; a second window does not overwrite the first', async () => {
   const id = await publishPage();

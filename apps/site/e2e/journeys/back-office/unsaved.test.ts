@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
-import { variant } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
@@ -95,7 +95,7 @@ test('A-1 typed text survives another content language, and the public page stay
   expect(shown).not.toContain('Napisane po polsku');
 });
 
-variant('A-1 a new page that was never saved keeps its text in both languages', async () => {
+beforeRelease('A-1 a new page that was never saved keeps its text in both languages', async () => {
   const page = await opened('/collections/pages/create?locale=pl');
   await page.getByRole('button', { name: 'Pusta strona' }).click();
   await page.locator('#field-title').fill('Całkiem nowa strona');
@@ -108,21 +108,24 @@ variant('A-1 a new page that was never saved keeps its text in both languages', 
   await isIn(page, 'pl', 'Nigdy nie zapisana');
 });
 
-test('A-1 a category, which has no drafts, does not go live by itself: the editor is asked', async () => {
-  const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
-    '/categories?limit=1&locale=pl',
-  );
-  const page = await opened(`/collections/categories/${docs[0]?.id}?locale=pl`);
-  await page.locator('#field-name').fill('Inna nazwa');
-  await chooseLanguage(page, 'de');
-  await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
-  expect(await page.locator('#field-name').inputValue()).toBe('Inna nazwa');
-  await chooseLanguage(page, 'de');
-  await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
-  await page.waitForURL(/locale=de/);
-  const now = await backOffice<{ name: string }>(`/categories/${docs[0]?.id}?locale=pl`);
-  expect(now.name).toBe(docs[0]?.name);
-});
+beforeRelease(
+  'A-1 a category, which has no drafts, does not go live by itself: the editor is asked',
+  async () => {
+    const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
+      '/categories?limit=1&locale=pl',
+    );
+    const page = await opened(`/collections/categories/${docs[0]?.id}?locale=pl`);
+    await page.locator('#field-name').fill('Inna nazwa');
+    await chooseLanguage(page, 'de');
+    await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
+    expect(await page.locator('#field-name').inputValue()).toBe('Inna nazwa');
+    await chooseLanguage(page, 'de');
+    await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
+    await page.waitForURL(/locale=de/);
+    const now = await backOffice<{ name: string }>(`/categories/${docs[0]?.id}?locale=pl`);
+    expect(now.name).toBe(docs[0]?.name);
+  },
+);
 
 test('A-10 an idle session ends with a saved draft, and the editor comes back to it', async () => {
   const { id, path } = await publishPage();
@@ -192,14 +195,14 @@ async function expectBackAfterSigningIn(led: string | null): Promise<void> {
 
 test('A-10 what could not be saved is back after signing in', () => expectBackAfterSigningIn(null));
 
-variant.each([
+beforeRelease.each([
   ['when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
   ['by way of the start page', '/login?redirect=%2Fadmin'],
 ])('A-10 what could not be saved is back after signing in, also %s', (_when, led) =>
   expectBackAfterSigningIn(led),
 );
 
-variant('A-10 what was back and is left on purpose does not come back', async () => {
+beforeRelease('A-10 what was back and is left on purpose does not come back', async () => {
   const { page, path, saved } = await leaveUnsaved();
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));
@@ -213,7 +216,7 @@ variant('A-10 what was back and is left on purpose does not come back', async ()
   forgive(page, /status of 40[134]/);
 });
 
-test('A-10 what could not be saved is gone after signing out', async () => {
+beforeRelease('A-10 what could not be saved is gone after signing out', async () => {
   const { page } = await leaveUnsaved();
   await page.goto(`${admin}/logout`);
   await isStored(page, false);

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { forgive, openBrowser, PHONE } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
 import { newAdministrator, sendLead } from '../../support/leads.ts';
@@ -27,52 +28,55 @@ await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
 afterAll(() => crm.close());
 const address = `http://127.0.0.1:${(crm.address() as AddressInfo).port}/leads`;
 
-test('an administrator connects a CRM, sees that it answers, and it gets the next lead', async () => {
-  const page = await openOffice('/collections/webhooks/create', {
-    account: await newAdministrator('Ewa Kurier'),
-  });
-  await page.getByLabel('Nazwa').fill('CRM');
-  const refusal = page.getByText('Wpisz pełny adres, który zaczyna się od https://.').first();
-  const refused = async () => {
-    await page.getByLabel('Adres odbiorcy').fill(`crm-${Date.now()}.example`);
+beforeRelease(
+  'an administrator connects a CRM, sees that it answers, and it gets the next lead',
+  async () => {
+    const page = await openOffice('/collections/webhooks/create', {
+      account: await newAdministrator('Ewa Kurier'),
+    });
+    await page.getByLabel('Nazwa').fill('CRM');
+    const refusal = page.getByText('Wpisz pełny adres, który zaczyna się od https://.').first();
+    const refused = async () => {
+      await page.getByLabel('Adres odbiorcy').fill(`crm-${Date.now()}.example`);
+      await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+      return refusal.waitFor({ timeout: 1_500 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    // Payload loses the sentence when an answer to the typing comes after the refusal.
+    await expect.poll(refused, { timeout: 30_000 }).toBe(true);
+    forgive(page, /status of 400/);
+    await page.getByLabel('Adres odbiorcy').fill(address);
     await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    return refusal.waitFor({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
+    await page.waitForURL(/webhooks\/\d+/);
+    await page.getByRole('button', { name: 'Utwórz nowy sekret' }).click();
+    await page.getByRole('button', { name: /^Tak, utwórz/ }).click();
+    await page.getByText(/^whsec_\S{44}$/).waitFor();
+    await page.getByRole('button', { name: 'Wyślij próbną' }).click();
+    await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
+    await page.getByText('Thank you').first().waitFor();
+    // The rest is looked at on a phone.
+    await page.setViewportSize(PHONE);
+    const reference = await sendLead();
+    expect(posted.map(({ type }) => type)).toContain('test');
+    // Other journeys send leads meanwhile.
+    const received = () =>
+      posted.filter(
+        ({ type, data }) => type === 'lead.received' && data.lead.reference === reference,
+      );
+    await expect.poll(() => received().length).toBe(1);
+    const [webhook, lead] = [page.url().match(/\d+$/)?.[0], received()[0]?.data.lead.id];
+    await page.goto(
+      `${stack.cms}/admin/collections/deliveries?where[and][0][webhook][equals]=${webhook}&where[and][1][lead][equals]=${lead}`,
     );
-  };
-  // Payload loses the sentence when an answer to the typing comes after the refusal.
-  await expect.poll(refused, { timeout: 30_000 }).toBe(true);
-  forgive(page, /status of 400/);
-  await page.getByLabel('Adres odbiorcy').fill(address);
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await page.waitForURL(/webhooks\/\d+/);
-  await page.getByRole('button', { name: 'Utwórz nowy sekret' }).click();
-  await page.getByRole('button', { name: /^Tak, utwórz/ }).click();
-  await page.getByText(/^whsec_\S{44}$/).waitFor();
-  await page.getByRole('button', { name: 'Wyślij próbną' }).click();
-  await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
-  await page.getByText('Thank you').first().waitFor();
-  // The rest is looked at on a phone.
-  await page.setViewportSize(PHONE);
-  const reference = await sendLead();
-  expect(posted.map(({ type }) => type)).toContain('test');
-  // Other journeys send leads meanwhile.
-  const received = () =>
-    posted.filter(
-      ({ type, data }) => type === 'lead.received' && data.lead.reference === reference,
-    );
-  await expect.poll(() => received().length).toBe(1);
-  const [webhook, lead] = [page.url().match(/\d+$/)?.[0], received()[0]?.data.lead.id];
-  await page.goto(
-    `${stack.cms}/admin/collections/deliveries?where[and][0][webhook][equals]=${webhook}&where[and][1][lead][equals]=${lead}`,
-  );
-  await page.getByRole('link', { name: 'Nowe zapytanie' }).click();
-  await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
-  await expect.poll(() => received().length).toBe(2);
-  const [first, second] = received();
-  expect(second).toEqual(first);
-});
+    await page.getByRole('link', { name: 'Nowe zapytanie' }).click();
+    await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+    await expect.poll(() => received().length).toBe(2);
+    const [first, second] = received();
+    expect(second).toEqual(first);
+  },
+);
 
 /** The worker of the page, once it runs, and the number of its registration. */
 async function pushWorker(page: Page) {
@@ -99,26 +103,29 @@ const panelOf = (page: Page) =>
 const turnOn = (page: Page) =>
   panelOf(page).getByRole('button', { name: 'Włącz powiadomienia na tym urządzeniu' }).click();
 
-test('a device shows what a push brings, and says what to do where the browser refuses', async () => {
-  const page = await openOffice('/account', { account: await newAdministrator('Ewa Kurier') });
-  await turnOn(page);
-  const refusal = panelOf(page).getByRole('alert');
-  await refusal.getByText('Przeglądarka nie dostała zgody.').waitFor();
-  await page.context().grantPermissions(['notifications'], { origin: stack.cms });
-  const { worker, deliver } = await pushWorker(page);
-  // A test reaches no push service, and its browser has no screen to show a notice on.
-  await refusal.getByText('Przeglądarka nie połączyła się ze swoją usługą').waitFor();
-  forgive(page, /does not support the Push API/);
-  await worker.evaluate(() => {
-    const shown: object[] = [];
-    Object.assign(globalThis, { shown });
-    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push({ title, ...options });
-    };
-  });
-  const notice = { title: 'Nowe zapytanie: Oferta', body: 'Jan Kowalski', tag: 'TK-AAAA-BBBB' };
-  const path = '/admin/collections/leads/1';
-  await deliver(JSON.stringify({ ...notice, path }));
-  const shown = () => worker.evaluate(() => (globalThis as { shown?: object[] }).shown);
-  await expect.poll(shown).toMatchObject([{ ...notice, data: { path } }]);
-});
+beforeRelease(
+  'a device shows what a push brings, and says what to do where the browser refuses',
+  async () => {
+    const page = await openOffice('/account', { account: await newAdministrator('Ewa Kurier') });
+    await turnOn(page);
+    const refusal = panelOf(page).getByRole('alert');
+    await refusal.getByText('Przeglądarka nie dostała zgody.').waitFor();
+    await page.context().grantPermissions(['notifications'], { origin: stack.cms });
+    const { worker, deliver } = await pushWorker(page);
+    // A test reaches no push service, and its browser has no screen to show a notice on.
+    await refusal.getByText('Przeglądarka nie połączyła się ze swoją usługą').waitFor();
+    forgive(page, /does not support the Push API/);
+    await worker.evaluate(() => {
+      const shown: object[] = [];
+      Object.assign(globalThis, { shown });
+      ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+        shown.push({ title, ...options });
+      };
+    });
+    const notice = { title: 'Nowe zapytanie: Oferta', body: 'Jan Kowalski', tag: 'TK-AAAA-BBBB' };
+    const path = '/admin/collections/leads/1';
+    await deliver(JSON.stringify({ ...notice, path }));
+    const shown = () => worker.evaluate(() => (globalThis as { shown?: object[] }).shown);
+    await expect.poll(shown).toMatchObject([{ ...notice, data: { path } }]);
+  },
+);

@@ -8,7 +8,7 @@ import {
   PHONE,
   visit,
 } from '../../support/browser.ts';
-import { languages, variant } from '../../support/combinations.ts';
+import { beforeRelease, languages } from '../../support/combinations.ts';
 import { leadsFrom, leadsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
@@ -99,7 +99,7 @@ describe.each(languages('de'))('in %s', (language) => {
     ]);
   });
 
-  variant('a call is asked for without scripts', async () => {
+  beforeRelease('a call is asked for without scripts', async () => {
     const mail = sender(`plain-call-${language}`);
     const page = await visit(`${PREFIX[language]}/consultation`, {
       javaScriptEnabled: false,

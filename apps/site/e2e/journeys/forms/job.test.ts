@@ -12,7 +12,7 @@ import {
   PHONE,
   visit,
 } from '../../support/browser.ts';
-import { languages, variant } from '../../support/combinations.ts';
+import { beforeRelease, languages } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
 
@@ -97,23 +97,26 @@ describe.each(languages('pl'))('an application in %s', (language) => {
     expect(await page.getByText('życiorys.pdf').count()).toBe(0);
   });
 
-  variant('brings its CV without scripts too, and shows mistakes with what was typed', async () => {
-    const mail = sender(`plain-cv-${language}`);
-    const path = PREFIX[language] + (await openPosition());
-    const page = await visit(path, { javaScriptEnabled: false, viewport: PHONE });
-    await page.locator('[name=fullName]').fill('Anna Kowalczyk');
-    await page.locator('input[type=file]').setInputFiles(pdf(200_000));
-    await page.getByRole('button', { name: words.send }).click();
-    await page.getByRole('alert').filter({ hasText: words.missing }).waitFor();
-    forgive(page, /422/);
-    expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
-    await page.locator('input[type=file]').setInputFiles(pdf(200_000));
-    await apply(page, mail);
-    await page.getByRole('button', { name: words.send }).click();
-    await page.getByRole('heading', { name: words.thanks }).waitFor();
-    const [lead] = await leadsFrom(mail);
-    expect(await attachmentsOf(lead)).toMatchObject([{ size: 200_000 }]);
-  });
+  beforeRelease(
+    'brings its CV without scripts too, and shows mistakes with what was typed',
+    async () => {
+      const mail = sender(`plain-cv-${language}`);
+      const path = PREFIX[language] + (await openPosition());
+      const page = await visit(path, { javaScriptEnabled: false, viewport: PHONE });
+      await page.locator('[name=fullName]').fill('Anna Kowalczyk');
+      await page.locator('input[type=file]').setInputFiles(pdf(200_000));
+      await page.getByRole('button', { name: words.send }).click();
+      await page.getByRole('alert').filter({ hasText: words.missing }).waitFor();
+      forgive(page, /422/);
+      expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+      await page.locator('input[type=file]').setInputFiles(pdf(200_000));
+      await apply(page, mail);
+      await page.getByRole('button', { name: words.send }).click();
+      await page.getByRole('heading', { name: words.thanks }).waitFor();
+      const [lead] = await leadsFrom(mail);
+      expect(await attachmentsOf(lead)).toMatchObject([{ size: 200_000 }]);
+    },
+  );
 
   test('learns about a wrong file before it is sent', async () => {
     const page = await visit(PREFIX[language] + (await openPosition()));
@@ -132,7 +135,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
   });
 });
 
-variant('I60: a file that is too large is refused in words without scripts', async () => {
+beforeRelease('I60: a file that is too large is refused in words without scripts', async () => {
   const page = await visit(await openPosition(), { javaScriptEnabled: false });
   await page.locator('input[type=file]').setInputFiles(pdf(10_485_761));
   await apply(page, sender('large'));
