@@ -1,7 +1,7 @@
 import { FIELD_MARKS_HEADER, type Locale } from '@osnowa/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { everything, inLanguage, LANGUAGES } from '../support/combinations.ts';
+import { beforeRelease, everything, inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { oneOfEachKind, withoutLanguage } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import {
@@ -108,7 +108,7 @@ test('of the text that comes from content, nearly all leads to its field', () =>
   expect(share).toBeGreaterThanOrEqual(BAR);
 });
 
-test(
+beforeRelease(
   'the field that a text leads to has that text, in the language of the page',
   async () => {
     const forms = new Map<string, Promise<FormData>>();

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
@@ -46,38 +46,41 @@ function hugePicture(side: number): Buffer {
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('an editor adds many pictures at once: one of 100 megapixels stays with its reason, the other is stored', async () => {
-  const page = await openAdmin('/collections/media');
-  const name = `stoisko-${Date.now()}`;
-  await page.getByRole('button', { name: 'Dodaj wiele plików' }).click();
-  await page
-    .locator('.bulk-upload--add-files input[type=file]')
-    .setInputFiles([
-      png(`${name}.png`, await picture(40, '#336699')),
-      png('hala.png', hugePicture(10_000)),
-    ]);
-  const bar = page.locator('.bulk-upload--actions-bar');
-  for (const place of ['1 z 2', '2 z 2']) {
-    await bar.getByText(place).waitFor();
+beforeRelease(
+  'an editor adds many pictures at once: one of 100 megapixels stays with its reason, the other is stored',
+  async () => {
+    const page = await openAdmin('/collections/media');
+    const name = `stoisko-${Date.now()}`;
+    await page.getByRole('button', { name: 'Dodaj wiele plików' }).click();
     await page
-      .locator('.bulk-upload--drawer #field-alt, dialog #field-alt')
-      .last()
-      .fill(`Opis ${place}`);
-    await bar.getByRole('button', { name: 'Następny' }).click();
-  }
-  await page.locator('.bulk-upload--actions-bar__saveButtons button').last().click();
-  await page.getByText('Zapisane pliki: 1.', { exact: true }).waitFor();
-  await page
-    .getByText(/^Ten obraz ma 10000 × 10000 pikseli, czyli 100 Mpx\./)
-    .first()
-    .waitFor();
-  // The browser notes the refused request.
-  forgive(page, /400/);
-  const { totalDocs } = await backOffice<{ totalDocs: number }>(
-    `/media?where[filename][like]=${name}`,
-  );
-  expect(totalDocs).toBe(1);
-});
+      .locator('.bulk-upload--add-files input[type=file]')
+      .setInputFiles([
+        png(`${name}.png`, await picture(40, '#336699')),
+        png('hala.png', hugePicture(10_000)),
+      ]);
+    const bar = page.locator('.bulk-upload--actions-bar');
+    for (const place of ['1 z 2', '2 z 2']) {
+      await bar.getByText(place).waitFor();
+      await page
+        .locator('.bulk-upload--drawer #field-alt, dialog #field-alt')
+        .last()
+        .fill(`Opis ${place}`);
+      await bar.getByRole('button', { name: 'Następny' }).click();
+    }
+    await page.locator('.bulk-upload--actions-bar__saveButtons button').last().click();
+    await page.getByText('Zapisane pliki: 1.', { exact: true }).waitFor();
+    await page
+      .getByText(/^Ten obraz ma 10000 × 10000 pikseli, czyli 100 Mpx\./)
+      .first()
+      .waitFor();
+    // The browser notes the refused request.
+    forgive(page, /400/);
+    const { totalDocs } = await backOffice<{ totalDocs: number }>(
+      `/media?where[filename][like]=${name}`,
+    );
+    expect(totalDocs).toBe(1);
+  },
+);
 
 /** A picture of its own, described in every language. */
 async function storePicture(name: string): Promise<{ id: number; filename: string }> {

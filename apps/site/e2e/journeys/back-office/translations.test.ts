@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { backOffice } from '../../support/leads.ts';
@@ -46,27 +47,30 @@ async function write(page: Page, text: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-test('a changed sentence is stale in other languages, and the board leads to it', async () => {
-  const { id, name } = await draftArea();
-  const page = await openOfficeForm(`/collections/areas/${id}?locale=pl`);
-  await write(page, 'Liczymy partie i opakowania. Widać stan.');
+beforeRelease(
+  'a changed sentence is stale in other languages, and the board leads to it',
+  async () => {
+    const { id, name } = await draftArea();
+    const page = await openOfficeForm(`/collections/areas/${id}?locale=pl`);
+    await write(page, 'Liczymy partie i opakowania. Widać stan.');
 
-  await page.goto(`${stack.cms}/admin/translations`);
-  await stale(page, 'English').waitFor();
-  await stale(page, 'Deutsch').click();
-  await page.getByRole('link', { name }).click();
-  await page.waitForURL(/\/areas\/\d+\?locale=de&field=shortDescription/);
-  await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
-  await write(page, 'Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
+    await page.goto(`${stack.cms}/admin/translations`);
+    await stale(page, 'English').waitFor();
+    await stale(page, 'Deutsch').click();
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(/\/areas\/\d+\?locale=de&field=shortDescription/);
+    await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
+    await write(page, 'Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
 
-  // Nothing in the English text has to change.
-  await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
-  await page.locator('ins', { hasText: 'opakowania' }).waitFor();
-  await page.getByRole('button', { name: 'Bez zmian' }).click();
-  await page.getByText('Tłumaczenie jest kompletne i aktualne.').waitFor();
+    // Nothing in the English text has to change.
+    await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
+    await page.locator('ins', { hasText: 'opakowania' }).waitFor();
+    await page.getByRole('button', { name: 'Bez zmian' }).click();
+    await page.getByText('Tłumaczenie jest kompletne i aktualne.').waitFor();
 
-  await page.goto(`${stack.cms}/admin/translations`);
-  await page.getByRole('rowheader', { name: 'Obszary' }).waitFor();
-  expect(await stale(page, 'Deutsch').count()).toBe(0);
-  expect(await stale(page, 'English').count()).toBe(0);
-});
+    await page.goto(`${stack.cms}/admin/translations`);
+    await page.getByRole('rowheader', { name: 'Obszary' }).waitFor();
+    expect(await stale(page, 'Deutsch').count()).toBe(0);
+    expect(await stale(page, 'English').count()).toBe(0);
+  },
+);

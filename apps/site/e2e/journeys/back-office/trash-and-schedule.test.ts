@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { needed } from '../../support/content.ts';
@@ -27,27 +27,30 @@ async function storePost(slug: string, status: 'draft' | 'published') {
 
 const confirm = (page: Page) => page.locator('dialog[open] #confirm-action').click();
 
-test('an editor deletes a post, finds it in the trash and has it back on the site', async () => {
-  const { form, path, title } = await storePost(`kosz-${Date.now()}`, 'published');
-  await expect.poll(() => statusOf(path), soon).toBe(200);
-  const page = await openOffice(form);
-  await page.locator('.doc-controls__popup button').first().click();
-  await page.locator('#action-delete').click();
-  await page
-    .getByText(`Przenieść do kosza: Wpis ${title}? Przez 30 dni można przywrócić.`)
-    .waitFor();
-  await confirm(page);
-  await page.getByText(`Przeniesiono do kosza: Wpis „${title}”.`).waitFor();
-  await expect.poll(() => statusOf(path), soon).toBe(404);
+beforeRelease(
+  'an editor deletes a post, finds it in the trash and has it back on the site',
+  async () => {
+    const { form, path, title } = await storePost(`kosz-${Date.now()}`, 'published');
+    await expect.poll(() => statusOf(path), soon).toBe(200);
+    const page = await openOffice(form);
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.locator('#action-delete').click();
+    await page
+      .getByText(`Przenieść do kosza: Wpis ${title}? Przez 30 dni można przywrócić.`)
+      .waitFor();
+    await confirm(page);
+    await page.getByText(`Przeniesiono do kosza: Wpis „${title}”.`).waitFor();
+    await expect.poll(() => statusOf(path), soon).toBe(404);
 
-  await page.goto(`${admin}/collections/posts/trash`);
-  await page.getByRole('link', { name: title }).click();
-  await page.locator('#action-restore').click();
-  await page.getByText('Opublikuj od razu').click();
-  await confirm(page);
-  await page.getByText(`Przywrócono: Wpis „${title}”.`).waitFor();
-  await expect.poll(() => statusOf(path), soon).toBe(200);
-});
+    await page.goto(`${admin}/collections/posts/trash`);
+    await page.getByRole('link', { name: title }).click();
+    await page.locator('#action-restore').click();
+    await page.getByText('Opublikuj od razu').click();
+    await confirm(page);
+    await page.getByText(`Przywrócono: Wpis „${title}”.`).waitFor();
+    await expect.poll(() => statusOf(path), soon).toBe(200);
+  },
+);
 
 /** Opens the drawer in which a time is chosen. */
 async function openSchedule(form: string): Promise<Page> {

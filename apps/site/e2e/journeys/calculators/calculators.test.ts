@@ -23,7 +23,7 @@ openBrowser();
 type FlowName = keyof typeof FLOWS;
 const EACH = Object.keys(FLOWS) as FlowName[];
 /** A calculator of each kind of steps. Requests walk through all of them, in every language. */
-const OF_EACH_KIND = ['application', 'dms', 'instant'] satisfies FlowName[];
+const OF_EACH_KIND = ['application', 'instant'] satisfies FlowName[];
 
 const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;
 

@@ -11,7 +11,7 @@ import {
   visit,
 } from '../../support/browser.ts';
 import { expectNothingTypedIn, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
-import { inLanguage, type Language, languages, rows } from '../../support/combinations.ts';
+import { beforeRelease, inLanguage, type Language, languages } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { attachmentsOf, leadsFrom, mailsWith, sender } from '../../support/leads.ts';
 
@@ -217,7 +217,7 @@ const VISITORS = [
   ['without scripts', false],
 ] as const;
 
-test.each(rows(VISITORS, 0))(
+beforeRelease.each(VISITORS)(
   'another language keeps the answers and every word, %s',
   async (_, scripts) => {
     const page = await visit(PATH, { javaScriptEnabled: scripts });
