@@ -19,9 +19,9 @@ const last = async (kind: 'areas' | 'industries') =>
 test.each(
   rows(
     [
-      ['', 'industries', 'Co już działa u naszych klientów', 'Wyceń swój projekt'],
-      ['/en', 'areas', 'Already at work', 'Estimate your project'],
-      ['/de', 'industries', 'Bei unseren Kunden', 'Aufwand schätzen'],
+      ['', 'industries', 'Co już działa u naszych klientów', 'Wycena krok po kroku'],
+      ['/en', 'areas', 'Already at work', 'Step-by-step quote'],
+      ['/de', 'industries', 'Bei unseren Kunden', 'Angebot Schritt für Schritt'],
     ] as const,
     0,
   ),

@@ -134,7 +134,7 @@ export const calculators = {
   noLonger: 'nicht mehr im Katalog',
   linkLabel: 'Dauerhafter Link',
   wizard: {
-    title: 'Kostenschätzung Schritt für Schritt',
+    title: 'Angebot Schritt für Schritt',
     subtitle:
       'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation nach einem Tag bei Ihnen.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],

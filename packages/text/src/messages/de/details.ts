@@ -8,7 +8,7 @@ export const details = {
   estimateTitle: 'Was würde es bei Ihnen kosten?',
   estimateText:
     'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne für Kosten und Zeit und sagen, was sie verändert.',
-  estimateButton: 'Aufwand schätzen',
+  estimateButton: 'Angebot Schritt für Schritt',
   customer: 'Kunde',
   trade: 'Branche',
   town: 'Ort',

@@ -16,6 +16,6 @@ export const errors = {
   goHome: 'Startseite',
   goSearch: 'Website durchsuchen',
   search: 'Suchen',
-  goAbout: 'Über das Unternehmen',
+  goAbout: 'Über uns',
   goContact: 'Kontakt',
 } satisfies ErrorMessages;

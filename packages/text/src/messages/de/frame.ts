@@ -6,7 +6,7 @@ export const frame = {
   ...menuWords('de'),
   /** What the terms of menus and footer stand for. */
   meanings: {
-    ERP: 'Warenwirtschaft',
+    ERP: 'Verwaltung und Fertigung',
     CRM: 'Kundenpflege',
     Groupware: 'Teamarbeit',
     ECM: 'Archiv',
@@ -34,7 +34,7 @@ export const frame = {
   sendRequest: 'Anfrage senden',
   terms: 'Geschäfts\u00adbedingungen (PDF)',
   social: 'Soziale Medien',
-  member: 'Mitglied in',
+  member: 'Mitglied der',
   copyright: '© {year} {company} · Alle Rechte vorbehalten',
   offline: 'Keine Verbindung. Ihre Eingaben bleiben auf der Seite erhalten.',
   loading: 'Seite wird geladen',

@@ -41,15 +41,15 @@ export const calculators = {
   effortFirst: 'Effort, first phase',
   bothPhases: 'Both phases together',
   calendar: 'Duration',
-  price: 'Price, net',
+  price: 'Price, excluding VAT',
   priceNote:
-    'This is an estimate, not an offer within the meaning of Article 66 of the Polish Civil Code. Amounts are net and rounded.',
+    'This is an estimate, not an offer within the meaning of Article 66 of the Polish Civil Code. Amounts exclude VAT and are rounded.',
   assumptions: 'Where these figures come from',
   assumptionLow: 'The lower end is the sum of the person-days of what you chose.',
   assumptionHigh:
     'The upper end is {percent} higher: that is what conversations, corrections and the unforeseen usually add.',
   assumptionWeeks: 'A week is 5 days, of which 80% goes into the work itself.',
-  assumptionRate: 'A working day of one person costs {rate} net.',
+  assumptionRate: 'A working day of one person costs {rate} plus VAT.',
   chartTitle: 'Where the days go',
   chartAsTable: 'Show as a table',
   group: 'Group',
@@ -128,7 +128,7 @@ export const calculators = {
   noLonger: 'no longer in the catalogue',
   linkLabel: 'Permanent link',
   wizard: {
-    title: 'An estimate, step by step',
+    title: 'Step-by-step quote',
     subtitle:
       'Four steps. You get a price range within one working day, the exact quote after a day at your company.',
     stages: ['Product', 'Specification', 'Summary', 'Contact'],

@@ -8,7 +8,7 @@ export const details = {
   estimateTitle: 'What would it cost in your company?',
   estimateText:
     'Tell us what you need. We will give you a range for cost and time, and say what changes it.',
-  estimateButton: 'Estimate your project',
+  estimateButton: 'Step-by-step quote',
   customer: 'Customer',
   trade: 'Trade',
   town: 'Town',

@@ -15,6 +15,6 @@ export const errors = {
   goHome: 'Home',
   goSearch: 'Search the site',
   search: 'Search',
-  goAbout: 'About the company',
+  goAbout: 'About us',
   goContact: 'Contact',
 } satisfies ErrorMessages;

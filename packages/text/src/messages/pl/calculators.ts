@@ -46,7 +46,7 @@ export const calculators = {
   customText: 'Zaczynasz z pustą listą i zaznaczasz tylko to, czego potrzebujesz.',
   mobile: 'Potrzebna jest też aplikacja mobilna',
   mobileHint:
-    'Ekrany powstają wtedy także na telefon. Dolicza to {percent} osobodni przeznaczonych na ekrany.',
+    'Ekrany powstają wtedy także w wersji na telefon. Dolicza to {percent} osobodni przeznaczonych na ekrany.',
   itemsTitle: 'Co ma umieć?',
   itemsText: 'W osobodniach liczymy całą pracę: projekt, kod i testy.',
   soFar: 'Do tej pory',

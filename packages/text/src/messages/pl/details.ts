@@ -7,7 +7,7 @@ export const details = {
   relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile to będzie kosztować u Ciebie?',
   estimateText: 'Opisz, czego potrzebujesz. Podamy widełki kwoty i terminu oraz to, co je zmienia.',
-  estimateButton: 'Wyceń swój projekt',
+  estimateButton: 'Wycena krok po kroku',
   customer: 'Klient',
   trade: 'Branża',
   town: 'Miejscowość',

@@ -11,7 +11,7 @@ export const errors = {
   goHome: 'Strona główna',
   goSearch: 'Szukaj w witrynie',
   search: 'Szukaj',
-  goAbout: 'O firmie',
+  goAbout: 'O nas',
   goContact: 'Kontakt',
 };
 

@@ -7,7 +7,7 @@ export const frame = {
     ERP: 'zarządzanie firmą',
     CRM: 'relacje z klientami',
     Groupware: 'praca zespołowa',
-    ECM: 'archiwum treści',
+    ECM: 'archiwum dokumentów',
     DMS: 'obieg dokumentów',
     FIBU: 'księgowość',
     DATA: 'analizy i raporty',

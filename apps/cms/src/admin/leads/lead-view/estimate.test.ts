@@ -48,6 +48,6 @@ test('words are in the reader’s language, the price in the sender’s currency
   expect(html).toContain(`href="https://osnowa.example/en/estimate/${of.key}"`);
   expect(text).toContain('|Own choice|');
   expect(text).toContain('|Phase 1: 3–4 person-days|');
-  expect(text).toMatch(/PLN 21,000.{1,9}28,000 net/);
+  expect(text).toMatch(/PLN 21,000.{1,9}28,000 plus VAT/);
   expect(text).toContain('|second phase|');
 });
