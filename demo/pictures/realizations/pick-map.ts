@@ -66,7 +66,7 @@ const STOPS: [number, number, boolean][] = [
 ];
 
 const FIGURES =
-  '<div class="nums"><div><b>61</b><small>linii na godzinę</small></div><div><b>1</b><small>pomyłka na 1000</small></div><div><b>212</b><small>miejsc policzonych dziś</small></div><div><b>14</b><small>osób na zmianie</small></div></div>';
+  '<div class="nums"><div><b>61</b><small>pozycji na godzinę</small></div><div><b>1</b><small>pomyłka na 1000</small></div><div><b>212</b><small>miejsc policzonych dziś</small></div><div><b>14</b><small>osób na zmianie</small></div></div>';
 
 function map(): string {
   const stops = STOPS.map(
