@@ -129,10 +129,10 @@ nav hr{border:0;border-top:1px solid #e2ded6;margin:12px 18px}nav p{padding:5px 
 .list table{width:100%}.list td{height:76px;border-bottom:1px solid #ebe8e1;padding:0 8px;vertical-align:middle}.list td:first-child{padding-left:0}.list b{font-size:14px}.list small{display:block;color:#6b7080;font-size:12.5px}.list .on td{background:#fdf1ee}.list .on td:first-child{box-shadow:inset 4px 0 ${RED};padding-left:14px}
 .p{width:118px}.p i{display:block;height:6px;background:#ece8df;margin-top:4px}.p u{display:block;height:6px;background:#14171f}.late u{background:${RED}}.done u{background:#3c8a50}
 .st{font-weight:600;white-space:nowrap}.late .st{color:#b72a12}.done .st{color:#2a6f3c}.wait .st{color:#6b7080}
-aside{border-left:1px solid #e2ded6;padding:8px 20px 0 18px}aside h2{font:700 20px Bricolage}aside .sub{color:#4a5060;margin:2px 0 8px}aside h3{font-size:13.5px;margin:15px 0 5px;display:flex;justify-content:space-between}aside h3:nth-of-type(2){margin-top:27px}aside h3 em{font-style:normal;font-weight:500;color:#b72a12}
+aside{border-left:1px solid #e2ded6;padding:20px 20px 0 18px}aside h2{font:700 20px Bricolage}aside .sub{color:#4a5060;margin:2px 0 8px}aside h3{font-size:13.5px;margin:15px 0 5px}aside h3:nth-of-type(2){margin-top:33px}.warn{border-left:4px solid ${RED};background:#fdf1ee;padding:16px 14px;margin-top:20px}
 .nums{display:grid;grid-template-columns:repeat(3,1fr);border-top:3px solid ${RED};border-bottom:1px solid #e2ded6}.nums div{padding:8px 0 9px 12px;border-left:1px solid #e2ded6}.nums div:first-child{padding-left:0;border:0}.nums b{display:block;font:600 23px/1.2 Bricolage}.nums small{color:#6b7080}
-aside table{width:100%}aside th{font-weight:500;color:#6b7080;text-align:right;font-size:12px;border-bottom:1px solid #14171f;padding:0 0 3px}aside th:first-child,aside td:first-child{text-align:left}aside td{text-align:right;height:32px;border-bottom:1px solid #ebe8e1}.miss{color:#b72a12;font-weight:600}
-.step{display:grid;grid-template-columns:140px 56px 1fr 44px;align-items:center;height:28px}.step i{display:block;height:12px;background:#ece8df}.step u{display:block;height:12px;background:${RED}}.step em{font-style:normal;text-align:right;font-weight:600}.step small{color:#6b7080}`;
+aside table{width:100%}aside th{font-weight:500;color:#6b7080;text-align:right;font-size:12px;border-bottom:1px solid #14171f;padding:0 0 3px}aside th:first-child,aside td:first-child{text-align:left}aside td{text-align:right;height:30px;border-bottom:1px solid #ebe8e1}.miss{color:#b72a12;font-weight:600}
+.step{display:grid;grid-template-columns:140px 56px 1fr 44px;align-items:center;height:30px}.step i{display:block;height:12px;background:#ece8df}.step u{display:block;height:12px;background:${RED}}.step em{font-style:normal;text-align:right;font-weight:600}.step small{color:#6b7080}`;
 
 function row(order: Order, index: number): string {
   const share = Math.round((order.done / order.count) * 100);
@@ -169,8 +169,8 @@ function view(): string {
   return `${frame}
 <section class="list"><h1>Zlecenia produkcyjne<span>${icon('Plus', 16)}Nowe zlecenie</span></h1><div class="tabs"><span class="on">Ten tydzień <em>21</em></span><span>Po terminie <em>1</em></span><span>Bez materiału <em>3</em></span><span>Wszystkie <em>164</em></span></div><table>${ORDERS.map(row).join('')}</table></section>
 <aside><h2>Rama stołu R-180</h2><p class="sub">ZP/1187 z zamówienia ZS/2604 · Meble Wola sp. z o.o.</p><div class="nums"><div><small>Koszt sztuki</small><b>86,40 zł</b></div><div><small>Plan</small><b>84,10 zł</b></div><div><small>Marża</small><b>30,8%</b></div></div>
-<h3>Operacje</h3>${steps}<h3>Materiał <em>nakrętka: dostawa jutro 7:30</em></h3><table><tr><th>Indeks</th><th>Potrzeba</th><th>Wydane</th><th>Stan</th></tr>${materials}</table>
-<h3>Ostatnie zdarzenia</h3><table><tr><td>13:42 · S-4, Jarosz: 12 szt. po spawaniu</td></tr><tr><td>13:20 · Zakupy: nakrętki potwierdzone, WZ 8841</td></tr><tr><td>12:05 · Kontrola: 2 szt. do poprawy</td></tr></table></aside>`;
+<h3>Operacje</h3>${steps}<p class="warn">Nakrętka M8: brakuje 576 szt., dostawa jutro 7:30</p><h3>Materiał</h3><table><tr><th>Indeks</th><th>Potrzeba</th><th>Wydane</th><th>Stan</th></tr>${materials}</table>
+<h3>Ostatnie zdarzenia</h3><table><tr><td>13:42 · S-4, Jarosz: 12 szt. po spawaniu</td></tr><tr><td>13:20 · Zakupy: nakrętki potwierdzone, WZ 8841</td></tr></table></aside>`;
 }
 
 /** ERP: production orders with material and operations. */

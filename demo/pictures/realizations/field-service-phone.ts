@@ -50,7 +50,7 @@ function day(): string {
         `<div class="v ${state}"><span class="n" style="background:${colour}">${label}</span><span><b>${what}</b><small>${where}</small></span><i>${time}</i></div>`,
     )
     .join('');
-  return `${map()}<div class="list"><h2>Dziś, 4 wizyty <small>58 km</small></h2>${visits}</div><div class="go">${icon('Navigation', 20)}Jedź do Pabianic</div>`;
+  return `${map()}<div class="list"><h2>Dziś, 3 wizyty i magazyn <small>58 km</small></h2>${visits}</div><div class="go">${icon('Navigation', 20)}Jedź do Pabianic</div>`;
 }
 
 /** Three photographs of the visit: the compressor, the old filter beside the new one, the gauge. */
@@ -94,7 +94,7 @@ function summary(): string {
     ['Części i magazyn', '0 h 35 min'],
     ['Przerwa', '0 h 33 min'],
     ['Przejechane', '58 km'],
-    ['Zamknięte wizyty', '4 z 4'],
+    ['Zamknięte wizyty', '3 z 3'],
     ['Zużyte części', '7 pozycji'],
   ]
     .map(([name, value]) => `<div class="row"><span>${name}</span><b>${value}</b></div>`)

@@ -177,7 +177,7 @@ function planner(): string {
   return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>47</b> wizyt · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
 <main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${NAMES + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
 <aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:15px;line-height:2"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>45 z 47</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
-<footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
+<footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span>Widać 9 z 12 osób</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
 }
 
 /** Route and day planner of a service company with technicians on the road. */

@@ -37,8 +37,8 @@ test('a screen whose words are large enough has no such part', () => {
   expect(hero({ ...SCREEN, phonePart: null })).not.toMatch(/<img|rel="preload"/);
 });
 
-test('the description below has the first screen, so the cloth has the second', () => {
-  const page = hero(SCREEN, [SCREEN, { ...SCREEN, id: 2, path: '/media/koszty.webp' }]);
-  expect(page).toContain('koszty.webp');
-  expect(page).not.toContain('plan.webp');
+test('the cloth has the product’s own screen, not that of a customer', () => {
+  const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
+  expect(page).toContain('plan.webp');
+  expect(page).not.toContain('koszty.webp');
 });

@@ -56,23 +56,19 @@ export function ProductHero({
           {quote ? <Quote quote={quote} /> : null}
         </div>
         <HeroCloth className={styles.cloth} accents={accents} />
-        <Part of={onCloth(product)} />
+        <Part of={product.image} />
       </div>
       <PulledThread className={styles.thread} accent={product.accent} place={place} />
     </section>
   );
 }
 
-/** The screen on the cloth: another one than stands below with the description, where there is one. */
-function onCloth({ image, screens }: ProductContent): ImageContent | null {
-  return screens.find(({ path, phonePart }) => phonePart && path !== image?.path) ?? image;
-}
-
 /** On a phone the card is as wide as the cloth leaves it. */
 const PART_SIZES = '(min-width: 56rem) 24rem, 80vw';
 
 /**
- * The telling part of a screen, woven into the cloth. The whole screen is described and enlarged
+ * The telling part of the product's own screen, woven into the cloth: it is in the language and the
+ * currency of the page, which a customer's screen is not. The whole screen is described and enlarged
  * below the hero; so this one says nothing.
  */
 function Part({ of: image }: { of: ImageContent | null }) {
