@@ -12,12 +12,17 @@ import styles from './product-rows.module.css';
 
 /** The first product's screen; the parts of the others. */
 const LEADING = `(min-width: 90rem) 80rem, ${ACROSS}`;
+/** Below the width at which it leads across the page, the first one shows its part as the others do. */
+const BEFORE_IT_LEADS = {
+  media: '(max-width: 61.99rem)',
+  sizes: `(min-width: 44rem) 44vw, ${ACROSS}`,
+};
 const PART = `(min-width: 88rem) 25rem, (min-width: 62rem) 29vw, (min-width: 44rem) 44vw, ${ACROSS}`;
 
 /**
  * The products on a page of their own, each under its thread, with its screen, what it is for and
- * what it costs to begin. The first one leads across the page with its whole screen; the others show
- * the telling part of theirs.
+ * what it costs to begin. In a wide window the first one leads across the page with its whole screen;
+ * the others show the telling part of theirs.
  * @param isFirst whether the page begins with them
  */
 export function ProductRows({
@@ -70,7 +75,13 @@ function Screen({
   if (!image) return null;
   const shared = { className: styles.screen, image, decorative: true };
   return leads ? (
-    <Picture {...shared} sizes={LEADING} phoneRatio="8:5" priority={isFirst} />
+    <Picture
+      {...shared}
+      sizes={LEADING}
+      phoneRatio="8:5"
+      partIn={BEFORE_IT_LEADS}
+      priority={isFirst}
+    />
   ) : (
     <Picture {...shared} sizes={PART} partRatio="8:5" />
   );

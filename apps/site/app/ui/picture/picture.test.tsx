@@ -57,6 +57,15 @@ describe('on a phone', () => {
     expect(html).toContain('width="1920" height="1200"');
   });
 
+  test('a picture that stays narrow in wider windows shows it there too', () => {
+    const partIn = { media: '(max-width: 61.99rem)', sizes: '44vw' };
+    const html = markup(
+      'pl',
+      <Picture image={screen} sizes="50vw" phoneRatio="1:1" partIn={partIn} />,
+    );
+    expect(html).toMatch(/<source media="\(max-width: 61\.99rem\)"[^>]* sizes="44vw"/);
+  });
+
   test('a picture without such a part, and one that is large anyway, are shown whole', () => {
     expect(markup('pl', <Picture image={image} sizes="50vw" phoneRatio="1:1" />)).not.toContain(
       '<source',

@@ -46,6 +46,8 @@ export interface PictureProps extends PictureFiles {
   decorative?: boolean;
   /** Shows, on a phone, the part of the picture that its editor has chosen, in this ratio. */
   phoneRatio?: (typeof PART_RATIOS)[number] | undefined;
+  /** Other windows that show that part than a phone's, and how wide it is in them. */
+  partIn?: { media: string; sizes: string };
   /** Shows that part in every window: the whole would be too small to be read. */
   partRatio?: (typeof PART_RATIOS)[number];
   className?: string;
@@ -58,7 +60,7 @@ export const PHONE = '(max-width: 30rem)';
 export function Picture({ partRatio, ...props }: PictureProps) {
   const { phonePart } = props.image;
   if (!partRatio) return <WholePicture {...props} />;
-  const { phoneRatio: _, ...rest } = props;
+  const { phoneRatio: _, partIn: __, ...rest } = props;
   if (!phonePart) return <WholePicture {...rest} ratio={partRatio} />;
   const part = partFilesOf({ ...props.image, phonePart }, partRatio, props.sizes);
   return <WholePicture {...rest} files={part} />;
@@ -87,13 +89,14 @@ function WholePicture({
       className={[styles.picture, className].filter(Boolean).join(' ')}
     />
   );
-  if (!props.phoneRatio || !image.phonePart) return picture;
+  const { phoneRatio, partIn = { media: PHONE, sizes: ACROSS } } = props;
+  if (!phoneRatio || !image.phonePart) return picture;
   return (
     <picture className={styles.frame}>
       <source
-        media={PHONE}
+        media={partIn.media}
         {...sourceOf(
-          partFilesOf({ ...image, phonePart: image.phonePart }, props.phoneRatio, ACROSS),
+          partFilesOf({ ...image, phonePart: image.phonePart }, phoneRatio, partIn.sizes),
         )}
       />
       {picture}
