@@ -29,8 +29,8 @@ export function RealizationList({
       <p role="status" className={styles.count}>
         {plural(locale, shown.length, details.realizationsFound)}
       </p>
-      <FirstRealization realization={first} heading={heading} named atTop={isFirst} />
-      <RealizationCards realizations={others} heading={heading} named />
+      <FirstRealization realization={first} heading={heading} atTop={isFirst} />
+      <RealizationCards realizations={others} heading={heading} />
     </SectionFrame>
   );
 }

@@ -3,6 +3,11 @@ import { markup } from '../../ui/testing/markup.tsx';
 import { DEMO_DATA } from '../testing/demo-sections.ts';
 import { RealizationCards } from './realizations.tsx';
 
+const NOTHING_KNOWN = {
+  ...{ customer: null, trade: null, place: null, date: null, quote: null, person: null },
+  ...{ role: null, portrait: null, measure: null, before: null, after: null },
+};
+
 describe('cards of case studies', () => {
   const cards = (count: number) => {
     const [model] = DEMO_DATA.realizations;
@@ -39,5 +44,31 @@ describe('cards of case studies', () => {
       ...[false, false, false, false],
       ...[true, true],
     ]);
+  });
+
+  test('each says whose system it is, what it changed and what it cost, in rows too', () => {
+    const [model] = DEMO_DATA.realizations;
+    const [figure] = model?.figures ?? [];
+    if (!model || !figure) throw new Error('The demo has no case study with a figure');
+    const figures = [
+      { ...figure, id: '1', value: { text: '−23%', lang: 'pl' as const } },
+      { ...figure, id: '2', value: { text: '+12', lang: 'pl' as const } },
+      { ...figure, id: '3', value: { text: '123 200 zł', lang: 'pl' as const } },
+    ];
+    const proof = { ...NOTHING_KNOWN, customer: 'Sprężarki sp. z o.o.' };
+    for (const brief of [false, true]) {
+      const page = markup(
+        'pl',
+        <RealizationCards
+          realizations={[{ ...model, figures, proof }]}
+          heading="h3"
+          brief={brief}
+        />,
+      );
+      for (const told of ['Sprężarki sp. z o.o.', '−23%', '123 200 zł']) {
+        expect(page).toContain(told);
+      }
+      expect(page).not.toContain('+12');
+    }
   });
 });

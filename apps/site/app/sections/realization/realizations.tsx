@@ -40,8 +40,6 @@ export function Realizations({
 interface OneProps {
   realization: RealizationCard;
   heading: 'h2' | 'h3';
-  /** Says above all whose system it is. */
-  named?: boolean;
 }
 
 /** How wide a card's picture is where two or three stand side by side. */
@@ -62,12 +60,10 @@ export function RealizationCards({
   realizations,
   heading,
   brief = false,
-  named = false,
 }: {
   realizations: RealizationCard[];
   heading: 'h2' | 'h3';
   brief?: boolean;
-  named?: boolean;
 }) {
   if (realizations.length === 0) return null;
   const wide = inPairs(realizations.length);
@@ -80,7 +76,6 @@ export function RealizationCards({
           <SmallRealization
             realization={realization}
             heading={heading}
-            named={named}
             sizes={`${index < wide ? HALF : THIRD}, ${isRow(index) ? THUMBNAIL : ACROSS}`}
           />
         </li>
@@ -98,7 +93,6 @@ function inPairs(count: number): number {
 export function FirstRealization({
   realization,
   heading: Heading,
-  named = false,
   atTop = false,
 }: OneProps & { atTop?: boolean }) {
   const { sections } = useMessages();
@@ -107,7 +101,7 @@ export function FirstRealization({
     <article className={styles.first}>
       <div className={styles.text}>
         <LocalText as={Heading} className={styles.header} of={realization.header} />
-        {named ? <Whose realization={realization} /> : null}
+        <Whose realization={realization} />
         <LocalText as="p" of={realization.description} />
         <Figures of={realization.figures} />
         <ButtonLink
@@ -131,10 +125,11 @@ export function FirstRealization({
 function SmallRealization({
   realization,
   heading,
-  named = false,
   sizes,
 }: OneProps & Pick<PictureProps, 'sizes'>) {
-  const [figure] = realization.figures;
+  const { figures } = realization;
+  // What it has changed, and, as editors order them, what it cost.
+  const told = [...new Set([figures[0], figures.at(-1)])].filter((one) => one !== undefined);
   return (
     <Card
       className={styles.card}
@@ -151,21 +146,21 @@ function SmallRealization({
         />
       }
     >
-      {named ? <Whose realization={realization} /> : <p>{realization.name.text}</p>}
-      {figure ? (
-        <p className={styles.figure}>
+      <Whose realization={realization} />
+      {told.map((figure) => (
+        <p key={figure.id} className={styles.figure}>
           <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
         </p>
-      ) : null}
+      ))}
     </Card>
   );
 }
 
 /** Whose system it is and where, and what it is called, unless that is the customer's name. */
 function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
-  if (!proof?.customer) return <p>{name.text}</p>;
+  if (!proof?.customer) return <p className={styles.whose}>{name.text}</p>;
   return (
-    <p>
+    <p className={styles.whose}>
       {proof.customer}
       {proof.place ? (
         <>
