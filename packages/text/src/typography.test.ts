@@ -69,6 +69,17 @@ test('in the content, short words with a hyphen are held together, and addresses
   expect(typeset('E-Mail', 'de')).toBe('E-Mail');
 });
 
+test('in the content, a range of short numbers does not break at its dash', () => {
+  const joined = (text: string) =>
+    shown(typesetContent(text, 'de')).replaceAll('\u2060', '+');
+  expect(joined('Büro, Mo.–Fr. 8–16 Uhr, 73–95 Tage (8–12)')).toBe(
+    'Büro, Mo.–Fr. 8–+16~Uhr, 73–+95~Tage (8–+12)',
+  );
+  for (const untouched of ['24.900–32.300 €', '102 200–133 000', '2024–2026', '15.9.–3.10.']) {
+    expect(joined(untouched)).not.toContain('+');
+  }
+});
+
 test('nested messages are typeset in every text, also in the results of their functions', () => {
   const words = typesetWords(
     { list: ['W biurze'], days: (n: number) => `za ${n} dni`, n: 3 },

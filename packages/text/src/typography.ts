@@ -2,6 +2,7 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 
 const NO_BREAK_SPACE = '\u00A0';
 const NO_BREAK_HYPHEN = '\u2011';
+const WORD_JOINER = '\u2060';
 
 const UNITS = [
   ...['%', '€', 'zł', 'tys\\.', 'mln', 'Mio\\.', 'PLN', 'EUR'],
@@ -76,12 +77,18 @@ function withHeldLetters(text: string): string {
 // A line that ends with “e-” tears the word. An address holds no such word after a space.
 const HELD_HYPHEN = /(^|[\s(„“>])(e(?=-mail)|USt(?=-Id))-/gi;
 
+// “8–16” is one thing to read. Longer numbers, such as prices, may need the break on a phone.
+const SHORT_RANGE = /(^|[^\d.,\u00A0–])(\d{1,3}–)(?=\d{1,3}(?![\d–]|[.,\u00A0]\d))/g;
+
 /**
- * `typeset` for the content, where it also holds short words with a hyphen together. Labels of the
- * interface keep theirs: programs that fill in forms look for “E-mail”.
+ * `typeset` for the content, where it also holds short words with a hyphen and ranges of short
+ * numbers together. Labels of the interface keep theirs: programs that fill in forms look for
+ * “E-mail”.
  */
 export function typesetContent(text: string, locale: Locale): string {
-  return typeset(text, locale).replace(HELD_HYPHEN, `$1$2${NO_BREAK_HYPHEN}`);
+  return typeset(text, locale)
+    .replace(HELD_HYPHEN, `$1$2${NO_BREAK_HYPHEN}`)
+    .replace(SHORT_RANGE, `$1$2${WORD_JOINER}`);
 }
 
 /** `typeset` for every text of nested objects, lists and functions that return texts. */
