@@ -22,7 +22,7 @@ export function EstimateBar({
   estimate: Estimate;
   /** While items are chosen: names of the groups that they are in. */
   catalogue?: CatalogueContent | undefined;
-  /** The stage shows the same figures: a phone has no room for them twice. */
+  /** The stage shows the same figures: here they are announced only. */
   repeats?: boolean;
   /** On wide screens it is what the page is about. */
   large?: boolean;
