@@ -56,6 +56,7 @@ function at(
         catalogue={content}
         settings={FORM_SETTINGS_OF_TEST}
         contact={null}
+        systems={[{ to: '/kalkulator-erp-n', label: 'ERP od 98 000 zł' }]}
         labels={SITE_MESSAGES.pl.calculators}
         result={result}
       />
@@ -103,6 +104,12 @@ describe('a calculator', () => {
     expect(html).toMatch(/<li><span>Wszystko<\/span><span>8<\/span><\/li>/);
     const empty = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2');
     expect(empty).not.toContain('<li><span>Wszystko</span>');
+  });
+
+  test('leads from its first stage alone to the ready-made systems', () => {
+    const link = /<a[^>]*href="\/kalkulator-erp-n"[^>]*>ERP od 98 000 zł<\/a>/;
+    expect(at('kalkulator-aplikacji', '/kalkulator-aplikacji')).toMatch(link);
+    expect(at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2')).not.toMatch(link);
   });
 
   test('says what a preset costs before anything is chosen', () => {

@@ -55,6 +55,12 @@ export function useScopeGuard(calculator: Calculator, beginning: string): void {
   }, [isEmpty]);
 }
 
+/** A product with a calculator of its own: its address, and its name with the price it begins at. */
+export interface ReadySystem {
+  to: string;
+  label: string;
+}
+
 /** Props of every screen of a calculator. */
 export interface ScreenProps {
   name: CalculatorName;
@@ -62,6 +68,8 @@ export interface ScreenProps {
   settings: FormSettings;
   /** Settings of the contact form below a calculator that has one. */
   contact: SettingsContent | null;
+  /** For whoever needs no application of their own; those of a calculator that has a contact form. */
+  systems: ReadySystem[];
   /** Result of a form sent without scripts, or the text that another stage forwarded. */
   result: FormResult | Forwarded | null;
 }

@@ -27,6 +27,7 @@ export const calculators = {
   presetOnly: 'Neu beginnen, nur hiermit',
   presetOnlyNamed: 'Neu beginnen, nur mit: {name}',
   custom: 'Eigene Auswahl',
+  readySystems: 'Lieber ein fertiges System?',
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:

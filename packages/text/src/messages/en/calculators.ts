@@ -27,6 +27,7 @@ export const calculators = {
   presetOnly: 'Start again with only this',
   presetOnlyNamed: 'Start again with only this: {name}',
   custom: 'Start from scratch',
+  readySystems: 'Rather a ready-made system?',
   customText: 'An empty list: tick only what you need.',
   mobile: 'We need a mobile app as well',
   mobileHint:

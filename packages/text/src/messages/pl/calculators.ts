@@ -43,6 +43,7 @@ export const calculators = {
   presetOnly: 'Zacznij od nowa tylko z tym',
   presetOnlyNamed: 'Zacznij od nowa tylko z tym: {name}',
   custom: 'Własny wybór',
+  readySystems: 'Wolisz gotowy system?',
   customText: 'Zaczynasz z pustą listą i zaznaczasz tylko to, czego potrzebujesz.',
   mobile: 'Potrzebna jest też aplikacja mobilna',
   mobileHint:

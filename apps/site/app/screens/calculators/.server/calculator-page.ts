@@ -15,6 +15,7 @@ import { formAction, sentResult } from '../../../leads/.server/form-action.ts';
 import { firstText, pageHead } from '../../../seo/.server/page-head.ts';
 import { QUOTE_ID } from '../quote-step.tsx';
 import { forwardedNotes, guardScope } from './forwarded.ts';
+import { readySystems } from './ready-systems.ts';
 
 /**
  * Data of a calculator, for all of its stages.
@@ -26,16 +27,20 @@ export async function calculatorPage({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteRequest);
   const name = calculatorIn(site.path);
-  const [{ catalogue, settings, formSettings }, { calculators }] = await Promise.all([
-    catalogueNamed(site.content, name),
-    readMessages(site.content, site.locale),
-  ]);
+  const isWhole = calculatorNamed(name).frame === 'whole';
+  const [{ catalogue, settings, formSettings }, { calculators, sections }, products] =
+    await Promise.all([
+      catalogueNamed(site.content, name),
+      readMessages(site.content, site.locale),
+      isWhole ? site.content.list('products', { _sort: 'Order:asc' }) : [],
+    ]);
   if (site.path !== `/${name}`) guardScope(catalogue, request, site.locale, `/${name}`);
   return {
     name,
     catalogue,
     settings: formSettings,
-    contact: calculatorNamed(name).frame === 'whole' ? settings : null,
+    contact: isWhole ? settings : null,
+    systems: readySystems(products, site.locale, sections.priceFrom),
     labels: calculators,
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),

@@ -26,7 +26,8 @@ import { StartStage } from './start-stage.tsx';
 const STAGES = 3;
 
 /** The application calculator, from the first question to an estimate to show to the board. */
-export function ApplicationScreen({ name, catalogue, settings, contact, result }: ScreenProps) {
+export function ApplicationScreen(props: ScreenProps) {
+  const { name, catalogue, settings, contact, systems, result } = props;
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, STAGES);
@@ -50,7 +51,9 @@ export function ApplicationScreen({ name, catalogue, settings, contact, result }
           )
         }
       >
-        {stage === 1 ? <StartStage catalogue={catalogue} calculator={calculator} /> : null}
+        {stage === 1 ? (
+          <StartStage catalogue={catalogue} calculator={calculator} systems={systems} />
+        ) : null}
         {stage === 2 ? <ItemsStage catalogue={catalogue} calculator={calculator} /> : null}
         {stage === 3 ? (
           <ResultStage

@@ -10,11 +10,13 @@ import type { Calculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { fill, formatPercent, plural } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
+import { LocaleLink } from '../../../i18n/locale-link.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { ContentIcon } from '../../../ui/picture/content-icon.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { LocalText } from '../../../ui/text/local-text.tsx';
+import type { ScreenProps } from '../use-steps.ts';
 import styles from './start-stage.module.css';
 
 interface StartStageProps {
@@ -23,13 +25,18 @@ interface StartStageProps {
 }
 
 /** The first questions: a preset, and whether a mobile app is wanted too. */
-export function StartStage({ catalogue, calculator }: StartStageProps) {
+export function StartStage({
+  catalogue,
+  calculator,
+  systems,
+}: StartStageProps & Pick<ScreenProps, 'systems'>) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = calculator;
   const percent = formatPercent(locale, catalogue.rates.mobileFactor - 1);
   return (
     <Stage title={labels.startTitle} text={labels.startText}>
+      <Systems of={systems} />
       <Presets catalogue={catalogue} calculator={calculator} />
       <SoFar catalogue={catalogue} calculator={calculator} />
       <form
@@ -61,6 +68,22 @@ export function StartStage({ catalogue, calculator }: StartStageProps) {
         </Button>
       </form>
     </Stage>
+  );
+}
+
+/** The way to the ready-made systems, which no preset is. */
+function Systems({ of }: { of: ScreenProps['systems'] }) {
+  const labels = useCalculatorLabels();
+  if (of.length === 0) return null;
+  return (
+    <p className={styles.systems}>
+      {labels.readySystems}
+      {of.map(({ to, label }) => (
+        <LocaleLink key={to} to={to}>
+          {label}
+        </LocaleLink>
+      ))}
+    </p>
   );
 }
 
