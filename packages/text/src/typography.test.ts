@@ -70,8 +70,7 @@ test('in the content, short words with a hyphen are held together, and addresses
 });
 
 test('in the content, a range of short numbers does not break at its dash', () => {
-  const joined = (text: string) =>
-    shown(typesetContent(text, 'de')).replaceAll('\u2060', '+');
+  const joined = (text: string) => shown(typesetContent(text, 'de')).replaceAll('\u2060', '+');
   expect(joined('Büro, Mo.–Fr. 8–16 Uhr, 73–95 Tage (8–12)')).toBe(
     'Büro, Mo.–Fr. 8–+16~Uhr, 73–+95~Tage (8–+12)',
   );

@@ -29,7 +29,7 @@ export function PostCards({
   atTop?: boolean;
   /** Without the sentences; rows on a phone. */
   brief?: boolean;
-  /** The first one is as wide as the last row needs to be full. */
+  /** The first one stands out, as wide as the list. */
   leads?: boolean;
 }) {
   const classes = [styles.cards, brief && styles.brief, leads && styles.leads];

@@ -34,6 +34,7 @@ export function PostList({ list }: { list: BlogListContent }) {
             posts={posts}
             heading={isPolish ? 'h2' : 'h3'}
             atTop={isPolish && own.length === 0}
+            leads={isPolish && page === 1 && posts.length > 1}
           />
         ) : own.length > 0 ? null : (
           <Nothing list={list} />

@@ -122,11 +122,7 @@ export function FirstRealization({
   );
 }
 
-function SmallRealization({
-  realization,
-  heading,
-  sizes,
-}: OneProps & Pick<PictureProps, 'sizes'>) {
+function SmallRealization({ realization, heading, sizes }: OneProps & Pick<PictureProps, 'sizes'>) {
   const { figures } = realization;
   // What it has changed, and, as editors order them, what it cost.
   const told = [...new Set([figures[0], figures.at(-1)])].filter((one) => one !== undefined);
