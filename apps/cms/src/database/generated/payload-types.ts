@@ -1465,7 +1465,7 @@ export interface Product {
   shortDescription?: string | null;
   description?: string | null;
   /**
-   * Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and maintenance from €120 a month”. The first amount is large, each further sentence has a line of its own.
+   * Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a line of its own.
    */
   startingPrice?: string | null;
   /**
