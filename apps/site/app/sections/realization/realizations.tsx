@@ -164,10 +164,7 @@ function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
         </>
       ) : null}
       {proof.customer.includes(name.text) ? null : (
-        <>
-          <br />
-          {name.text}
-        </>
+        <span className={styles.system}>{name.text}</span>
       )}
     </p>
   );
