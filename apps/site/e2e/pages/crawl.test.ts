@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { axeViolations, DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { everything } from '../support/combinations.ts';
-import { layoutFaults } from '../support/crawl/layout-faults.ts';
+import { layOutWhole, layoutFaults } from '../support/crawl/layout-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
 import { pictureFaults } from '../support/crawl/picture-faults.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
@@ -41,9 +41,10 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   await tab.goto(stack.site + look.path);
   const pictures = await tab.evaluate(pictureFaults);
   await hydrated(tab);
-  const covered = await tab.evaluate(wordsOverPictures);
   const moved = await layoutShifts(tab);
   const violations = await everyViolation(tab, look);
+  await layOutWhole(tab);
+  const covered = await tab.evaluate(wordsOverPictures);
   return [...pictures, ...covered, ...moved, ...violations, ...(await misfitsInSizes(tab))];
 }
 

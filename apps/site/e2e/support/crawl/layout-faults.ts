@@ -18,7 +18,7 @@ const SPACING = `
  * @param spaced with the distances between letters, words and lines that a reader may ask for
  */
 export async function layoutFaults(page: Page, spaced: boolean): Promise<string[]> {
-  await page.evaluate(layOut, LAID_OUT);
+  await layOutWhole(page);
   if (spaced) await page.evaluate(addSheet, SPACING);
   const over = await page.evaluate(widthOver);
   const lines = await page.evaluate(readLines);
@@ -41,6 +41,11 @@ const LAID_OUT = `
     contain: layout paint style !important;
   }
 `;
+
+/** Lays out what lies far below, whose place keeps an assumed height until the visitor comes near. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(layOut, LAID_OUT);
+}
 
 /** Runs in the browser, once in a document. */
 function layOut(rules: string): void {
