@@ -9,14 +9,14 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [25_500, 87_450],
+  '/': [25_570, 87_450],
   '/products': [18_900, 85_720],
-  '/products/erp': [23_300, 108_350],
-  '/realizations/field-service': [20_030, 108_350],
-  '/blog': [19_450, 85_720],
+  '/products/erp': [23_360, 108_350],
+  '/realizations/field-service': [20_170, 108_350],
+  '/blog': [19_520, 85_720],
   '/careers': [19_280, 85_720],
   '/contact': [17_280, 85_720],
-  '/kalkulator-aplikacji': [24_400, 104_570],
+  '/kalkulator-aplikacji': [24_480, 104_570],
   '/kalkulator-dms': [17_090, 104_570],
   '/natychmiastowa-wycena': [17_250, 104_570],
   '/estimate-project': [18_990, 99_660],
