@@ -141,7 +141,7 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, a
   return RENDERERS[section.kind as K](section, around);
 }
 
-/** A contact form and the kinds that are shown with it, in this order: people beside it, points below it. */
+/** Kinds of sections that a contact form shows: people beside it, points below it. The order counts. */
 const WITH_FORM = ['contact', 'advisers', 'points'] as const;
 
 /** The section at a place, if it and those before it follow a contact form as in `WITH_FORM`. */

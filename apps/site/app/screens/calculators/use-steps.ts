@@ -68,7 +68,7 @@ export interface ScreenProps {
   settings: FormSettings;
   /** Settings of the contact form below a calculator that has one. */
   contact: SettingsContent | null;
-  /** For whoever needs no application of their own; those of a calculator that has a contact form. */
+  /** Products that the calculator leads to in place of an application; none where it has no contact form. */
   systems: ReadySystem[];
   /** Result of a form sent without scripts, or the text that another stage forwarded. */
   result: FormResult | Forwarded | null;
