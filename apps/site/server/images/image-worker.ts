@@ -11,7 +11,7 @@ const WAITING = 64;
  * In addition to the time of a job, so long it may take to fetch the original and transfer the
  * result; ms.
  */
-const GRACE_MS = 6_000;
+const GRACE_MS = 16_000;
 
 /** After so long without a job, the process ends to free its memory; ms. */
 const IDLE_MS = 5 * 60_000;

@@ -4,7 +4,7 @@ import { log } from '../telemetry/log.ts';
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Longest wait for it, in ms. */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 15_000;
 
 /** A picture as it was uploaded; 404 when there is none, 502 when the media store cannot be asked. */
 export type Original = { bytes: Uint8Array<ArrayBuffer> } | { status: 404 | 422 | 502 };

@@ -15,8 +15,11 @@ import { QueueFull } from './work-queue.ts';
 /** Memory for frequently requested pictures, in bytes. */
 const HOT_BYTES = 32 * 1024 * 1024;
 
-/** Longest time to make a picture that a visitor waits for, and one that is made in the background; s. */
-const SECONDS = 5;
+/**
+ * Longest time to make a picture that a visitor waits for, and one that is made in the background; s.
+ * A browser does not ask again for a picture that was refused: on a busy machine it waits.
+ */
+const SECONDS = 20;
 const SPARE_SECONDS = 30;
 
 /** How many new pictures an address may cause in a minute. */
