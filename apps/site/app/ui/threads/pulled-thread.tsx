@@ -1,10 +1,12 @@
-import { useId } from 'react';
 import styles from './cloth.module.css';
 import { RUNNING_ENDS } from './hero-loom.ts';
 import { ThreadLayer } from './thread-layer.tsx';
 
 const HEIGHT = 90;
 const TURN = 40;
+
+/** How far it runs to the left of the content: out of any window. */
+const LEFT = 1280;
 
 /**
  * One end of the hero's cloth, pulled out: comes down from its `place` (0 to 3), turns, and runs off
@@ -20,27 +22,23 @@ export function PulledThread({
   place: number;
   className?: string;
 }) {
-  const mask = useId();
   const x = RUNNING_ENDS[place] as number;
   const level = HEIGHT - 12;
-  const d = `M${x} -4V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-2000`;
+  const d = `M${x} -4V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-${LEFT}`;
   return (
     <div className={className}>
-      <svg
-        aria-hidden="true"
-        className={styles.along}
-        viewBox={`0 0 1280 ${HEIGHT}`}
-        width="1280"
-        height={HEIGHT}
-        fill="none"
-      >
-        <mask id={mask} maskUnits="userSpaceOnUse" x="-2000" y="-60" width="3280" height="200">
-          <path className={styles.pull} d={d} pathLength="1" stroke="white" strokeWidth="26" />
-        </mask>
-        <g mask={`url(#${mask})`}>
+      <div className={styles.pull}>
+        <svg
+          aria-hidden="true"
+          className={styles.drawing}
+          viewBox={`${-LEFT} 0 ${LEFT + 1280} ${HEIGHT}`}
+          width={LEFT + 1280}
+          height={HEIGHT}
+          fill="none"
+        >
           <ThreadLayer lines={[{ colour: accent, d }]} />
-        </g>
-      </svg>
+        </svg>
+      </div>
     </div>
   );
 }
