@@ -23,12 +23,8 @@ const PICKS_AFTER = [
   [36, 112],
 ] as const;
 
-const CSS = `body{background:#f4f1e9;color:#14171f;padding:22px 24px 0}
-article{background:#fff;height:420px;padding:22px 26px 0;box-shadow:0 10px 30px rgb(60 50 30/.14)}
-.k{display:flex;justify-content:space-between;align-items:center;font:600 16px/1 Instrument;color:#4a5060;padding-bottom:14px;border-bottom:1px solid #e4e0d6}
-.k i{display:flex;gap:4px}.k i b{width:26px;height:8px}
-h2{font:700 27px/1.15 Bricolage;letter-spacing:-.01em;margin:16px 0 14px}
-.m{display:grid;grid-template-columns:1fr 1fr;gap:0 24px}.m strong{display:block;font:700 32px/1.15 Bricolage;margin-top:8px}.m p{font:500 16px/1.3 Instrument;color:#4a5060}`;
+const CSS = `body{background:#fff;color:#14171f}
+.m{display:grid;grid-template-columns:1fr 1fr;gap:0 36px}.m strong{display:block;font:700 38px/1.15 Bricolage;margin-top:12px}.m p{font:500 18px/1.3 Instrument;color:#4a5060}`;
 
 function map(way: string, picks: readonly (readonly [number, number])[], colour: string): string {
   const racks = RACKS.map((x) => `<rect x="${x}" y="22" width="16" height="104" fill="#dfd9ca"/>`);
@@ -36,19 +32,15 @@ function map(way: string, picks: readonly (readonly [number, number])[], colour:
   return `<svg width="100%" viewBox="0 0 214 164" fill="none">${racks.join('')}<path d="${way}" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round"/>${dots.join('')}</svg>`;
 }
 
-const THREADS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5']
-  .map((colour) => `<b style="background:${colour}"></b>`)
-  .join('');
-
-/** The last issue: the way of one order through the warehouse, before and after. */
+/** In the last issue: the way of one order through the warehouse, before and after. */
 export const NEWSLETTER: Picture[] = [
   {
     file: `${MEDIA}/pages/newsletter-1.webp`,
     width: 520,
-    height: 400,
+    height: 270,
     scale: 2.5,
     quality: 86,
     css: CSS,
-    body: `<article><div class="k"><i>${THREADS}</i><span>Listopad 2026</span></div><h2>640 metrów po jedno zamówienie</h2><div class="m"><div>${map(BEFORE, PICKS_BEFORE, '#d33a21')}<strong>640 m</strong><p>w kolejności z wydruku</p></div><div>${map(AFTER, PICKS_AFTER, '#066bb5')}<strong>400 m</strong><p>w kolejności regałów</p></div></div></article>`,
+    body: `<div class="m"><div>${map(BEFORE, PICKS_BEFORE, '#d33a21')}<strong>640 m</strong><p>w kolejności z wydruku</p></div><div>${map(AFTER, PICKS_AFTER, '#066bb5')}<strong>400 m</strong><p>w kolejności regałów</p></div></div>`,
   },
 ];

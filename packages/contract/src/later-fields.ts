@@ -31,7 +31,7 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   ],
   areas: ['quotedRealization', ...OF_PICTURES],
   industries: ['quotedRealization', ...OF_PICTURES],
-  pages: ['quotedRealization', ...LATER_KINDS, ...OF_PICTURES],
+  pages: ['quotedRealization', 'Folded', ...LATER_KINDS, ...OF_PICTURES],
   services: OF_PICTURES,
   employees: OF_PICTURES,
   'main-page-sliders': OF_PICTURES,

@@ -20,6 +20,7 @@ const STAMP = 18;
 const TIME = 24;
 const NAME = 32;
 const FIGURE = 40;
+const LINE = 64;
 
 /** Most working days that a month has. */
 const WORKING_DAYS = 23;
@@ -34,17 +35,12 @@ function step(more: Field[] = []): Field[] {
 
 const time = (): TextField => short('time', TIME, { optional: true, width: 50 });
 
+function details(label: AdminLabel, longest: number): Field {
+  const fields = [short('label', NAME, { width: 40 }), short('value', longest, { width: 60 })];
+  return rows('details', [{ type: 'row', fields }], { label, atMost: 5 });
+}
+
 function journey(): Field[] {
-  const details = rows(
-    'details',
-    [
-      {
-        type: 'row',
-        fields: [short('label', NAME, { width: 40 }), short('value', FIGURE, { width: 60 })],
-      },
-    ],
-    { label: { pl: 'Co stoi na dokumencie', en: 'What the document says' }, atMost: 5 },
-  );
   const mark = short('mark', STAMP, {
     optional: true,
     width: 50,
@@ -61,7 +57,7 @@ function journey(): Field[] {
         en: 'Its kind and number, such as “Invoice 2210/11/2026”.',
       },
     }),
-    details,
+    details({ pl: 'Co stoi na dokumencie', en: 'What the document says' }, FIGURE),
     rows('items', step([{ type: 'row', fields: [time(), mark] }]), {
       label: { pl: 'Przystanki', en: 'Stops' },
       hint: {
@@ -194,10 +190,43 @@ function crossing(): Field[] {
   ];
 }
 
+function connections(): Field[] {
+  const way = (name: 'inward' | 'outward') => short(name, LINE, { optional: true, width: 50 });
+  return [
+    short('name', NAME, { label: { pl: 'Co stoi w środku', en: 'What stands in the middle' } }),
+    details({ pl: 'Co o tym wiadomo', en: 'What is known of it' }, LINE),
+    rows('items', [...step(), { type: 'row', fields: [way('inward'), way('outward')] }], {
+      label: { pl: 'Z czym jest połączone', en: 'What it is connected to' },
+      hint: {
+        pl: 'Najwyżej sześć. Pierwsza połowa stoi po lewej stronie, druga po prawej.',
+        en: 'Six at most. The first half stands on the left, the second on the right.',
+      },
+      atLeast: 1,
+      atMost: 6,
+    }),
+  ];
+}
+
+function week(): Field[] {
+  return [
+    rows('items', [...step(), tick('together')], {
+      label: { pl: 'Dni', en: 'Days' },
+      hint: {
+        pl: 'Najwyżej siedem. Nitki schodzą się w dniu, w którym wszyscy są razem.',
+        en: 'Seven at most. The threads meet on the day when everyone is together.',
+      },
+      atLeast: 1,
+      atMost: 7,
+    }),
+  ];
+}
+
 /** Fields of each section that shows an example, besides its title and subtitle. */
 export const EXAMPLE_FIELDS: Record<ExampleSection['kind'], () => Field[]> = {
   journey,
   month,
   answers,
   crossing,
+  connections,
+  week,
 };

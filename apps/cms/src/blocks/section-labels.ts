@@ -33,5 +33,7 @@ export const SECTION_LABELS: Record<Section['kind'], AdminLabel> = {
   month: { pl: 'Kalendarz miesiąca', en: 'Calendar of a month' },
   answers: { pl: 'Wykres, który odpowiada na pytanie', en: 'Chart that answers a question' },
   crossing: { pl: 'Zamówienie przez moduły', en: 'Order across modules' },
+  connections: { pl: 'Plan połączeń', en: 'Plan of connections' },
+  week: { pl: 'Tydzień pracy', en: 'Working week' },
   callToAction: { pl: 'Wezwanie do działania', en: 'Call to action' },
 };

@@ -29,6 +29,15 @@ function limit(): Field {
   );
 }
 
+function folded(): Field {
+  return tick('folded', {
+    hint: {
+      pl: 'Każdy nagłówek drugiego stopnia zaczyna rozdział, który na telefonie się rozwija. Na szerokim ekranie i w druku widać całość.',
+      en: 'Each heading of the second level begins a chapter that opens on phones. Wide screens and print show everything.',
+    },
+  });
+}
+
 function secondButton(): Field {
   return {
     type: 'row',
@@ -68,7 +77,7 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
   calculator: calculatorTeaser,
   articles: () => [limit()],
   contact: () => [],
-  text: () => [localisedRichText('content')],
+  text: () => [localisedRichText('content'), folded()],
   picture: () => [button(), picture('image', { optional: false })],
   points: () => [points('items', [], filled)],
   questions: () => [questions('items', filled)],

@@ -23,9 +23,9 @@ import styles from './section-frame.module.css';
 import { Services } from './services/services.tsx';
 import { island as slider } from './slider/slider.island.tsx';
 import { slidePicture } from './slider/slider.tsx';
-import { Flow, Stages } from './stages/stages.tsx';
+import { Flow, Stages, StagesBeside } from './stages/stages.tsx';
 import { island as wheel } from './stages/wheel.island.tsx';
-import { PictureSection, Text } from './text/text.tsx';
+import { PictureSection, Sheet, Text } from './text/text.tsx';
 
 type Kind = SectionContent['kind'];
 
@@ -43,9 +43,8 @@ interface Around {
   aboveProducts: boolean;
   /** The page has a section with the company's claims. */
   hasClaims: boolean;
-  /** Advisers that follow a contact form stand beside it; points after them, below it. */
-  advisers: SectionOf<'advisers'> | null;
-  points: SectionOf<'points'> | null;
+  /** What follows a contact form and is shown with it. */
+  withForm: WithForm;
   /** A teaser of industries right below one of areas shares its row. */
   industries: SectionOf<'industries'> | null;
 }
@@ -109,14 +108,15 @@ const RENDERERS: Renderers = {
   industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
-  contact: (section, { data, contactForm, advisers, points }) => (
+  contact: (section, { data, contactForm, index, withForm: form }) => (
     <Contact
       section={section}
       settings={data.settings}
       replyTimes={data.replyTimes}
-      people={advisers ? <AdvisersBeside section={advisers} employees={data.employees} /> : null}
+      beside={besideForm(form, data, index)}
       more={<CallLink />}
-      below={points ? <PointsBelow section={points} /> : null}
+      below={form.points ? <PointsBelow section={form.points} /> : null}
+      sheet={form.text ? <Sheet section={form.text} /> : null}
     >
       {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
@@ -141,25 +141,39 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, a
   return RENDERERS[section.kind as K](section, around);
 }
 
-/** Kinds of sections that a contact form shows: people beside it, points below it. The order counts. */
-const WITH_FORM = ['contact', 'advisers', 'points'] as const;
+/** Sections that follow a contact form and are shown with it. */
+interface WithForm {
+  /** People, or what happens next: beside the form. */
+  advisers: SectionOf<'advisers'> | null;
+  stages: SectionOf<'stages'> | null;
+  /** A sheet that the form stands beside, such as the last issue of a newsletter. */
+  text: SectionOf<'text'> | null;
+  /** Below the form, after people. */
+  points: SectionOf<'points'> | null;
+}
 
-/** The section at a place, if it and those before it follow a contact form as in `WITH_FORM`. */
-function withForm<K extends (typeof WITH_FORM)[number]>(
-  sections: SectionContent[],
-  index: number,
-  kind: K,
-): SectionOf<K> | null {
-  const place = WITH_FORM.indexOf(kind);
-  const follows = WITH_FORM.slice(0, place + 1).every(
-    (each, before) => sections[index - place + before]?.kind === each,
-  );
-  return follows ? (sections[index] as SectionOf<K>) : null;
+/** What the form at a place has with it. */
+function withForm(sections: SectionContent[], index: number): WithForm {
+  const [form, next, further] = sections.slice(index, index + 3);
+  const after = form?.kind === 'contact' ? next : undefined;
+  return {
+    advisers: after?.kind === 'advisers' ? after : null,
+    stages: after?.kind === 'stages' ? after : null,
+    text: after?.kind === 'text' && after.title ? after : null,
+    points: after?.kind === 'advisers' && further?.kind === 'points' ? further : null,
+  };
+}
+
+function besideForm({ advisers, stages }: WithForm, { employees }: SectionData, index: number) {
+  if (stages) return <StagesBeside section={stages} />;
+  if (!advisers) return null;
+  return <AdvisersBeside section={advisers} employees={employees} atTop={index === 0} />;
 }
 
 /** Whether a section is shown with the contact form before it. */
 function isWithForm(sections: SectionContent[], index: number): boolean {
-  return WITH_FORM.slice(1).some((kind) => withForm(sections, index, kind) !== null);
+  const shown = [index - 1, index - 2].flatMap((at) => Object.values(withForm(sections, at)));
+  return shown.includes(sections[index]);
 }
 
 /** The teaser of industries at a place, if one of areas stands right above. */
@@ -195,8 +209,7 @@ export function Sections({
               belowHero: hero !== -1 && index > hero,
               aboveProducts: index < products,
               hasClaims,
-              advisers: withForm(of, index + 1, 'advisers'),
-              points: withForm(of, index + 2, 'points'),
+              withForm: withForm(of, index),
               industries: besideAreas(of, index + 1),
             })}
           </Fragment>

@@ -8,6 +8,12 @@ const step = z.strictObject({
   ...localised('Description', text),
 });
 
+const detail = z.strictObject({
+  id: z.string(),
+  ...localised('Label', line),
+  ...localised('Value', line),
+});
+
 const timedStep = step.extend(localisedOptional('Time', line));
 
 /** A place on the way of a document, with the stamp that it gets there. */
@@ -26,15 +32,25 @@ const charted = question.extend({
   ),
 });
 
-/** Sections that show one example: the way of a document, a month, questions, the way of an order. */
+/** Something that the middle of a plan is connected to: what goes into the middle, and what comes out of it. */
+const connected = step.extend({
+  ...localisedOptional('Inward', line),
+  ...localisedOptional('Outward', line),
+});
+
+/** A day of a week; on one that is `Together` all work in one place. */
+const weekday = step.extend({ Together: z.boolean() });
+
+/**
+ * Sections that show one example: the way of a document, a month, questions, the way of an order,
+ * what something is connected to, a week.
+ */
 export const EXAMPLES = [
   z.strictObject({
     kind: z.literal('journey'),
     ...heading,
     ...localised('Name', line),
-    Details: z.array(
-      z.strictObject({ id: z.string(), ...localised('Label', line), ...localised('Value', line) }),
-    ),
+    Details: z.array(detail),
     Items: z.array(stop),
   }),
   z.strictObject({
@@ -57,6 +73,15 @@ export const EXAMPLES = [
     ...localised('To', line),
     Items: z.array(timedStep),
   }),
+  z.strictObject({
+    kind: z.literal('connections'),
+    ...heading,
+    /** What stands in the middle. */
+    ...localised('Name', line),
+    Details: z.array(detail),
+    Items: z.array(connected),
+  }),
+  z.strictObject({ kind: z.literal('week'), ...heading, Items: z.array(weekday) }),
 ] as const;
 
 /** A section that shows one example. */

@@ -51,7 +51,13 @@ export const section = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('articles'), ...heading, limit }),
   z.strictObject({ kind: z.literal('contact'), ...heading }),
-  z.strictObject({ kind: z.literal('text'), ...heading, ...localised('Content', html) }),
+  z.strictObject({
+    kind: z.literal('text'),
+    ...heading,
+    ...localised('Content', html),
+    /** On a phone its chapters are folded. */
+    Folded: z.boolean().default(false),
+  }),
   z.strictObject({ kind: z.literal('picture'), ...heading, ...buttonFields, Image: image }),
   z.strictObject({ kind: z.literal('points'), ...heading, Items: z.array(point) }),
   z.strictObject({ kind: z.literal('questions'), ...heading, Items: z.array(question) }),

@@ -601,6 +601,10 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
+            /**
+             * Each heading of the second level begins a chapter that opens on phones. Wide screens and print show everything.
+             */
+            folded?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'text';
@@ -1011,6 +1015,47 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'crossing';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            name?: string | null;
+            details?:
+              | {
+                  label?: string | null;
+                  value?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Two to six. The first half stands on the left, the second on the right.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              inward?: string | null;
+              outward?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'connections';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Seven at most. The threads meet on the day when everyone is together.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              together?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'week';
           }
       )[]
     | null;
@@ -1584,6 +1629,47 @@ export interface Product {
             id?: string | null;
             blockName?: string | null;
             blockType: 'crossing';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            name?: string | null;
+            details?:
+              | {
+                  label?: string | null;
+                  value?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Two to six. The first half stands on the left, the second on the right.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              inward?: string | null;
+              outward?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'connections';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Seven at most. The threads meet on the day when everyone is together.
+             */
+            items: {
+              title?: string | null;
+              description?: string | null;
+              together?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'week';
           }
       )[]
     | null;
@@ -4770,6 +4856,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               subtitle?: T;
               content?: T;
+              folded?: T;
               id?: T;
               blockName?: T;
             };
@@ -4970,6 +5057,47 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        connections?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              name?: T;
+              details?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    inward?: T;
+                    outward?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        week?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    together?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -5101,6 +5229,47 @@ export interface ProductsSelect<T extends boolean = true> {
                     time?: T;
                     title?: T;
                     description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        connections?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              name?: T;
+              details?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    inward?: T;
+                    outward?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        week?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    together?: T;
                     id?: T;
                   };
               id?: T;

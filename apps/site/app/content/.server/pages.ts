@@ -53,7 +53,7 @@ function withContents(page: PageContent): { page: PageContent } & Pick<SectionDa
   const sections = page.sections.map((section) => {
     if (section.kind !== 'text') return section;
     const { text, lang } = section.content;
-    const { html, contents: links } = longTextOf(text, lang);
+    const { html, contents: links } = longTextOf(text, lang, section.folded);
     if (links.length > 0) contents[section.id] = links;
     return { ...section, content: { text: html, lang } };
   });

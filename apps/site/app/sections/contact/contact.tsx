@@ -15,20 +15,23 @@ export function Contact({
   section,
   settings,
   replyTimes = null,
-  people,
+  beside,
   more,
   below,
+  sheet,
   children,
 }: {
   section: SectionOf<'contact'>;
   settings: SettingsContent;
   replyTimes?: ReplyTimesContent;
-  /** The people who answer: beside the form, below it on narrow screens. */
-  people?: ReactNode;
+  /** The people who answer, or what happens next: beside the form, below it on narrow screens. */
+  beside?: ReactNode;
   /** Another way to reach us, not for people who look for work or for the newsletter. An island has none. */
   more?: ReactNode;
   /** Below the form, in its column. */
   below?: ReactNode;
+  /** In place of the form, which then stands under the heading. */
+  sheet?: ReactNode;
   children: ReactNode;
 }) {
   const purpose = useFormPurpose();
@@ -38,7 +41,7 @@ export function Contact({
       title={section.title}
       subtitle={section.subtitle}
       layout="aside"
-      aside={people}
+      aside={beside}
       headExtra={
         <div id="contact" className={styles.ways}>
           {purpose === 'newsletter' ? null : (
@@ -49,10 +52,11 @@ export function Contact({
           )}
           {replyTimes && purpose === 'order' ? <ReplyTimes times={replyTimes} /> : null}
           {purpose === 'order' ? more : null}
+          {sheet ? children : null}
         </div>
       }
     >
-      {children}
+      {sheet ?? children}
       {below ? <div className={styles.belowForm}>{below}</div> : null}
     </SectionFrame>
   );

@@ -58,6 +58,18 @@ test('an order is read with what it is, the modules in order, and what comes out
   expect(heard(html('crossing'))).toBe('Nagłówek 240 ram 9:12 Zgadzanie Wyciągi. Wysłane');
 });
 
+test('a plan is read from one side over the middle to the other, each way with both its ends', () => {
+  expect(heard(html('connections'))).toBe(
+    'Nagłówek Zgadzanie Wyciągi. Zgadzanie → Twoje dane : Logowanie Twoje dane Kraj Polska Kopia Wyciągi. Kopia → Twoje dane : Powrót Twoje dane → Kopia : Co noc',
+  );
+});
+
+test('a week is a list of its days; the threads are not read', () => {
+  const page = html('week');
+  expect(heard(page)).toBe('Nagłówek Wtorek Wyciągi. Środa Wyciągi.');
+  expect(page.match(/<li/g)).toHaveLength(2);
+});
+
 test('an example without rows shows nothing', () => {
   const empty = EXAMPLES.map((section) => ({ ...section, items: [] }) as ExampleContent);
   expect(markup('pl', <Examples of={empty} />)).toBe('');

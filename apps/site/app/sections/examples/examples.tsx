@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ExampleContent } from '../../content/domain.ts';
 import { Answers } from './answers.tsx';
+import { Connections } from './connections.tsx';
 import { Crossing } from './crossing.tsx';
 import { Journey } from './journey.tsx';
 import { Month } from './month.tsx';
+import { Week } from './week.tsx';
 
 type Kind = ExampleContent['kind'];
 
@@ -17,6 +19,8 @@ export const EXAMPLE_RENDERERS: Renderers = {
   month: (section) => <Month section={section} />,
   answers: (section) => <Answers section={section} />,
   crossing: (section) => <Crossing section={section} />,
+  connections: (section) => <Connections section={section} />,
+  week: (section) => <Week section={section} />,
 };
 
 function render<K extends Kind>(section: Extract<ExampleContent, { kind: K }>): ReactNode {

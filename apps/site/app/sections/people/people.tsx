@@ -143,14 +143,23 @@ export function Advisers({
   );
 }
 
-/** The same beside a form, whose section has the frame. */
-export function AdvisersBeside({ section, employees }: Parameters<typeof Advisers>[0]) {
+/** The same beside a form, whose section has the frame; small beside one at the end of a page. */
+export function AdvisersBeside({
+  section,
+  employees,
+  atTop,
+}: Parameters<typeof Advisers>[0] & { atTop: boolean }) {
   const advisers = employees.filter(({ isAdviser }) => isAdviser);
   if (advisers.length === 0) return null;
   return (
     <>
       <LocalText as="h2" className={styles.besideTitle} of={section.title} />
-      <AdviserList advisers={advisers} heading={innerHeading(section.title)} atTop />
+      <AdviserList
+        advisers={advisers}
+        heading={innerHeading(section.title)}
+        atTop={atTop}
+        small={!atTop}
+      />
     </>
   );
 }
@@ -159,13 +168,15 @@ function AdviserList({
   advisers,
   heading,
   atTop = false,
+  small = false,
 }: {
   advisers: EmployeeContent[];
   heading: 'h2' | 'h3';
   atTop?: boolean;
+  small?: boolean;
 }) {
   return (
-    <ul className={styles.advisers}>
+    <ul className={small ? `${styles.advisers} ${styles.small}` : styles.advisers}>
       {advisers.map((adviser) => (
         <li key={adviser.id}>
           <Person person={adviser} heading={heading} withPhone atTop={atTop} />

@@ -50,6 +50,29 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
   );
 }
 
+/** The same beside a form, whose section has the frame: what happens when, downwards. */
+export function StagesBeside({ section }: { section: SectionOf<'stages'> }) {
+  const Heading = innerHeading(section.title);
+  if (section.items.length === 0) return null;
+  return (
+    <>
+      <LocalText as="h2" className={styles.besideTitle} of={section.title} />
+      <Eyelets
+        down
+        stages={section.items.map((item) => ({
+          id: item.id,
+          label: (
+            <div className={styles.stage}>
+              <LocalText as={Heading} className={styles.title} of={item.title} />
+              <Paragraphs className={styles.text} of={item.description} />
+            </div>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
 type FlowSection = SectionOf<'flow'>;
 
 interface ItemsProps {

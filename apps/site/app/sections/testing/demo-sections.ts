@@ -46,7 +46,7 @@ export const EVERY_SECTION: SectionContent[] = [
   },
   { id: '12', kind: 'articles', ...head, limit: 3 },
   { id: '13', kind: 'contact', ...head },
-  { id: '14', kind: 'text', ...head, content: pl('<p>Tekst</p>') },
+  { id: '14', kind: 'text', ...head, content: pl('<p>Tekst</p>'), folded: false },
   { id: '15', kind: 'picture', ...head, ...button, image },
   { id: '16', kind: 'points', ...head, items: [point] },
   { id: '17', kind: 'questions', ...head, items: [question] },
@@ -95,6 +95,26 @@ export const EVERY_SECTION: SectionContent[] = [
     from: pl('240 ram'),
     to: pl('Wysłane'),
     items: [{ ...step, time: pl('9:12') }],
+  },
+  {
+    id: '29',
+    kind: 'connections',
+    ...head,
+    name: pl('Twoje dane'),
+    details: [{ id: 'd1', label: pl('Kraj'), value: pl('Polska') }],
+    items: [
+      { ...step, inward: pl('Logowanie'), outward: null },
+      { ...step, id: 's2', title: pl('Kopia'), inward: pl('Powrót'), outward: pl('Co noc') },
+    ],
+  },
+  {
+    id: '30',
+    kind: 'week',
+    ...head,
+    items: [
+      { ...step, title: pl('Wtorek'), together: false },
+      { ...step, id: 's2', title: pl('Środa'), together: true },
+    ],
   },
 ];
 

@@ -41,6 +41,16 @@ export function Text({
   );
 }
 
+/** A text on a sheet of its own beside a form, whose section has the frame. */
+export function Sheet({ section }: { section: SectionOf<'text'> }) {
+  return (
+    <article className={styles.sheet}>
+      <LocalText as="h2" className={styles.sheetTitle} of={section.title} />
+      <RichText of={section.content} />
+    </article>
+  );
+}
+
 function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalText['lang'] }) {
   const { frame } = useServerMessages();
   const title = useId();

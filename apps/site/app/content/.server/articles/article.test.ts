@@ -32,6 +32,17 @@ test('a page of four headings has contents, a shorter one stays as it is', () =>
   expect(html).toContain('<h2 id="kopie-w-nocy">');
 });
 
+test('chapters of a folded text open for a link that leads to them; the first is open', () => {
+  const html = '<h2>Jeden</h2><p>1</p><h2>Dwa</h2><p>2</p><h2>Trzy</h2><h2>Cztery</h2><p>4</p>';
+  const folded = longTextOf(html, 'pl', true).html;
+  expect(folded.match(/<details open>/g)).toHaveLength(1);
+  expect(folded.match(/<details>/g)).toHaveLength(3);
+  expect(folded).toContain(
+    '<details><summary><h2>Dwa</h2></summary><div id="dwa"><p>2</p></div></details>',
+  );
+  expect(folded).toMatch(/<div id="cztery"><p>4<\/p><\/div><\/details>$/);
+});
+
 test('a wide table scrolls in a frame that the keyboard reaches', () => {
   expect(whole('<table><tbody></tbody></table>')).toBe(
     '<div data-scrolls role="group" tabindex="0" aria-label="Tabela 1"><table><tbody></tbody></table></div>',

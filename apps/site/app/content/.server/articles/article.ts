@@ -34,16 +34,34 @@ const CONTENTS_FROM = 4;
 /**
  * Prepares a text of an editor's page: a long one gets a table of contents, and its headings ids.
  * @param language of the text
+ * @param folded whether its chapters are folded on a phone
  * @returns `contents` empty for a short text, whose headings stay as they are
  */
 export function longTextOf(
   html: string,
   language: Locale,
+  folded = false,
 ): { html: string; contents: ArticleContent['contents'] } {
-  const { html: anchored, contents } = withAnchors(html, language);
-  return contents.length < CONTENTS_FROM
-    ? { html: withNamedCells(html), contents: [] }
-    : { html: withTables(anchored, language), contents };
+  const pictured = withPictures(html);
+  const { html: anchored, contents } = withAnchors(pictured, language);
+  if (contents.length < CONTENTS_FROM) return { html: withNamedCells(pictured), contents: [] };
+  const whole = withTables(anchored, language);
+  return { html: folded ? withChapters(whole) : whole, contents };
+}
+
+const CHAPTER = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 id=|$)/g;
+
+/**
+ * Each heading of the second level with what follows it as a `<details>`, the first one open. The id
+ * moves to what is folded: a browser opens it for a link that leads there.
+ */
+function withChapters(html: string): string {
+  let isFirst = true;
+  return html.replace(CHAPTER, (_, id: string, heading: string, rest: string) => {
+    const open = isFirst ? ' open' : '';
+    isFirst = false;
+    return `<details${open}><summary><h2>${heading}</h2></summary><div id="${id}">${rest}</div></details>`;
+  });
 }
 
 const withTables = (html: string, language: Locale) =>

@@ -1,0 +1,71 @@
+import type { SectionOf } from '../../content/domain.ts';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './connections.module.css';
+
+type ConnectionsSection = SectionOf<'connections'>;
+
+interface SideProps {
+  items: ConnectionsSection['items'];
+  middle: LocalText;
+  heading: 'h2' | 'h3';
+}
+
+/**
+ * What stands in the middle, and what it is connected to on both sides: threads go in and come out,
+ * and are a cloth in the middle. On narrow screens they run downwards through it.
+ */
+export function Connections({ section }: { section: ConnectionsSection }) {
+  const { title, subtitle, name, details, items } = section;
+  const heading = innerHeading(title);
+  if (items.length === 0) return null;
+  const half = Math.ceil(items.length / 2);
+  return (
+    <SectionFrame title={title} subtitle={subtitle}>
+      <div className={styles.plan}>
+        <Side items={items.slice(0, half)} middle={name} heading={heading} />
+        <div className={styles.middle} data-ground="night">
+          <span className={styles.cloth} aria-hidden="true" />
+          <LocalText as={heading} className={styles.name} of={name} />
+          <dl className={styles.details}>
+            {details.map(({ id, label, value }) => (
+              <div key={id}>
+                <LocalText as="dt" of={label} />
+                <LocalText as="dd" of={value} />
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Side items={items.slice(half)} middle={name} heading={heading} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Side({ items, middle, heading: Heading }: SideProps) {
+  return (
+    <ul className={styles.side}>
+      {items.map(({ id, title, description, inward, outward }) => (
+        <li key={id} className={styles.connected}>
+          <LocalText as={Heading} className={styles.title} of={title} />
+          <LocalText as="p" className={styles.text} of={description} />
+          {inward ? <Way from={title} to={middle} of={inward} way="in" /> : null}
+          {outward ? <Way from={middle} to={title} of={outward} way="out" /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What goes along a thread. Its direction is drawn, and said to screen readers. */
+function Way(props: { from: LocalText; to: LocalText; of: LocalText; way: 'in' | 'out' }) {
+  return (
+    <p className={styles.way} data-way={props.way}>
+      <VisuallyHidden>
+        <LocalText of={props.from} /> → <LocalText of={props.to} />:{' '}
+      </VisuallyHidden>
+      <LocalText of={props.of} />
+    </p>
+  );
+}
