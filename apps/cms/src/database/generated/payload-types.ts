@@ -1028,7 +1028,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Two to six. The first half stands on the left, the second on the right.
+             * Six at most. The first half stands on the left, the second on the right.
              */
             items: {
               title?: string | null;
@@ -1642,7 +1642,7 @@ export interface Product {
                 }[]
               | null;
             /**
-             * Two to six. The first half stands on the left, the second on the right.
+             * Six at most. The first half stands on the left, the second on the right.
              */
             items: {
               title?: string | null;
