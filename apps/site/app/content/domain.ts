@@ -145,6 +145,14 @@ export interface AreaExample {
   figure: RealizationContent['figures'][number] | null;
 }
 
+/** What a product's case study proves on its page, and which of the product's screens are from there. */
+export interface ProductProof extends AreaExample {
+  /** Last segment of the case study's address. */
+  slug: string;
+  /** Ids of pictures. */
+  screens: number[];
+}
+
 export type PostCard = CardOf<PostContent, 'post'>;
 export type CareerCard = CardOf<CareerContent, 'career'>;
 

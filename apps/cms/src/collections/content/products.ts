@@ -45,8 +45,8 @@ export const products = contentCollection({
             localisedLine('startingPrice', {
               optional: true,
               hint: {
-                pl: 'Pod podtytułem strony produktu, na przykład „Wdrożenie od 35 000 zł netto. Serwer i opieka od 490 zł miesięcznie”. Pierwsza kwota jest duża, każde dalsze zdanie ma swój wiersz.',
-                en: 'Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a line of its own.',
+                pl: 'Pod podtytułem strony produktu, na przykład „Wdrożenie od 35 000 zł netto. Serwer i opieka od 490 zł miesięcznie”. Pierwsza kwota jest duża, każde dalsze zdanie ma swój wiersz: z lewej słowa, z prawej wszystko od pierwszej liczby.',
+                en: 'Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a row of its own: its words on the left, all from the first figure on the right.',
               },
             }),
             quotedRealization(),

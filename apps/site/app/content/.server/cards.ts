@@ -7,6 +7,7 @@ import {
   type CareerCard,
   type PostTeaser,
   type ProductCard,
+  type ProductProof,
   type QuoteContent,
   type RealizationCard,
   type RealizationContent,
@@ -40,6 +41,28 @@ export async function quoteChosen(
   const realizations = await content.list('realizations', { _sort: 'Order:asc' });
   const chosen = realizations.find((one) => one.id === id);
   return chosen ? quoteOf(chosen) : null;
+}
+
+/** What the case study that a product's page quotes proves; `null` without one. */
+export async function proofChosen(
+  content: Content,
+  { quotedRealization: id }: { quotedRealization: number | null },
+): Promise<ProductProof | null> {
+  if (id === null) return null;
+  const realizations = await content.list('realizations', { _sort: 'Order:asc' });
+  const chosen = realizations.find((one) => one.id === id);
+  if (!chosen) return null;
+  const { slug, image, figures, proof, realizationDetail: detail } = chosen;
+  return {
+    slug,
+    customer: proof?.customer ?? null,
+    figure: figures[0] ?? null,
+    screens: [
+      image,
+      ...(detail.image ? [detail.image] : []),
+      ...detail.informationSection.images,
+    ].map((one) => one.id),
+  };
 }
 
 /** Cards of all areas, or of all industries, each with its case study. */

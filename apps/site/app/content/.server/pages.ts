@@ -7,6 +7,7 @@ import {
   FORM_SETTINGS,
   type PageContent,
   type ProductContent,
+  type ProductProof,
   type QuoteContent,
   type SectionContent,
   type SectionData,
@@ -21,6 +22,7 @@ import {
   careerCards,
   postCards,
   productCards,
+  proofChosen,
   quoteChosen,
   realizationCards,
 } from './cards.ts';
@@ -76,12 +78,16 @@ function withQuotedFirst(data: SectionData, quote: QuoteContent): SectionData {
 export async function productNamed(
   content: Content,
   slug: string,
-): Promise<{ product: ProductContent; quote: QuoteContent | null }> {
+): Promise<{ product: ProductContent; quote: QuoteContent | null; proof: ProductProof | null }> {
   const products = content.get('products', { _sort: 'Order:asc' });
   const product = await only(
     products.then((all) => all.filter((product) => product.slug === slug)),
   );
-  return { product, quote: await quoteChosen(content, product) };
+  const [quote, proof] = await Promise.all([
+    quoteChosen(content, product),
+    proofChosen(content, product),
+  ]);
+  return { product, quote, proof };
 }
 
 /** Reads the documents that the given sections refer to, and no others. */

@@ -1,11 +1,13 @@
 import type {
   ImageContent,
   ProductContent,
+  ProductProof,
   QuoteContent,
   SettingsContent,
 } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
@@ -13,14 +15,14 @@ import { Examples } from '../../sections/examples/examples.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
-import { PointList, Questions } from '../../sections/points/points.tsx';
+import { PointRows } from '../../sections/points/point-rows.tsx';
+import { Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
+import { ProofOnThread } from '../../sections/product/proof-on-thread.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
-import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
-import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
+import { Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './product-screen.module.css';
 
@@ -28,9 +30,9 @@ import styles from './product-screen.module.css';
 export function ProductScreen({
   product,
   quote,
+  proof,
   settings,
-}: {
-  product: ProductContent;
+}: ProductAndProof & {
   quote: QuoteContent | null;
   settings: SettingsContent;
 }) {
@@ -39,7 +41,7 @@ export function ProductScreen({
     <>
       <LanguageNotice languages={product.languages} />
       <ProductHero product={product} quote={quote} claims={settings.claims} />
-      <ProductSections product={product} />
+      <ProductSections product={product} proof={proof} />
       <ContactArea
         settings={settings}
         heading={fill(sections.askAbout, { name: product.name })}
@@ -49,10 +51,15 @@ export function ProductScreen({
   );
 }
 
+interface ProductAndProof {
+  product: ProductContent;
+  proof: ProductProof | null;
+}
+
 const SCREEN_SIZES = `(min-width: 80rem) 80rem, ${ACROSS}`;
 
 /** Everything below the hero of a product's page, up to the contact form. */
-function ProductSections({ product }: { product: ProductContent }) {
+function ProductSections({ product, proof }: ProductAndProof) {
   const images = picturesOf(product);
   const label = useLabel();
   const { sections } = useMessages();
@@ -61,16 +68,26 @@ function ProductSections({ product }: { product: ProductContent }) {
       <ProductIntro product={product} />
       <Examples of={product.sections} />
       {product.modules.length > 0 ? (
-        <SectionFrame title={product.modulesTitle ?? label(sections.modules)}>
-          <PointList items={product.modules} heading="h3" />
+        <SectionFrame
+          title={product.modulesTitle ?? label(sections.modules)}
+          layout="aside"
+          className={styles.modules}
+        >
+          <PointRows items={product.modules} />
         </SectionFrame>
       ) : null}
-      <Benefits
-        title={product.benefitsTitle ?? label(sections.benefits)}
-        benefits={product.benefits}
-        accent={product.accent}
-      />
-      <ProductScreens product={product} />
+      {product.benefits.length > 0 ? (
+        <SectionFrame
+          title={product.benefitsTitle ?? label(sections.benefits)}
+          ground="linen"
+          layout="aside"
+          headExtra={proof ? <ProofOnThread proof={proof} accent={product.accent} /> : undefined}
+          className={styles.benefits}
+        >
+          <PointRows items={product.benefits} />
+        </SectionFrame>
+      ) : null}
+      <ProductScreens product={product} proof={proof} />
       <Questions
         section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
       />
@@ -97,16 +114,25 @@ function ProductIntro({ product }: { product: ProductContent }) {
   );
 }
 
-/** The other screens; the first one already stands next to the description. */
-function ProductScreens({ product }: { product: ProductContent }) {
+/** The other screens, with the customer's name at theirs; the first one already stands next to the description. */
+function ProductScreens({ product, proof }: ProductAndProof) {
   const { sections } = useMessages();
+  const { frame } = useServerMessages();
   const label = useLabel();
   const images = picturesOf(product);
   const screens = images.slice(1);
   const [only] = screens;
   if (!only) return null;
   const pictureOf = (screen: (typeof screens)[number]) => (
-    <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
+    <figure>
+      <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
+      {proof?.customer && proof.screens.includes(screen.id) ? (
+        <figcaption className={styles.whose}>
+          {frame.customersScreen}{' '}
+          <LocaleLink to={`/realizations/${proof.slug}`}>{proof.customer}</LocaleLink>
+        </figcaption>
+      ) : null}
+    </figure>
   );
   return (
     <SectionFrame title={label(sections.screens)}>
@@ -141,35 +167,5 @@ function ProductCalculator({ product }: { product: ProductContent }) {
         buttonDestination: product.calculatorDestination,
       }}
     />
-  );
-}
-
-/**
- * What changes for the client, each benefit under a piece of the product's thread; on a phone they
- * stand beside one thread.
- */
-function Benefits({
-  title,
-  benefits,
-  accent,
-}: {
-  title: LocalText;
-  benefits: ProductContent['benefits'];
-  accent: string;
-}) {
-  if (benefits.length === 0) return null;
-  return (
-    <SectionFrame title={title} ground="linen">
-      <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit.id} className={styles.benefit}>
-            <ThreadBar className={styles.thread} colour={accent} share={1} />
-            {benefit.icon ? <ContentIcon name={benefit.icon} size={28} /> : null}
-            <LocalText as="h3" of={benefit.title} />
-            <LocalText as="p" className={styles.benefitsText} of={benefit.description} />
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
   );
 }

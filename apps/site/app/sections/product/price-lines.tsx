@@ -1,24 +1,42 @@
 import { useMessages } from '../../i18n/i18n.tsx';
 import { type LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import styles from './price-lines.module.css';
-import { priceParts, sentencesOf } from './price-parts.ts';
+import { labelled, priceParts, sentencesOf } from './price-parts.ts';
 
-/** What a product costs to begin: the amount large, then what it contains, a line for each sentence. */
-export function PriceLines({ of, className = '' }: { of: LocalText | null; className?: string }) {
+interface PriceProps {
+  of: LocalText | null;
+  className?: string;
+}
+
+/** What a product costs to begin: the amount, set large. */
+export function Price({ of, className = '' }: PriceProps) {
   const { sections } = useMessages();
   const lang = useLangOf(of);
-  if (!of) return null;
-  const parts = priceParts(of.text);
+  const parts = of ? priceParts(of.text) : null;
+  if (!parts) return null;
   return (
-    <div className={`${styles.price} ${className}`} lang={lang}>
-      {parts ? (
-        <p>
-          {parts.before ?? sections.priceFrom} <strong>{parts.amount}</strong> {parts.after}
-        </p>
-      ) : null}
-      {(parts?.rest ?? sentencesOf(of.text)).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    <p className={`${styles.price} ${className}`} lang={lang}>
+      {parts.before ?? sections.priceFrom} <strong>{parts.amount}</strong> {parts.after}
+    </p>
+  );
+}
+
+/** What else the price's text says, a row for each sentence: what it is about, then its figures. */
+export function PriceRows({ of, className = '' }: PriceProps) {
+  const lang = useLangOf(of);
+  if (!of) return null;
+  const lines = priceParts(of.text)?.rest ?? sentencesOf(of.text);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={`${styles.rows} ${className}`} lang={lang}>
+      {lines.map((line) => {
+        const { label, figures } = labelled(line);
+        return (
+          <li key={line}>
+            {label} {figures ? <span>{figures}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

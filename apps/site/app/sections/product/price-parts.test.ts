@@ -1,6 +1,6 @@
 import { fieldMark, fieldsIn } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import { priceParts, sentencesOf } from './price-parts.ts';
+import { labelled, priceParts, sentencesOf } from './price-parts.ts';
 
 test('the clause that repeats the effort in money becomes the price, the rest stays a sentence', () => {
   expect(
@@ -46,6 +46,18 @@ test('sentences end before a capital letter', () => {
     'Od 780 zł netto miesięcznie.',
     'Przykład: Metal, ul. kwiatowa 3.',
   ]);
+});
+
+test('a row has what it is about, then its figures with their preposition', () => {
+  expect(labelled('Serwer i opieka od 780\u00A0zł netto miesięcznie.')).toEqual({
+    label: 'Serwer i opieka',
+    figures: 'od 780\u00A0zł netto miesięcznie',
+  });
+  expect(labelled('For example: Metal, 206 people and six modules, €72,760.')).toEqual({
+    label: 'For example: Metal',
+    figures: '206 people and six modules, €72,760',
+  });
+  expect(labelled('Pounds on request.')).toEqual({ label: 'Pounds on request', figures: null });
 });
 
 test('in a preview the text still names its field, behind one full stop', () => {

@@ -13,6 +13,9 @@ const AMOUNT = /[€£$]\s?\d[\d\s.,]*\d|\d[\d\s.,]*\d\s(?:zł|PLN|€|EUR|CHF)(
 const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const CLAUSES = /,\s+/u;
 
+/** Words, then the first figure with a preposition before it (od, from, nach) or its currency. */
+const FIRST_FIGURE = /^(.*?\p{L}[,:;]?)\s+((?:\p{Ll}{2,4}\s+)?[€£$]?\d.*)$/su;
+
 /** The end of a sentence; in a preview the invisible name of the field stands behind it. */
 const END = /[.!?]([\u{E0001}-\u{E007F}]*)$/u;
 
@@ -41,6 +44,24 @@ export function priceParts(text: string): PriceParts | null {
 /** The sentences of a price's text, which are lines of their own. */
 export function sentencesOf(text: string): string[] {
   return text.trim().split(SENTENCES);
+}
+
+/** A row of a price: what it is about, and its figures, `null` where the sentence has none. */
+interface LabelledFigures {
+  label: string;
+  figures: string | null;
+}
+
+/**
+ * Parts a sentence before its first figure, with the short word that belongs to the figure:
+ * `Serwer i opieka` `od 780 zł`. Commas and stops at the ends are left out of a row.
+ */
+export function labelled(line: string): LabelledFigures {
+  const text = line.replace(END, '$1');
+  const [, label, figures] = text.match(FIRST_FIGURE) ?? [];
+  return label && figures
+    ? { label: label.replace(/[,:;]$/u, ''), figures }
+    : { label: text, figures: null };
 }
 
 function sentence(clauses: string[]): string[] {

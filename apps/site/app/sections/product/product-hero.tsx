@@ -15,7 +15,7 @@ import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
 import { ClaimLine } from '../claims/claim-line.tsx';
 import { Quote } from '../quote/quote.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-hero.module.css';
 
 /** Which of the cloth's threads belongs to a product. */
@@ -41,7 +41,7 @@ export function ProductHero({
           <p className={styles.name}>{product.name}</p>
           <LocalText as="h1" className={styles.title} of={product.title} />
           <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
-          <PriceLines of={product.startingPrice} />
+          <Price of={product.startingPrice} />
           <div className={styles.buttons}>
             <ButtonLink to={`#${CONTACT_FORM_ID}`}>
               {fill(sections.askAbout, { name: product.name })}
@@ -52,10 +52,15 @@ export function ProductHero({
               </ButtonLink>
             ) : null}
           </div>
+          <PriceRows of={product.startingPrice} className={styles.notes} />
           <ClaimLine claims={claims} />
-          {quote ? <Quote quote={quote} /> : null}
         </div>
-        <HeroCloth className={styles.cloth} accents={accents} />
+        {quote ? (
+          <div className={styles.quote}>
+            <Quote quote={quote} />
+          </div>
+        ) : null}
+        <HeroCloth className={styles.cloth} accents={accents} runsOn />
         <Part of={product.image} />
       </div>
       <PulledThread className={styles.thread} accent={product.accent} place={place} />

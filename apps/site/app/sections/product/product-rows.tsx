@@ -7,7 +7,7 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-rows.module.css';
 
 /** The first product's screen; the parts of the others. */
@@ -51,7 +51,8 @@ export function ProductRows({
             >
               <LocalText as="p" className={styles.what} of={product.title} />
               <LocalText as="p" of={product.shortDescription} />
-              <PriceLines className={styles.price} of={product.startingPrice} />
+              <Price className={styles.price} of={product.startingPrice} />
+              <PriceRows className={styles.notes} of={product.startingPrice} />
               <p className={styles.more} aria-hidden="true">
                 {fill(sections.seeProduct, { name: product.name })}
               </p>

@@ -24,6 +24,7 @@ export const frame = {
   talkToUs: 'Sprechen Sie mit uns',
   arrangeCall: 'Oder um Rückruf bitten',
   askAboutCase: 'Eine ähnliche Aufgabe?',
+  customersScreen: 'Ansicht unseres Kunden',
   askAboutTrade: 'Wie läuft es bei Ihnen?',
   askAboutArticle: 'Eine Frage zu diesem Beitrag?',
   writeToUs: 'Schreiben Sie uns',

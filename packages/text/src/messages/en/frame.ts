@@ -24,6 +24,7 @@ export const frame = {
   talkToUs: 'Talk to an adviser',
   arrangeCall: 'Or ask us to ring you',
   askAboutCase: 'A similar problem to solve?',
+  customersScreen: 'Screen of our customer',
   askAboutTrade: 'How does it work in your company?',
   askAboutArticle: 'A question about this article?',
   writeToUs: 'Write to us',

@@ -22,6 +22,7 @@ export const frame = {
   talkToUs: 'Porozmawiaj z doradcą',
   arrangeCall: 'Albo poproś o telefon',
   askAboutCase: 'Podobne zadanie?',
+  customersScreen: 'Ekran klienta:',
   askAboutTrade: 'Jak to wygląda u Ciebie?',
   askAboutArticle: 'Masz pytanie do tego tekstu?',
   writeToUs: 'Napisz do nas',
