@@ -127,7 +127,8 @@ test('a service shows a screen of its example and what that has achieved', () =>
     /<img[^>]*alt="Plan dnia".*Field Service: <strong>−23 %<\/strong> <span>kilometrów/s,
   );
   const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
-  expect(html(teaser)).not.toContain('<img');
+  expect(html(teaser)).toMatch(/<img[^>]* alt="" loading="lazy"/);
+  expect(html(teaser)).not.toContain('data-enlarge');
 });
 
 test('areas and industries on their own page say what a customer has gained; a teaser does not', () => {

@@ -82,7 +82,7 @@ const RENDERERS: Renderers = {
         section={section}
         products={data.products}
         threadsFromAbove={belowHero}
-        brief={belowSlider}
+        belowSlider={belowSlider}
       />
     ) : (
       <ProductRows section={section} products={data.products} isFirst={index === 0} />

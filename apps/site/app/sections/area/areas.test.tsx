@@ -29,7 +29,7 @@ test('an industry without a customer’s figure shows a screen instead; a teaser
   expect(teaser).not.toContain('Bławat');
 });
 
-test('teasers that share a row have one screen between them, and names in place of sentences and icons', () => {
+test('teasers that share a row are lists of names, without sentences, icons and screens', () => {
   const areas = EVERY_SECTION.find((section) => section.kind === 'areas');
   const image = DEMO_DATA.realizations[0]?.image ?? null;
   if (!areas || !image) throw new Error('The demo has no list of areas or no picture');
@@ -42,7 +42,7 @@ test('teasers that share a row have one screen between them, and names in place 
       data={{ areas: DEMO_DATA.areas, industries }}
     />,
   );
-  expect(page.match(/<img/g)).toHaveLength(1);
+  expect(page).not.toContain('<img');
   expect(page).toContain(DEMO_DATA.areas[0]?.cardTitle.text);
   expect(page).not.toContain(DEMO_DATA.areas[0]?.shortDescription?.text);
 });

@@ -101,7 +101,7 @@ const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
 /**
  * Industries that we know, as a list to read: the trade, what we do in it, and a customer's figure,
  * or the telling part of a screen where there is no customer yet. A teaser has their names only.
- * @param paired a teaser that shares the row with that of the areas: one screen in place of the icons
+ * @param paired a teaser that shares the row with that of the areas: names without icons
  */
 export function Industries({
   section,
@@ -119,7 +119,6 @@ export function Industries({
   if (shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      {paired ? <Crop of={shown} /> : null}
       <ul className={teaser ? `${styles.trades} ${styles.teaser}` : styles.rows}>
         {shown.map((industry) => (
           <li key={industry.id}>
@@ -162,13 +161,6 @@ export function Industries({
       ) : null}
     </SectionFrame>
   );
-}
-
-/** The telling part of the first screen that industries have; wide windows alone show it. */
-function Crop({ of }: { of: AreaCard[] }) {
-  const image = of.find((industry) => industry.image)?.image;
-  if (!image) return null;
-  return <Picture className={styles.crop} image={image} sizes="34rem" partRatio="8:5" decorative />;
 }
 
 /** Two teasers in a row: areas and industries beside each other on wide screens. */

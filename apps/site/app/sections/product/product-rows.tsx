@@ -6,9 +6,13 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
+import { FallingThreads, LandingThreads } from '../../ui/threads/rows-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-rows.module.css';
+
+/** Products that the page has threads for. */
+const THREADS = 4;
 
 /** The first product's screen; the parts of the others. */
 const LEADING = `(min-width: 90rem) 80rem, ${ACROSS}`;
@@ -22,7 +26,8 @@ const PART = `(min-width: 88rem) 25rem, (min-width: 62rem) 29vw, (min-width: 44r
 /**
  * The products on a page of their own, each under its thread, with its screen, what it is for and
  * what it costs to begin. In a wide window the first one leads across the page with its whole screen;
- * the others show the telling part of theirs.
+ * the others show the telling part of theirs; where the page begins with them, their threads come down
+ * from its top.
  * @param isFirst whether the page begins with them
  */
 export function ProductRows({
@@ -35,13 +40,21 @@ export function ProductRows({
   isFirst: boolean;
 }) {
   const { sections } = useMessages();
+  const accents = products.map(({ accent }) => accent);
+  const run = isFirst && products.length === THREADS;
   if (products.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={styles.rows}>
+      <ul className={run ? `${styles.rows} ${styles.run}` : styles.rows}>
         {products.map((product, index) => (
           <li key={product.id} className={index === 0 ? styles.first : undefined}>
             <ThreadStrip className={styles.strip} accent={product.accent} />
+            {run && index === 0 ? (
+              <FallingThreads className={styles.falling} accents={accents} />
+            ) : null}
+            {run && index === 1 ? (
+              <LandingThreads className={styles.landing} accents={accents} />
+            ) : null}
             <Card
               className={styles.row}
               heading={innerHeading(section.title)}

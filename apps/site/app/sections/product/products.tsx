@@ -3,7 +3,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { ProductThreads, ThreadStrip } from '../../ui/threads/product-threads.tsx';
+import { ProductThreads, ThreadBend, ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './products.module.css';
 
@@ -12,28 +12,30 @@ const THREADS = 4;
 
 /**
  * The products, each under its thread. With `threadsFromAbove` (a hero stands above) the loose ends
- * of the cloth come down and become the strips, where the screen is wide enough.
+ * of the cloth come down and become the strips, where the screen is wide enough. On a narrow screen
+ * they leave the picture of a slider above, and each bends into the row of its product.
  */
 export function Products({
   section,
   products,
   threadsFromAbove,
-  brief,
+  belowSlider,
 }: {
   section: SectionOf<'products'>;
   products: ProductCard[];
   threadsFromAbove: boolean;
-  /** A slider above has said what the products do: on a phone their names are enough. */
-  brief: boolean;
+  /** Where the screen is narrow, the threads come out of the slider's picture. */
+  belowSlider: boolean;
 }) {
   const { sections } = useMessages();
   const run = threadsFromAbove && products.length === THREADS;
+  const bends = run && belowSlider;
   if (products.length === 0) return null;
   return (
     <SectionFrame
       title={section.title}
       subtitle={section.subtitle}
-      className={[run ? styles.run : '', brief ? styles.brief : ''].join(' ')}
+      className={[run ? styles.run : '', bends ? styles.bends : ''].join(' ')}
     >
       {run ? (
         <div className={styles.threads}>
@@ -41,9 +43,13 @@ export function Products({
         </div>
       ) : null}
       <ul className={styles.list}>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <li key={product.id}>
-            <ThreadStrip className={styles.strip} accent={product.accent} />
+            {bends ? (
+              <ThreadBend className={styles.bend} accent={product.accent} place={index} />
+            ) : (
+              <ThreadStrip className={styles.strip} accent={product.accent} />
+            )}
             <Card
               heading={innerHeading(section.title)}
               to={`/products/${product.slug}`}

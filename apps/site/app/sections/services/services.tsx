@@ -7,6 +7,7 @@ import type {
 import { Island } from '../../islands/island.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { island as lightbox } from '../lightbox/lightbox.island.tsx';
@@ -14,8 +15,12 @@ import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
+/** A phone shows a small piece beside the name. */
+const CROP = '(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, 8rem';
+
 /**
- * The services. With a limit it is a teaser of a few columns with the first paragraph each; without
+ * The services. With a limit it is a teaser of a few columns with the telling part of an example and
+ * the first paragraph each; without
  * one it is the whole offer with a screen of the example each, and each service is the target of its
  * anchor.
  */
@@ -31,8 +36,8 @@ export function Services({
   const teaser = section.limit !== null;
   const shown = services.slice(0, section.limit ?? services.length);
   const Heading = innerHeading(section.title);
-  const examples = teaser ? [] : shown.map((service) => exampleOf(service, realizations));
-  const images = examples
+  const examples = shown.map((service) => exampleOf(service, realizations));
+  const images = (teaser ? [] : examples)
     .flatMap((example) => (example ? [example.image] : []))
     .filter(({ path }, at, all) => all.findIndex((one) => one.path === path) === at);
   if (shown.length === 0) return null;
@@ -42,7 +47,7 @@ export function Services({
         {shown.map((service, index) => (
           <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
             <div className={styles.head}>
-              <ContentIcon name={service.icon} size={32} />
+              {teaser && examples[index] ? null : <ContentIcon name={service.icon} size={32} />}
               <LocalText as={Heading} of={service.name} />
             </div>
             <div className={styles.text}>
@@ -53,9 +58,17 @@ export function Services({
               )}
               <WayOn service={service} teaser={teaser} />
             </div>
-            {examples[index] ? (
+            {!examples[index] ? null : teaser ? (
+              <Picture
+                className={styles.crop}
+                image={examples[index].image}
+                sizes={CROP}
+                partRatio="8:5"
+                decorative
+              />
+            ) : (
               <Example example={examples[index]} images={images} isFirst={index === 0} />
-            ) : null}
+            )}
           </li>
         ))}
       </ul>

@@ -23,6 +23,45 @@ export function ProductThreads({ accents }: { accents: readonly string[] }) {
   );
 }
 
+/** Measures of a thread that bends into a row, in units of the cloth, of which a phone shows two thirds. */
+const BEND = { width: 114, height: 1500, pitch: 24, end: 108 } as const;
+
+/**
+ * On a narrow screen: one of the four threads that come down beside each other from what stands above,
+ * on its way into the row of its product; the `place` says which row.
+ */
+export function ThreadBend({
+  accent,
+  place,
+  className,
+}: {
+  accent: string;
+  place: number;
+  className?: string;
+}) {
+  const { width, height, pitch, end } = BEND;
+  const x = (RUN.columns - place - 0.5) * pitch;
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width / 1.5}
+      height={height / 1.5}
+      fill="none"
+    >
+      <ThreadLayer
+        lines={[
+          {
+            colour: accent,
+            d: `M${x} 0V${height - 10 - pitch}q0 ${pitch} ${pitch} ${pitch}H${end}`,
+          },
+        ]}
+      />
+    </svg>
+  );
+}
+
 /** One straight thread of a product, as wide as its place. */
 export function ThreadStrip({ accent, className }: { accent: string; className?: string }) {
   return (

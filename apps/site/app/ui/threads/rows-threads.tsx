@@ -1,0 +1,89 @@
+import { RUNNING_ENDS } from './hero-loom.ts';
+import { ThreadLayer } from './thread-layer.tsx';
+
+/** Above everything that can stand over the rows, and below what stands in the first, in units. */
+const FAR = 2000;
+const WIDTH = 1280;
+const TURN = 20;
+const COLUMNS = 3;
+/** Distance between columns: 4% of the width, as the style sheet of the rows has it. */
+const GAP = WIDTH * 0.04;
+const STRIP = 150;
+const HEIGHT = STRIP + 10;
+
+/**
+ * Four threads that come down from the top of the page: the first turns into the strip of the first
+ * product, whose row the drawing belongs to, the others run on behind its screen. Spans the content's
+ * width; wide screens only.
+ */
+export function FallingThreads({
+  accents,
+  className,
+}: {
+  accents: readonly string[];
+  className?: string;
+}) {
+  const ways = RUNNING_ENDS.map((x, place) =>
+    place === 0
+      ? `M${x} ${-FAR}V${10 - TURN}q0 ${TURN} ${-TURN} ${TURN}H0`
+      : `M${x} ${-FAR}V${FAR}`,
+  );
+  return <Drawing ways={ways} accents={accents} height={20} className={className} />;
+}
+
+/** Where the others come out again, each turns into the strip of its column, and none crosses another. */
+export function LandingThreads({
+  accents,
+  className,
+}: {
+  accents: readonly string[];
+  className?: string;
+}) {
+  const ways = RUNNING_ENDS.slice(1).map((x, column) => wayInto(column, x));
+  return <Drawing ways={ways} accents={accents.slice(1)} height={HEIGHT} className={className} />;
+}
+
+function wayInto(column: number, x: number): string {
+  const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
+  const left = round(column * (width + GAP));
+  const turn = `q0 ${TURN} ${-TURN} ${TURN}`;
+  if (column === COLUMNS - 1) {
+    const loop = 32;
+    const level = STRIP - 2 * loop;
+    return `M${x} 0V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${WIDTH - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
+  }
+  const level = 36 + column * 40;
+  const descent = round(left + width + GAP / 2);
+  return `M${x} 0V${level - TURN}${turn}H${descent + TURN}q${-TURN} 0 ${-TURN} ${TURN}V${STRIP - TURN}${turn}H${left}`;
+}
+
+function Drawing({
+  ways,
+  accents,
+  height,
+  className,
+}: {
+  ways: string[];
+  accents: readonly string[];
+  height: number;
+  className: string | undefined;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
+      fill="none"
+    >
+      {ways.map((d, index) => (
+        <ThreadLayer key={d} lines={[{ colour: accents[index] ?? '', d }]} />
+      ))}
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
