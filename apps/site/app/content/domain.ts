@@ -222,6 +222,7 @@ export interface PostPageContent extends NeighboursContent {
   figure: LeadFigure | null;
   article: ArticleContent;
   blocks: CommercialContent[];
+  related: PostTeaser[];
 }
 
 /** Slugs by which a visitor sees the case studies; `null` shows all. */

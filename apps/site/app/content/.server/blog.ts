@@ -3,9 +3,11 @@ import {
   type BlogListContent,
   CARD_FIELDS,
   type CategoryContent,
+  type PostCard,
   type PostContent,
   type PostListing,
   type PostPageContent,
+  type PostTeaser,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { notFound, only, required } from '../refusal.ts';
@@ -123,11 +125,19 @@ export async function postPage(
     sidebar ? content.list('blog-post-sidebars', { id_in: [sidebar.id] }) : [],
   ]);
   const { figure, rest } = withoutLeadFigure(html);
+  const related = await Promise.all(neighbours.related.map((one) => teaser(content, one)));
   return {
     post,
     figure,
     article: articleOf(rest, locale, post.language),
     blocks: sidebars.flatMap(({ blocks }) => blocks),
     ...neighbours,
+    related,
   };
+}
+
+/** A link to a post with its figure, which only the post's text has. */
+async function teaser(content: Content, post: PostCard): Promise<PostTeaser> {
+  const [whole] = await content.list('blog-posts', { slug: post.slug });
+  return { ...post, figure: whole ? withoutLeadFigure(whole.content).figure : null };
 }

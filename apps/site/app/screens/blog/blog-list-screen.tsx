@@ -2,7 +2,7 @@ import type { LocalText } from '@osnowa/text';
 import type { BlogListContent, PageContent, SectionData } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { PostList } from '../../sections/blog/post-list.tsx';
+import { PostList, PostSearch } from '../../sections/blog/post-list.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
@@ -22,6 +22,7 @@ export function BlogListScreen({ page, data, list }: BlogListScreenProps) {
       <PageHeader
         title={useTitle(list.category?.name ?? page.title, list.page)}
         subtitle={list.category ? null : page.subtitle}
+        beside={<PostSearch list={list} />}
       />
       <PostList list={list} />
       <Sections of={page.sections} data={data} />

@@ -1,5 +1,5 @@
 import { postPath } from '../../content/blog-paths.ts';
-import type { CategoryContent, LeadFigure, PostCard } from '../../content/domain.ts';
+import type { LeadFigure, PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -7,7 +7,9 @@ import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { useArticleLang } from './article-lang.ts';
+import { FigureDrawing } from './figure-drawing.tsx';
 import styles from './post-cards.module.css';
+import rows from './post-rows.module.css';
 
 /** Cards in a row of the widest window. */
 const ROW = 3;
@@ -32,7 +34,7 @@ export function PostCards({
   /** The first one stands out, as wide as the list. */
   leads?: boolean;
 }) {
-  const classes = [styles.cards, brief && styles.brief, leads && styles.leads];
+  const classes = [styles.cards, rows.rows, brief && styles.brief, leads && styles.leads];
   return (
     <ul className={classes.filter(Boolean).join(' ')}>
       {posts.map((post, index) => (
@@ -41,6 +43,7 @@ export function PostCards({
           post={post}
           heading={heading}
           brief={brief}
+          isLead={leads && index === 0}
           place={atTop && index < ROW ? index : undefined}
         />
       ))}
@@ -52,18 +55,20 @@ function PostItem({
   post,
   heading,
   brief,
+  isLead,
   place,
 }: {
   post: ListedPost;
   heading: 'h2' | 'h3';
   brief: boolean;
+  isLead: boolean;
   place: number | undefined;
 }) {
   const locale = useLocale();
   const { blog } = useMessages();
   const lang = useArticleLang(post.language);
   return (
-    <li lang={lang.article}>
+    <li lang={lang.article} data-lead={isLead || undefined}>
       <Card
         className={post.figure === undefined ? styles.plain : styles.card}
         heading={heading}
@@ -71,18 +76,20 @@ function PostItem({
         picture={post.figure === undefined ? null : <PostPicture post={post} place={place} />}
         title={post.title}
       >
-        <p className={styles.facts}>
+        <p className={`${styles.facts} ${rows.facts}`}>
           <time dateTime={post.createdAt}>{formatDate(post.language, post.createdAt)}</time>
           {post.minutes ? (
-            <span lang={lang.label}>{plural(locale, post.minutes, blog.minutes)}</span>
+            <span className={rows.long} lang={lang.label}>
+              {plural(locale, post.minutes, blog.minutes)}
+            </span>
           ) : null}
           {post.category ? (
-            <span lang={lang.label}>
+            <span className={rows.long} lang={lang.label}>
               <LocalText of={post.category.name} />
             </span>
           ) : null}
         </p>
-        {brief ? null : <p>{post.description}</p>}
+        {brief ? null : <p className={rows.long}>{post.description}</p>}
       </Card>
     </li>
   );
@@ -96,29 +103,41 @@ export function PolishNotice() {
 }
 
 interface PostPictureProps {
-  post: { slug: string; category: CategoryContent | null; figure?: LeadFigure | null };
+  post: Pick<PostCard, 'slug' | 'language' | 'category'> & { figure?: LeadFigure | null };
   large?: boolean;
   /** Among those at the top of the page, from 0. */
   place?: number | undefined;
 }
 
-/** Picture of a post: its figure, else the cloth of its name; with the icon of its category. */
+/**
+ * Picture of a post: its figure, drawn to scale where that can be, else the cloth of its name; with
+ * the icon of its category.
+ */
 export function PostPicture({ post, large = false, place }: PostPictureProps) {
   const icon = post.category?.icon;
   const { figure } = post;
   return (
-    <div className={[figure ? styles.figure : styles.weave, large ? styles.large : ''].join(' ')}>
+    <div
+      className={[figure ? styles.figure : styles.weave, large ? styles.large : ''].join(' ')}
+      data-picture
+    >
       {figure ? (
         <p>
-          <strong className={styles.value}>{figure.value}</strong> <span>{figure.label}</span>
+          <strong className={styles.value} data-value>
+            {figure.value}
+          </strong>{' '}
+          <span>{figure.label}</span>
         </p>
       ) : (
         <WeaveSwatch name={post.slug} place={place} />
       )}
       {icon ? (
-        <span className={styles.mark}>
+        <span className={styles.mark} data-mark>
           <ContentIcon name={icon} size={large ? 32 : 24} />
         </span>
+      ) : null}
+      {figure ? (
+        <FigureDrawing figure={figure} language={post.language} category={post.category} />
       ) : null}
     </div>
   );

@@ -37,8 +37,8 @@ export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previo
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={blog.otherPosts}>
-      {previous ? <Neighbour post={previous} rel="prev" label={blog.previous} /> : <span />}
-      {next ? <Neighbour post={next} rel="next" label={blog.next} /> : <span />}
+      {previous ? <Neighbour post={previous} rel="prev" label={blog.previous} /> : null}
+      {next ? <Neighbour post={next} rel="next" label={blog.next} /> : null}
     </nav>
   );
 }

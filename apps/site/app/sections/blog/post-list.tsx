@@ -12,7 +12,10 @@ import { useArticleLang } from './article-lang.ts';
 import { PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
 
-/** The blog's list with its search, its filter and its pages: links and a form, with or without scripts. */
+/**
+ * The blog's list with its filter and its pages: links, with or without scripts. On a page in another
+ * language topics stand with the Polish articles, as only those have topics.
+ */
 export function PostList({ list }: { list: BlogListContent }) {
   const { blog } = useMessages();
   const isPolish = useLocale() === DEFAULT_LOCALE;
@@ -21,14 +24,13 @@ export function PostList({ list }: { list: BlogListContent }) {
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
     <section className={styles.list} aria-label={blog.allPosts}>
-      <div className={styles.filter}>
-        <Search list={list} />
-        {isPolish ? <Tags list={list} /> : null}
-      </div>
       {own.length > 0 ? <PostCards posts={own} heading="h2" atTop leads /> : null}
       <div>
-        {isPolish ? null : <PolishPart list={list} />}
-        <Found list={list} />
+        {isPolish ? null : <h2 className={styles.polish}>{blog.inPolish}</h2>}
+        <div className={styles.filter}>
+          <Tags list={list} />
+          <Found list={list} />
+        </div>
         {posts.length > 0 ? (
           <PostCards
             posts={posts}
@@ -43,20 +45,6 @@ export function PostList({ list }: { list: BlogListContent }) {
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <Categories list={list} />
     </section>
-  );
-}
-
-/**
- * On a page in another language, what begins the list of Polish articles: topics are only Polish ones,
- * so they stand with these articles.
- */
-function PolishPart({ list }: { list: BlogListContent }) {
-  const { blog } = useMessages();
-  return (
-    <div className={styles.polish}>
-      <h2>{blog.inPolish}</h2>
-      <Tags list={list} />
-    </div>
   );
 }
 
@@ -115,7 +103,8 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
   );
 }
 
-function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
+/** Searches the list: a form that needs no script. */
+export function PostSearch({ list: { category, tag, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
   return (
     <SearchForm

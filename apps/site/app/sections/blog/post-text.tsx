@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
+import { threadOf } from './figure-drawing.tsx';
 import styles from './post-text.module.css';
 
 /** A table of contents needs at least this many headings. */
@@ -10,14 +11,14 @@ const CONTENTS_FROM = 3;
 
 /** The text of a post between its contents and what the company offers. */
 export function PostText({
-  post: { language },
+  post: { language, category },
   article,
   blocks,
 }: Pick<PostPageContent, 'post' | 'article' | 'blocks'>) {
   const [before, after] = article.parts;
   const lang = useArticleLang(language);
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-thread={threadOf(category)}>
       <Contents of={article.contents} lang={lang.label} />
       <div className={styles.text}>
         <RichText of={{ text: before, lang: language }} />

@@ -5,6 +5,7 @@ import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
 import { PHONE, partFilesOf } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../../domain.ts';
+import { withMarginFigures } from './margin-figures.ts';
 import { withNamedCells, withScrollingTables } from './tables.ts';
 
 /**
@@ -24,7 +25,8 @@ const SIZES = `(min-width: 75rem) 56rem, (min-width: 48rem) 42rem, ${ACROSS}`;
  */
 export function articleOf(html: string, locale: Locale, language: Locale): ArticleContent {
   const { html: anchored, contents } = withAnchors(html, language);
-  const whole = withLocalLinks(withPictures(withTables(anchored, language)), locale);
+  const figured = withMarginFigures(withTables(anchored, language));
+  const whole = withLocalLinks(withPictures(figured), locale);
   return { parts: halves(whole), contents, minutes: readingMinutes(html) };
 }
 
