@@ -8,15 +8,17 @@ import {
   useRef,
 } from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
-import { plural } from '../i18n/format.ts';
+import { fill, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { ContentIcon } from '../ui/picture/content-icon.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
+import { useRange } from './estimate/figures.tsx';
 import styles from './item-choice.module.css';
 import { useCalculatorLabels } from './labels.tsx';
+import { Picks } from './picks.tsx';
 
 type Group = CatalogueContent['groups'][number];
 
@@ -78,7 +80,10 @@ const ClosedGroup = memo(function ClosedGroup({
 }: GroupProps & { open: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
+  const range = useRange();
   const count = keysIn(chosen).length;
+  const costs = group.items.map(({ dayCost }) => dayCost);
+  const days = { low: Math.min(...costs), high: Math.max(...costs) };
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
@@ -87,7 +92,9 @@ const ClosedGroup = memo(function ClosedGroup({
           <LocalText of={group.name} />
         </h3>
         <span className={styles.count}>
-          {count > 0 ? plural(locale, count, labels.chosen) : null}
+          {count > 0
+            ? fill(labels.chosenOf, { n: count, total: group.items.length })
+            : `${plural(locale, group.items.length, labels.chosen)}, ${range(days)}`}
         </span>
         <Icon name="plus" className={styles.mark} />
       </summary>
@@ -158,6 +165,7 @@ const Item = memo(function Item({
         <span className={styles.name}>
           <LocalText of={item.name} />
           <LocalText of={item.description} className={styles.description} />
+          {type === 'checkbox' ? <Picks days={item.dayCost} /> : null}
         </span>
         <span className={styles.days}>
           {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.personDays)}

@@ -5,7 +5,12 @@ import { rows } from '../support/combinations.ts';
 
 openBrowser();
 
-const figure = (page: Page) => page.locator('main dl dd').first();
+/** The days, beside or below the price. */
+const figure = (page: Page) =>
+  page
+    .locator('main dl > div', { hasText: /^Effort/ })
+    .locator('dd')
+    .first();
 
 test('what is moved to the second phase leaves the large figure', async () => {
   const page = await visit('/en/kalkulator-aplikacji?stage=3&items=own-domain,booking,cart');

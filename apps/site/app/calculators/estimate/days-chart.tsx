@@ -7,6 +7,7 @@ import hidden from '../../ui/text/visually-hidden.module.css';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
+import { Picks } from '../picks.tsx';
 import styles from './days-chart.module.css';
 
 interface DaysChartProps {
@@ -17,43 +18,16 @@ interface DaysChartProps {
 /** Fewer days, or one bar alone, make no chart: the table says it all. */
 const CHART_FROM_DAYS = 10;
 
-/** The days by group as a chart, a thread for each, and as a table with every item. */
-export function DaysChart({
-  catalogue,
-  estimate,
-  open = false,
-}: DaysChartProps & { open?: boolean }) {
-  const locale = useLocale();
+/** The days by group as a chart and, folded, as a table with every item. */
+export function DaysChart({ catalogue, estimate }: DaysChartProps) {
   const labels = useCalculatorLabels();
-  const names = namesIn(catalogue);
   const { groups, effort } = estimate;
-  const longest = Math.max(...groups.map(({ days }) => days), effort.mobile, 1);
-  const bars = groups.map(({ key, days }) => ({
-    key,
-    name: <LocalText of={names.group(key)} />,
-    days,
-  }));
-  if (effort.mobile > 0)
-    bars.push({ key: 'mobile', name: <span>{labels.mobileLine}</span>, days: effort.mobile });
-  if (bars.length < 2 || effort.low < CHART_FROM_DAYS) {
-    return <DaysTable catalogue={catalogue} estimate={estimate} alone />;
-  }
+  const isSmall = groups.length + Number(effort.mobile > 0) < 2 || effort.low < CHART_FROM_DAYS;
+  if (isSmall) return <DaysTable catalogue={catalogue} estimate={estimate} />;
   return (
     <>
-      <ul className={styles.bars}>
-        {bars.map(({ key, name, days }) => (
-          <li key={key} className={styles.bar}>
-            {name}
-            <ThreadBar
-              className={styles.thread}
-              colour="var(--thread, var(--erp))"
-              share={days / longest}
-            />
-            <strong>{plural(locale, days, labels.personDays)}</strong>
-          </li>
-        ))}
-      </ul>
-      <details className={styles.twin} open={open}>
+      <DaysBars catalogue={catalogue} estimate={estimate} across />
+      <details className={styles.twin}>
         <summary>{labels.chartAsTable}</summary>
         <DaysTable catalogue={catalogue} estimate={estimate} />
       </details>
@@ -61,24 +35,57 @@ export function DaysChart({
   );
 }
 
+/** A thread for the days of each group; of a single group, for those of each item. */
+export function DaysBars({
+  catalogue,
+  estimate,
+  across = false,
+}: DaysChartProps & {
+  /** Has the width of a page: names, threads and numbers are columns. */
+  across?: boolean;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const names = namesIn(catalogue);
+  const { groups, effort } = estimate;
+  const [only] = groups;
+  const bars =
+    only && groups.length === 1
+      ? only.items
+          .filter(({ days }) => days > 0)
+          .map(({ key, days }) => ({ key, name: <LocalText of={names.item(key)} />, days }))
+      : groups.map(({ key, days }) => ({ key, name: <LocalText of={names.group(key)} />, days }));
+  if (effort.mobile > 0)
+    bars.push({ key: 'mobile', name: <span>{labels.mobileLine}</span>, days: effort.mobile });
+  const longest = Math.max(...bars.map(({ days }) => days), 1);
+  return (
+    <ul className={across ? `${styles.bars} ${styles.across}` : styles.bars}>
+      {bars.map(({ key, name, days }) => (
+        <li key={key} className={styles.bar}>
+          {name}
+          <ThreadBar
+            className={styles.thread}
+            colour="var(--thread, var(--erp))"
+            share={days / longest}
+          />
+          <strong>{plural(locale, days, labels.personDays)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * Every chosen item with its group and days; the accessible form of the chart, and the printed one.
  */
-function DaysTable({
-  catalogue,
-  estimate,
-  alone = false,
-}: DaysChartProps & {
-  /** Without a chart it stands right below its title, which needs no repeating. */
-  alone?: boolean;
-}) {
+export function DaysTable({ catalogue, estimate }: DaysChartProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { groups, effort } = estimate;
   return (
     <table className={styles.table}>
-      <caption className={alone ? hidden.hidden : undefined}>{labels.chartTitle}</caption>
+      <caption className={hidden.hidden}>{labels.chartTitle}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.item}</th>
@@ -98,7 +105,10 @@ function DaysTable({
               <th scope="row">
                 <LocalText of={names.item(item.key)} />
               </th>
-              <td>{item.days === 0 ? labels.included : formatNumber(locale, item.days)}</td>
+              <td>
+                <Picks days={item.days} />
+                {item.days === 0 ? labels.included : formatNumber(locale, item.days)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ export function EstimateBar({
   estimate: Estimate;
   /** While items are chosen: names of the groups that they are in. */
   catalogue?: CatalogueContent | undefined;
-  /** The stage shows the same figures: here they are announced only. */
+  /** Stands in the block that shows the same figures: here they are announced only. */
   repeats?: boolean;
   /** On wide screens it is what the page is about. */
   large?: boolean;
@@ -38,26 +38,32 @@ export function EstimateBar({
   const team = weeks[1] ?? weeks[0];
   return (
     <aside
-      className={styles.bar}
+      className={repeats ? styles.repeats : styles.bar}
       aria-label={labels.soFar}
+      data-ground="night"
       data-empty={choice.items.length === 0 || undefined}
       data-large={large || undefined}
-      data-on-cookie-bar
+      data-on-cookie-bar={!repeats || undefined}
     >
-      <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
-        {choice.items.length === 0 ? (
-          <Nothing large={large} />
+      <div role="status" className={styles.figures}>
+        {large && choice.items.length === 0 ? (
+          <Nothing />
         ) : (
           <>
             <p className={styles.range}>{range(effort)}</p>
             {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
+            {price ? <p className={styles.line}>{price}</p> : null}
+            {team ? (
+              <p className={styles.line}>
+                {plural(locale, team.weeks, labels.weeks)}
+                {` (${plural(locale, team.team, labels.team)})`}
+              </p>
+            ) : null}
             <p className={styles.more}>
-              {plural(locale, choice.items.length, labels.chosen)}
-              {team && team.weeks > 0
-                ? ` · ${plural(locale, team.weeks, labels.weeks)} (${plural(locale, team.team, labels.team)})`
-                : null}
+              {choice.items.length === 0
+                ? labels.nothingYet
+                : plural(locale, choice.items.length, labels.chosen)}
             </p>
-            {price ? <p className={styles.more}>{price}</p> : null}
             {together ? (
               <p className={`${styles.more} ${styles.both}`}>
                 {labels.bothPhases}: {together}
@@ -95,10 +101,9 @@ function ChosenGroups({
   );
 }
 
-/** What the bar says before the first choice: in large, what it will count. */
-function Nothing({ large }: { large: boolean }) {
+/** What the large bar says before the first choice: what it will count. */
+function Nothing() {
   const labels = useCalculatorLabels();
-  if (!large) return <p>{labels.nothingYet}</p>;
   return (
     <>
       <p className={styles.range}>{labels.resultTitle}</p>

@@ -1,12 +1,14 @@
 import { type Estimate, type Figures, firstOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
+import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatMoneyRange, formatNumber, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
+import { DaysBars } from './days-chart.tsx';
 import styles from './figures.module.css';
 
 /** "77–101 person-days"; one number where both ends are the same. */
-export function useRange(): (effort: Figures['effort']) => string {
+export function useRange(): (ends: Pick<Figures['effort'], 'low' | 'high'>) => string {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   return ({ low, high }) => {
@@ -41,23 +43,39 @@ export function useTeams(): (weeks: Figures['weeks']) => { people: string; time:
   };
 }
 
-/** Figures of an estimate: with postponed items those of the first phase, and the total below. */
-export function EstimateFigures({ estimate }: { estimate: Estimate }) {
+/**
+ * Figures of an estimate, with postponed items those of the first phase and the total below; beside
+ * them, where the days go.
+ */
+export function EstimateFigures({
+  catalogue,
+  estimate,
+  children,
+}: {
+  catalogue: CatalogueContent;
+  estimate: Estimate;
+  /** What to do with them. */
+  children?: ReactNode;
+}) {
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);
   return (
     <div className={styles.band} data-ground="night">
-      <FigureList
-        of={firstOf(estimate)}
-        effortLabel={together ? labels.effortFirst : labels.effort}
-      >
-        {together ? (
-          <div>
-            <dt>{labels.bothPhases}</dt>
-            <dd>{together}</dd>
-          </div>
-        ) : null}
-      </FigureList>
+      <div className={styles.says}>
+        <FigureList
+          of={firstOf(estimate)}
+          effortLabel={together ? labels.effortFirst : labels.effort}
+        >
+          {together ? (
+            <div className={styles.whole}>
+              <dt>{labels.bothPhases}</dt>
+              <dd>{together}</dd>
+            </div>
+          ) : null}
+        </FigureList>
+        {children}
+      </div>
+      {estimate.groups.length > 0 ? <DaysBars catalogue={catalogue} estimate={estimate} /> : null}
     </div>
   );
 }
@@ -69,7 +87,7 @@ export function useTogether(estimate: Estimate): string | null {
   return [range(estimate.effort), price(estimate.price)].filter(Boolean).join(' · ');
 }
 
-/** Effort, weeks and price of an estimate or of one of its phases. */
+/** Price, effort and weeks of an estimate or of one of its phases; the first of them is large. */
 export function FigureList({
   of,
   compact = false,
@@ -85,16 +103,16 @@ export function FigureList({
   const [range, price, teams] = [useRange(), usePrice()(of.price), useTeams()(of.weeks)];
   return (
     <dl className={compact ? styles.compact : styles.list}>
-      <div className={styles.effort}>
-        <dt>{effortLabel ?? labels.effort}</dt>
-        <dd>{range(of.effort)}</dd>
-      </div>
       {price ? (
-        <div>
+        <div className={styles.whole}>
           <dt>{labels.price}</dt>
-          <dd className={styles.price}>{price}</dd>
+          <dd className={styles.first}>{price}</dd>
         </div>
       ) : null}
+      <div className={price ? undefined : styles.whole}>
+        <dt>{effortLabel ?? labels.effort}</dt>
+        <dd className={price ? styles.effort : styles.first}>{range(of.effort)}</dd>
+      </div>
       <div>
         <dt>{labels.calendar}</dt>
         <dd>

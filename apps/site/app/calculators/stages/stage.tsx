@@ -64,6 +64,11 @@ export function StagePart({
   );
 }
 
+/** Two parts, next to each other on wide screens unless they are `wide` themselves. */
+export function StageParts({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <div className={wide ? styles.parts : `${styles.parts} ${styles.beside}`}>{children}</div>;
+}
+
 /** Query parameter of a first stage that was sent without a choice. */
 export const NOTHING = 'nothing';
 

@@ -23,10 +23,13 @@ export function CalculatorFrame({
 }) {
   useStageCount(current);
   return (
-    <div className={styles.calculator}>
-      <PageHeader title={catalogue.title} subtitle={current === 1 ? catalogue.subtitle : null} />
+    <div className={styles.calculator} data-later={current > 1 || undefined}>
+      <PageHeader
+        title={catalogue.title}
+        subtitle={current === 1 ? catalogue.subtitle : null}
+        beside={stages.length > 1 ? <StageIndicator names={stages} current={current} /> : undefined}
+      />
       <div className={styles.content}>
-        {stages.length > 1 ? <StageIndicator names={stages} current={current} /> : null}
         <div className={aside ? styles.withAside : undefined}>
           {children}
           {aside}

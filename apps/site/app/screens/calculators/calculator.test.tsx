@@ -126,17 +126,44 @@ describe('a calculator', () => {
     expect(html).toContain('8–11 osobodni');
   });
 
-  test('a small result has its duration in one line and a table instead of a chart', () => {
+  test('a small result has its duration in one line', () => {
     const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl').replace(
       /\u00A0/g,
       ' ',
     );
     expect(html).toContain('<span>2–4 osoby</span> <strong>1 tydzień</strong>');
-    expect(html).toContain('<table');
-    expect(html).not.toContain('<summary>Pokaż jako tabelę</summary>');
   });
 
-  test('a result of several groups has a line for each team and a chart', () => {
+  test('a result has a thread for each item of a single group, and the table beside them', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl,cart');
+    expect(html.match(/<strong>4.osobodni<\/strong>/gu)).toHaveLength(2);
+    expect(html).toMatch(/<th scope="row"><span>ssl<\/span><\/th><td><svg[^>]*width="24"/);
+  });
+
+  test('a result offers to move items away only from three on', () => {
+    const { smallerTitle } = SITE_MESSAGES.pl.calculators;
+    const [group] = catalogue.groups;
+    const items = ['cart', 'ssl', 'api'].map(item);
+    const larger = { ...catalogue, groups: group ? [{ ...group, items }] : [] };
+    const shown = (keys: string) =>
+      at('kalkulator-aplikacji', `/kalkulator-aplikacji?stage=3&items=${keys}`, null, larger);
+    expect(shown('cart,ssl')).not.toContain(smallerTitle);
+    expect(shown('cart,ssl,api')).toContain(smallerTitle);
+  });
+
+  test('a closed group says how much it holds, and then how much of it is chosen', () => {
+    const scope = (query: string) =>
+      at('kalkulator-aplikacji', `/kalkulator-aplikacji?stage=2${query}`).replace(/\u00A0/g, ' ');
+    expect(scope('')).toContain('2 pozycje, 4 osobodni');
+    expect(scope('&items=ssl')).toContain('wybrano 1 z 2');
+  });
+
+  test('the summary says zero before the first choice', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2');
+    expect(html).toMatch(/role="status"[^>]*><p[^>]*>0.osobodni<\/p>/u);
+  });
+
+  test('a result of several groups has a line for each team and a thread for each group', () => {
     const [group] = catalogue.groups;
     const other = { key: 'other', name: pl('Inne'), items: ['api', 'erp', 'map'].map(item) };
     const address = '/kalkulator-aplikacji?stage=3&items=ssl,cart,api,erp,map';
@@ -145,7 +172,7 @@ describe('a calculator', () => {
       groups: group ? [group, { ...group, ...other }] : [],
     });
     expect(html).toMatch(/<span>2.osoby<\/span> <strong>4.tygodnie<\/strong>/u);
-    expect(html).toContain('<summary>Pokaż jako tabelę</summary>');
+    expect(html).toMatch(/<span>Inne<\/span><svg.*?<strong>12.osobodni<\/strong>/u);
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

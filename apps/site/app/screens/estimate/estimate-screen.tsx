@@ -2,7 +2,7 @@ import { estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
-import { DaysChart } from '../../calculators/estimate/days-chart.tsx';
+import { DaysTable } from '../../calculators/estimate/days-chart.tsx';
 import { EstimateFigures } from '../../calculators/estimate/figures.tsx';
 import { NotIncluded } from '../../calculators/estimate/not-included.tsx';
 import { PhasePlan } from '../../calculators/estimate/phase-plan.tsx';
@@ -66,7 +66,7 @@ export function EstimateScreen(props: EstimateScreenProps) {
             <SentNotice form="quote" {...sent} settings={settings} />
           </div>
         ) : null}
-        <EstimateFigures estimate={estimate} />
+        <EstimateFigures catalogue={catalogue} estimate={estimate} />
         <ProposedPackage catalogue={catalogue} estimate={estimate} />
         <NotIncluded described={saved.described} />
         <SaveAndShare saved={saved} address={address} />
@@ -82,7 +82,7 @@ export function EstimateScreen(props: EstimateScreenProps) {
           rounding={saved.rounding}
         />
         <StagePart title={labels.chartTitle}>
-          <DaysChart catalogue={catalogue} estimate={estimate} open />
+          <DaysTable catalogue={catalogue} estimate={estimate} />
         </StagePart>
         {estimate.phases ? (
           <StagePart title={labels.phasesTitle}>

@@ -1,16 +1,23 @@
 import styles from './thread-bar.module.css';
 
-/** A thread as long as its `share` (0 to 1) of the place it has: a bar of a chart. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/**
+ * A thread as long as its `share` (0 to 1) of the place it has: a bar of a chart. `upTo` is the other
+ * end of a range, to which the thread runs on unfilled.
+ */
 export function ThreadBar({
   colour,
   share,
+  upTo = share,
   className,
 }: {
   colour: string;
   share: number;
+  upTo?: number;
   className?: string;
 }) {
-  const end = `${Math.round(share * 1000) / 10}%`;
+  const [end, last] = [percent(share), percent(upTo)];
   return (
     <svg
       aria-hidden="true"
@@ -18,8 +25,11 @@ export function ThreadBar({
       width="100%"
       height="14"
     >
+      {upTo > share ? (
+        <line className={styles.open} stroke={colour} x1={end} x2={last} y1="7" y2="7" />
+      ) : null}
       <line className={styles.body} stroke={colour} x1="0" x2={end} y1="7" y2="7" />
-      <line className={styles.twist} x1="0" x2={end} y1="7" y2="7" />
+      <line className={styles.twist} x1="0" x2={last} y1="7" y2="7" />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ export const calculators = {
   weeks: { one: '{n} Woche', other: '{n} Wochen' },
   team: { one: '{n} Person', other: '{n} Personen' },
   chosen: { one: '{n} Position', other: '{n} Positionen' },
+  chosenOf: '{n} von {total} gewählt',
   stages: 'Schritte der Schätzung',
   stageStart: 'Anfang',
   stageItems: 'Umfang',

@@ -7,6 +7,7 @@ export const calculators = {
   weeks: { one: '{n} week', other: '{n} weeks' },
   team: { one: '{n} person', other: '{n} people' },
   chosen: { one: '{n} item', other: '{n} items' },
+  chosenOf: '{n} of {total} chosen',
   stages: 'Stages of the estimate',
   stageStart: 'Start',
   stageItems: 'Scope',

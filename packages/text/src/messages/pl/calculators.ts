@@ -23,6 +23,7 @@ export const calculators = {
     many: '{n} pozycji',
     other: '{n} pozycji',
   } as PluralForms,
+  chosenOf: 'wybrano {n} z {total}',
   stages: 'Etapy wyceny',
   stageStart: 'Początek',
   stageItems: 'Zakres',

@@ -2,14 +2,14 @@ import { LOCALES } from '@osnowa/contract';
 import { type Currency, type Estimate, estimateOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import { Assumptions } from '../../../calculators/estimate/assumptions.tsx';
-import { DaysChart } from '../../../calculators/estimate/days-chart.tsx';
+import { DaysTable } from '../../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
 import { EstimateFigures } from '../../../calculators/estimate/figures.tsx';
 import { MakeItSmaller, PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
 import { Variants } from '../../../calculators/estimate/variants.tsx';
 import { KeepForm } from '../../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../../calculators/stages/stage.tsx';
+import { Stage, StagePart, StageParts } from '../../../calculators/stages/stage.tsx';
 import { StateLink } from '../../../calculators/state/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
@@ -40,15 +40,16 @@ export function ApplicationScreen(props: ScreenProps) {
         stages={[labels.stageStart, labels.stageItems, labels.stageResult]}
         current={stage}
         aside={
-          stage === 1 ? null : (
-            <EstimateBar
-              estimate={estimate}
-              catalogue={stage === 2 ? catalogue : undefined}
-              repeats={stage === 3}
-            >
-              <StageButtons calculator={calculator} />
+          stage === 2 ? (
+            <EstimateBar estimate={estimate} catalogue={catalogue}>
+              <Button type="submit" form={ITEMS_FORM} name="stage" value="3">
+                {labels.toResult}
+              </Button>
+              <StateLink calculator={calculator} to={{ stage: 1 }}>
+                {labels.back}
+              </StateLink>
             </EstimateBar>
-          )
+          ) : null
         }
       >
         {stage === 1 ? (
@@ -57,14 +58,12 @@ export function ApplicationScreen(props: ScreenProps) {
         {stage === 2 ? <ItemsStage catalogue={catalogue} calculator={calculator} /> : null}
         {stage === 3 ? (
           <ResultStage
+            name={name}
             catalogue={catalogue}
             calculator={calculator}
             estimate={estimate}
             currency={currency}
           >
-            <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
-              <KeepForm calculator={name} choice={calculator.choice} />
-            </StagePart>
             <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
               <QuoteStep name={name} state={calculator} settings={settings} result={result} />
             </StagePart>
@@ -76,59 +75,66 @@ export function ApplicationScreen(props: ScreenProps) {
   );
 }
 
-function StageButtons({ calculator }: { calculator: Calculator }) {
-  const labels = useCalculatorLabels();
-  const { stage } = calculator;
-  return (
-    <>
-      {stage === 2 ? (
-        <Button type="submit" form={ITEMS_FORM} name="stage" value="3">
-          {labels.toResult}
-        </Button>
-      ) : null}
-      {stage === 3 ? <ButtonLink to={`#${QUOTE_ID}`}>{labels.sendTitle}</ButtonLink> : null}
-      <StateLink calculator={calculator} to={{ stage: stage - 1 }}>
-        {labels.back}
-      </StateLink>
-    </>
-  );
-}
-
 interface ResultStageProps {
+  name: ScreenProps['name'];
   catalogue: CatalogueContent;
   calculator: Calculator;
   estimate: Estimate;
   currency: Currency;
-  /** Actions on the estimate: save it, send it. */
+  /** The form that sends the estimate. */
   children?: ReactNode;
 }
 
+/** Fewer items leave nothing of a first phase when the largest of them are moved. */
+const SMALLER_FROM_ITEMS = 3;
+
 /** The figures, how they are made up, and how to lower them. */
 function ResultStage(props: ResultStageProps) {
-  const { catalogue, calculator, estimate, currency, children } = props;
+  const { name, catalogue, calculator, estimate, currency, children } = props;
   const labels = useCalculatorLabels();
+  const { choice, saved } = calculator;
   return (
     <Stage title={labels.resultTitle}>
-      <EstimateFigures estimate={estimate} />
-      <Assumptions rates={catalogue.rates} currency={currency} hasPrice={estimate.price !== null} />
-      <StagePart title={labels.chartTitle}>
-        <DaysChart catalogue={catalogue} estimate={estimate} />
-      </StagePart>
-      <StagePart title={labels.smallerTitle} text={labels.smallerText} screenOnly>
-        <MakeItSmaller catalogue={catalogue} estimate={estimate} calculator={calculator} />
-      </StagePart>
+      <EstimateFigures catalogue={catalogue} estimate={estimate}>
+        <EstimateBar estimate={estimate} repeats>
+          <ButtonLink to={`#${QUOTE_ID}`}>{labels.sendTitle}</ButtonLink>
+          <StateLink calculator={calculator} to={{ stage: 2 }}>
+            {labels.back}
+          </StateLink>
+        </EstimateBar>
+      </EstimateFigures>
+      <StageParts>
+        <StagePart title={labels.chartTitle}>
+          <DaysTable catalogue={catalogue} estimate={estimate} />
+        </StagePart>
+        <Assumptions
+          rates={catalogue.rates}
+          currency={currency}
+          hasPrice={estimate.price !== null}
+        />
+      </StageParts>
+      {choice.items.length - choice.later.length >= SMALLER_FROM_ITEMS ? (
+        <StagePart title={labels.smallerTitle} text={labels.smallerText} screenOnly>
+          <MakeItSmaller catalogue={catalogue} estimate={estimate} calculator={calculator} />
+        </StagePart>
+      ) : null}
       {estimate.phases ? (
         <StagePart title={labels.phasesTitle}>
           <PhasePlan catalogue={catalogue} estimate={estimate} calculator={calculator} />
         </StagePart>
       ) : null}
-      <StagePart
-        title={labels.compareTitle}
-        text={labels.compareText}
-        screenOnly={calculator.saved.length === 0}
-      >
-        <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
-      </StagePart>
+      <StageParts wide={saved.length > 0}>
+        <StagePart
+          title={labels.compareTitle}
+          text={labels.compareText}
+          screenOnly={saved.length === 0}
+        >
+          <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
+        </StagePart>
+        <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
+          <KeepForm calculator={name} choice={choice} />
+        </StagePart>
+      </StageParts>
       {children}
     </Stage>
   );

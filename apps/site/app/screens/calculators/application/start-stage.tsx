@@ -1,5 +1,5 @@
 import { LOCALES } from '@osnowa/contract';
-import { type Choice, estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
+import { type Choice, type Estimate, estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
 import { usePrice, useRange } from '../../../calculators/estimate/figures.tsx';
 import { FlagBox } from '../../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
@@ -8,7 +8,7 @@ import { HiddenState } from '../../../calculators/state/hidden-state.tsx';
 import { StateLink } from '../../../calculators/state/state-link.tsx';
 import type { Calculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
-import { fill, formatPercent, plural } from '../../../i18n/format.ts';
+import { fill, formatMoney, formatPercent, plural } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -16,6 +16,7 @@ import { Button } from '../../../ui/links/button.tsx';
 import { ContentIcon } from '../../../ui/picture/content-icon.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { LocalText } from '../../../ui/text/local-text.tsx';
+import { ThreadBar } from '../../../ui/threads/thread-bar.tsx';
 import type { ScreenProps } from '../use-steps.ts';
 import styles from './start-stage.module.css';
 
@@ -36,8 +37,8 @@ export function StartStage({
   const percent = formatPercent(locale, catalogue.rates.mobileFactor - 1);
   return (
     <Stage title={labels.startTitle} text={labels.startText}>
-      <Systems of={systems} />
       <Presets catalogue={catalogue} calculator={calculator} />
+      <Systems of={systems} />
       <SoFar catalogue={catalogue} calculator={calculator} />
       <form
         method="get"
@@ -88,8 +89,15 @@ function Systems({ of }: { of: ScreenProps['systems'] }) {
 }
 
 function Presets({ catalogue, calculator }: StartStageProps) {
+  const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = calculator;
+  const presets = catalogue.presets.map((preset) => {
+    const only = onlyPreset(catalogue, choice, preset.key);
+    return { preset, only, estimate: estimateOf(catalogue, only, LOCALES[locale].currency) };
+  });
+  const end = endOfScale(presets.map(({ estimate }) => sizeOf(estimate).high));
+  const { currency } = presets[0]?.estimate.price ?? {};
   return (
     <ul className={styles.presets}>
       <li>
@@ -102,13 +110,39 @@ function Presets({ catalogue, calculator }: StartStageProps) {
           <Icon name="list-checks" />
           <strong>{labels.custom}</strong>
           <span>{labels.customText}</span>
+          {presets.length > 0 ? (
+            <span className={styles.scale} aria-hidden="true">
+              <span>0</span>
+              <span>
+                {currency
+                  ? formatMoney(locale, end, currency)
+                  : plural(locale, end, labels.personDays)}
+              </span>
+            </span>
+          ) : null}
         </StateLink>
       </li>
-      {catalogue.presets.map((preset) => (
-        <Preset key={preset.key} catalogue={catalogue} calculator={calculator} preset={preset} />
+      {presets.map((one) => (
+        <Preset
+          key={one.preset.key}
+          {...one}
+          end={end}
+          catalogue={catalogue}
+          calculator={calculator}
+        />
       ))}
     </ul>
   );
+}
+
+/** What the bars compare: prices, or days where no price is named. */
+const sizeOf = ({ price, effort }: Estimate) => price ?? effort;
+
+/** The end of the scale that all bars share: the next round number after the largest of them. */
+function endOfScale(sizes: number[]): number {
+  const largest = Math.max(...sizes, 1);
+  const step = 10 ** Math.floor(Math.log10(largest)) / 5;
+  return Math.ceil(largest / step) * step;
 }
 
 /**
@@ -119,12 +153,21 @@ function Preset({
   catalogue,
   calculator,
   preset,
-}: StartStageProps & { preset: CatalogueContent['presets'][number] }) {
+  only,
+  estimate,
+  end,
+}: StartStageProps & {
+  preset: CatalogueContent['presets'][number];
+  /** The preset alone, and what it costs. */
+  only: Choice;
+  estimate: Estimate;
+  end: number;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = calculator;
   const added = withPreset(catalogue, choice, preset.key);
-  const only = onlyPreset(catalogue, choice, preset.key);
+  const { low, high } = sizeOf(estimate);
   const more = added.items.length - choice.items.length;
   return (
     <li>
@@ -138,12 +181,18 @@ function Preset({
         {preset.icon ? <ContentIcon name={preset.icon} /> : null}
         <LocalText as="strong" of={preset.name} />
         <LocalText of={preset.description} />
+        <ThreadBar
+          className={styles.bar}
+          colour="var(--thread, var(--erp))"
+          share={low / end}
+          upTo={high / end}
+        />
         <span className={styles.adds}>
           {more > 0
             ? fill(labels.presetAdds, { items: plural(locale, more, labels.chosen) })
             : labels.presetIsIn}
         </span>
-        <Cost catalogue={catalogue} choice={only} />
+        <Cost of={estimate} />
       </StateLink>
       {added.items.length > only.items.length ? (
         <StateLink
@@ -160,20 +209,13 @@ function Preset({
 }
 
 /** Price and days of a preset alone, so that a visitor knows the size before the first choice. */
-function Cost({ catalogue, choice }: { catalogue: CatalogueContent; choice: Choice }) {
-  const locale = useLocale();
-  const [range, price] = [useRange(), usePrice()];
-  const estimate = estimateOf(catalogue, choice, LOCALES[locale].currency);
+function Cost({ of }: { of: Estimate }) {
+  const [range, price] = [useRange(), usePrice()(of.price)];
   return (
-    <span className={styles.adds}>
-      {estimate.price ? (
-        <>
-          <b>{price(estimate.price)}</b>
-          <br />
-        </>
-      ) : null}
-      {range(estimate.effort)}
-    </span>
+    <>
+      {price ? <b>{price}</b> : null}
+      <span className={styles.days}>{range(of.effort)}</span>
+    </>
   );
 }
 
