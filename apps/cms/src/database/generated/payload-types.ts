@@ -217,7 +217,7 @@ export interface Page {
   title?: string | null;
   subtitle?: string | null;
   /**
-   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The page of a product shows the first figure of this case study, too, beside what changes, and names its screens. The list has the case studies with a sentence of their customer.
    */
   quotedRealization?: (number | null) | Realization;
   sections?:
@@ -1510,11 +1510,11 @@ export interface Product {
   shortDescription?: string | null;
   description?: string | null;
   /**
-   * Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a line of its own.
+   * Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a row of its own: its words on the left, all from the first figure on the right.
    */
   startingPrice?: string | null;
   /**
-   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The page of a product shows the first figure of this case study, too, beside what changes, and names its screens. The list has the case studies with a sentence of their customer.
    */
   quotedRealization?: (number | null) | Realization;
   /**
@@ -2180,7 +2180,7 @@ export interface Area {
   features?: (number | Feature)[] | null;
   realizations?: (number | Realization)[] | null;
   /**
-   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The page of a product shows the first figure of this case study, too, beside what changes, and names its screens. The list has the case studies with a sentence of their customer.
    */
   quotedRealization?: (number | null) | Realization;
   /**
@@ -2452,7 +2452,7 @@ export interface Industry {
   features?: (number | Feature)[] | null;
   realizations?: (number | Realization)[] | null;
   /**
-   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The list has the case studies with a sentence of their customer.
+   * The page shows what the customer of this case study says. Choose a customer of the page’s own trade. The page of a product shows the first figure of this case study, too, beside what changes, and names its screens. The list has the case studies with a sentence of their customer.
    */
   quotedRealization?: (number | null) | Realization;
   /**

@@ -30,7 +30,7 @@ export function PointsBelow({ section }: { section: SectionOf<'points'> }) {
 }
 
 /** The points without their section. */
-export function PointList({
+function PointList({
   items,
   heading: Heading,
   figures = false,

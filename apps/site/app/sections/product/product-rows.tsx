@@ -6,10 +6,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
-import { FallingThreads, LandingThreads } from '../../ui/threads/rows-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-rows.module.css';
+import { FallingThreads, LandingThreads } from './rows-threads.tsx';
 
 /** Products that the page has threads for. */
 const THREADS = 4;

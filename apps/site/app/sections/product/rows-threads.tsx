@@ -1,5 +1,5 @@
-import { RUNNING_ENDS } from './hero-loom.ts';
-import { ThreadLayer } from './thread-layer.tsx';
+import { RUNNING_ENDS } from '../../ui/threads/hero-loom.ts';
+import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 
 /** Above everything that can stand over the rows, and below what stands in the first, in units. */
 const FAR = 2000;
