@@ -13,7 +13,9 @@ import { DATA_SCREENS } from './products/data.ts';
 import { DMS_SCREENS } from './products/dms.ts';
 import { ERP_SCREENS } from './products/erp.ts';
 import { FIBU_SCREENS } from './products/fibu.ts';
+import { FIBU_BANK } from './products/fibu-bank.ts';
 import { CARE_DESK } from './realizations/care-desk.ts';
+import { CARE_DESK_WAITING } from './realizations/care-desk-waiting.ts';
 import { DF_APP } from './realizations/df-app.ts';
 import { DF_EDITOR } from './realizations/df-editor.ts';
 import { DF_OFFICE } from './realizations/df-office.ts';
@@ -87,8 +89,10 @@ export const SCREENS: Picture[] = [
   ...PICK_MAP,
   ...PICK_SCANNER,
   ...CARE_DESK,
+  ...CARE_DESK_WAITING,
   ...ERP_SCREENS,
   ...FIBU_SCREENS,
+  ...FIBU_BANK,
   ...DATA_SCREENS,
   ...DMS_SCREENS,
   ...JOB_PICTURES,

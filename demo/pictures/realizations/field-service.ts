@@ -115,6 +115,41 @@ const PEOPLE: Person[] = [
       [11.8, 13.4, 'service', 'Przegląd', 'Lutomiersk'],
     ],
   },
+  {
+    name: 'Maj Robert',
+    skill: 'kotły',
+    load: 87,
+    visits: [
+      [6.3, 7.6, 'service', 'Przegląd', 'Bełchatów'],
+      [8, 9.2, 'check', 'Odbiór UDT', 'Bełchatów'],
+      [9.9, 11.2, 'service', 'Palnik', 'Zelów'],
+      [11.9, 13.4, 'install', 'Montaż czujników', 'Łask'],
+      [14, 15.4, 'service', 'Przegląd', 'Łask'],
+    ],
+  },
+  {
+    name: 'Cieślak Olga',
+    skill: 'pomiary',
+    load: 80,
+    visits: [
+      [6.8, 8, 'check', 'Kontrola wagi', 'Łódź'],
+      [8.6, 9.8, 'service', 'Serwis wag', 'Zgierz'],
+      [10.4, 11.5, 'check', 'Kalibracja', 'Ozorków'],
+      [12.1, 13.3, 'check', 'Kalibracja', 'Zgierz'],
+      [13.9, 15.1, 'check', 'Kontrola wagi', 'Łódź'],
+    ],
+  },
+  {
+    name: 'Wrona Kamil',
+    skill: 'sprężarki',
+    load: 79,
+    visits: [
+      [6.6, 8.3, 'service', 'Wymiana oleju', 'Sieradz'],
+      [9, 10.4, 'urgent', 'Wyciek oleju', 'Sieradz'],
+      [11.3, 13, 'service', 'Przegląd', 'Zduńska Wola'],
+      [13.7, 15.2, 'install', 'Montaż osuszacza', 'Szadek'],
+    ],
+  },
 ];
 
 const WAITING = [
@@ -133,14 +168,14 @@ main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .plan{position:relative;overflow:hidden}
 .hours{height:30px;margin-left:${NAMES}px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
 .hours span{position:absolute;top:5px;font-size:13.5px;padding-left:6px}
-.row{height:74px;border-bottom:1px solid #eceae4;position:relative;display:flex}
-.who{width:${NAMES}px;padding:11px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.3}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
-.load{height:3px;background:#eceae4;margin-top:6px}.load i{display:block;height:3px;background:#14171f}
+.row{height:56px;border-bottom:1px solid #eceae4;position:relative;display:flex}
+.who{width:${NAMES}px;padding:7px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
+.load{height:3px;background:#eceae4;margin-top:4px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
-.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:6px;line-height:1.35;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
+.visit{position:absolute;top:6px;height:44px;border-radius:2px;padding:4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
 .visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
 .service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350;font-size:13px}.done b{font-weight:500}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
-.drive{position:absolute;top:35px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
+.drive{position:absolute;top:27px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
 .now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-20px;top:-3px;background:#14171f;color:#fff;font-size:12.5px;font-weight:600;padding:1px 5px;border-radius:2px}
 aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:16px 22px;overflow:hidden}
 aside h2{font-size:16px;display:flex;justify-content:space-between;margin-bottom:8px}aside h2 em{font-style:normal;color:#6a7080;font-weight:400}
@@ -177,7 +212,7 @@ function planner(): string {
   return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>47</b> wizyt · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
 <main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${NAMES + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
 <aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:15px;line-height:2"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>45 z 47</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
-<footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span>Widać 9 z 12 osób</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
+<footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
 }
 
 /** Route and day planner of a service company with technicians on the road. */
