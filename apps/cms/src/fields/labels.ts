@@ -173,6 +173,7 @@ export const LABELS = {
     pl: 'Powiązane realizacje',
     en: 'Related case studies',
   },
+  registration: { pl: 'Dane rejestrowe', en: 'Company registration' },
   role: { pl: 'Stanowisko', en: 'Role' },
   sales: { pl: 'Sprzedaż', en: 'Sales' },
   screens: { pl: 'Ekrany', en: 'Screens' },

@@ -134,6 +134,13 @@ const contact: Field[] = [
       ],
     },
   ]),
+  localisedLines('registration', {
+    ...optional,
+    hint: {
+      pl: 'W stopce, za adresem: sąd, KRS, NIP, REGON, kapitał zakładowy.',
+      en: 'In the footer, after the address: court, register and VAT numbers, share capital.',
+    },
+  }),
   timeZone,
   rows(
     'officeHours',

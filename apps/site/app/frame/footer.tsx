@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
-import { fill } from '../i18n/format.ts';
+import { fill, formatCountry } from '../i18n/format.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
@@ -29,6 +29,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
       <div className={styles.base}>
         {shape === 'full' && <Elsewhere settings={settings} />}
         {shape === 'instant' && <Logo company={settings.companyName} light atEnd />}
+        {shape === 'full' && <Company settings={settings} />}
         <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
         <ul className={styles.legal}>
           {shape === 'full' && (
@@ -67,6 +68,20 @@ function Offer({ frame }: { frame: FrameData }) {
       {footerColumns(frame, { labels, locale }).map((column) => (
         <Group key={column.id} column={column} settings={settings} />
       ))}
+    </div>
+  );
+}
+
+/** Who runs the site: name, address and register entry, which the law wants on a company's pages. */
+function Company({ settings }: { settings: FrameData['settings'] }) {
+  const locale = useLocale();
+  const { legalName, address, registration } = settings;
+  const country = formatCountry(locale, address.countryCode);
+  const where = [address.street, `${address.postalCode} ${address.city}`, country];
+  return (
+    <div className={styles.company}>
+      <address>{[legalName, ...where].filter(Boolean).join(', ')}</address>
+      <LocalText as="p" of={registration} />
     </div>
   );
 }

@@ -22,6 +22,8 @@ export const FRAME_SETTINGS = [
   'legalName',
   'slogan',
   'sales',
+  'address',
+  'registration',
   'socialLinks',
   'association',
   'terms',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised, localisedOptional } from '../localised.ts';
+import { localised, localisedLater, localisedOptional } from '../localised.ts';
 import {
   day,
   destination,
@@ -94,6 +94,7 @@ export const siteSettings = z.strictObject({
     Latitude: z.number(),
     Longitude: z.number(),
   }),
+  ...localisedLater('Registration', text),
   TimeZone: key,
   OfficeHours: z.array(officeHours),
   Claims: z.array(claim),

@@ -6998,6 +6998,10 @@ export interface SiteSetting {
     longitude: number;
   };
   /**
+   * In the footer, after the address: court, register and VAT numbers, share capital.
+   */
+  registration?: string | null;
+  /**
    * Name of the zone, such as Europe/Warsaw.
    */
   timeZone: string;
@@ -7258,6 +7262,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         latitude?: T;
         longitude?: T;
       };
+  registration?: T;
   timeZone?: T;
   officeHours?:
     | T

@@ -159,6 +159,7 @@ export const DEMO_DATA: SectionData = {
       latitude: 51.75,
       longitude: 19.48,
     },
+    registration: null,
     timeZone: 'Europe/Warsaw',
     officeHours: [{ id: 'h1', weekday: 1, opens: '08:00', closes: '16:00' }],
     claims: [{ id: 'c1', value: pl('10+ lat'), label: pl('na rynku') }],
