@@ -58,6 +58,16 @@ export interface QuoteContent {
   place: RealizationContent['name'] | null;
   portrait: ImageContent | null;
 }
+/** One figure of a case study before and after, and whose it is. */
+export interface ChangeContent {
+  /** Last segment of the case study's address. */
+  slug: string;
+  customer: string;
+  place: RealizationContent['name'] | null;
+  measure: RealizationContent['name'];
+  before: RealizationContent['name'];
+  after: RealizationContent['name'];
+}
 export type AreaContent = InOneLanguage<Area> & Translated;
 export type FeatureContent = InOneLanguage<Feature>;
 export type EmployeeContent = InOneLanguage<Employee>;

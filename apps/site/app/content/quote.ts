@@ -1,4 +1,4 @@
-import type { QuoteContent, RealizationContent } from './domain.ts';
+import type { ChangeContent, QuoteContent, RealizationContent } from './domain.ts';
 
 type Proof = NonNullable<RealizationContent['proof']>;
 
@@ -17,4 +17,14 @@ export function changeOf(proof: Proof | null) {
   if (!proof?.measure || !proof.before || !proof.after) return null;
   const { measure, before, after } = proof;
   return { measure, before, after };
+}
+
+/** That figure with the customer's name; `null` unless the case study says whose it is. */
+export function namedChangeOf({
+  slug,
+  proof,
+}: Pick<RealizationContent, 'slug' | 'proof'>): ChangeContent | null {
+  const change = changeOf(proof);
+  if (!change || !proof?.customer) return null;
+  return { slug, customer: proof.customer, place: proof.place, ...change };
 }

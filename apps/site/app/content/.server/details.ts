@@ -1,11 +1,13 @@
 import type {
   AreaContent,
   CareerContent,
+  ChangeContent,
   FeatureContent,
   QuoteContent,
   RealizationCard,
   RealizationContent,
 } from '../domain.ts';
+import { namedChangeOf } from '../quote.ts';
 import { only } from '../refusal.ts';
 import { isMadeWith, technologySlug } from '../technologies.ts';
 import { quoteChosen, realizationCards } from './cards.ts';
@@ -20,6 +22,8 @@ export interface AreaPage {
   features: FeatureContent[];
   realizations: RealizationCard[];
   quote: QuoteContent | null;
+  /** What one of these customers has gained: that of the quoted case study, or of the first with one. */
+  change: ChangeContent | null;
 }
 
 /**
@@ -39,7 +43,16 @@ export async function areaNamed(
     realizationCards(content),
     quoteChosen(content, area),
   ]);
-  return { area, features, realizations: chosen(area.realizations, cards), quote };
+  const realizations = chosen(area.realizations, cards);
+  const quoted = cards.filter(({ id }) => id === area.quotedRealization);
+  const changes = [...quoted, ...realizations].map(namedChangeOf);
+  return {
+    area,
+    features,
+    realizations,
+    quote,
+    change: changes.find((change) => change !== null) ?? null,
+  };
 }
 
 /** Features in the order in which the editor put them. */

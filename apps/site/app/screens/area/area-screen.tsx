@@ -1,5 +1,6 @@
 import type {
   AreaContent,
+  ChangeContent,
   FeatureContent,
   ImageContent,
   QuoteContent,
@@ -11,6 +12,7 @@ import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ChangeBand } from '../../sections/detail/change-band.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
@@ -23,7 +25,6 @@ import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
-import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './area-screen.module.css';
 
@@ -33,6 +34,7 @@ interface AreaScreenProps {
   features: FeatureContent[];
   realizations: RealizationCard[];
   quote: QuoteContent | null;
+  change: ChangeContent | null;
   settings: SettingsContent;
 }
 
@@ -41,7 +43,7 @@ interface AreaScreenProps {
  * says first what its customers have.
  */
 export function AreaScreen(props: AreaScreenProps) {
-  const { list, area, features, realizations, quote, settings } = props;
+  const { list, area, features, realizations, quote, change, settings } = props;
   const { details } = useMessages();
   const { frame } = useServerMessages();
   const images = picturesOf(area);
@@ -50,11 +52,18 @@ export function AreaScreen(props: AreaScreenProps) {
       <Quote quote={quote} large />
     </SectionFrame>
   ) : null;
-  const cases = <RealizationRow title={details.relatedRealizations} realizations={realizations} />;
+  const cases = (
+    <RealizationRow
+      title={details.relatedRealizations}
+      realizations={realizations}
+      shownAbove={change?.slug ?? null}
+    />
+  );
   return (
     <>
       <LanguageNotice languages={area.languages} />
       <AreaHead list={list} area={area} />
+      {change ? <ChangeBand change={change} /> : null}
       <AreaDescription area={area} />
       {list === 'areas' ? (
         <>
@@ -98,7 +107,7 @@ function AreaDescription({ area }: { area: AreaContent }) {
   );
 }
 
-/** Top of the page of an area or an industry: its picture on the cloth that belongs to its name. */
+/** Top of the page of an area or an industry, with the telling part of a screen of that trade. */
 function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
   const { details } = useMessages();
   return (
@@ -108,20 +117,17 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
       title={area.header1}
       subtitle={area.subHeader1}
       picture={
-        <div className={styles.cloth}>
-          <WeaveSwatch name={area.pageName} place={0} />
-          {area.imageHeader ? (
-            <div className={styles.screen}>
-              <LightboxPicture
-                images={picturesOf(area)}
-                image={area.imageHeader}
-                sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, (min-width: 40rem) 27rem, ${ACROSS}`}
-                partRatio="1:1"
-                priority
-              />
-            </div>
-          ) : null}
-        </div>
+        area.imageHeader ? (
+          <div className={styles.screen}>
+            <LightboxPicture
+              images={picturesOf(area)}
+              image={area.imageHeader}
+              sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, (min-width: 40rem) 27rem, ${ACROSS}`}
+              partRatio="1:1"
+              priority
+            />
+          </div>
+        ) : null
       }
     >
       <HeadButtons>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContent, SectionContent, SectionData, SectionOf } from '../../content/domain.ts';
 import { CallLink } from '../../sections/contact/call-link.tsx';
-import { PageHeader } from '../../sections/detail/page-header.tsx';
+import { PageHeader, ScreenBeside } from '../../sections/detail/page-header.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { Faces } from '../../sections/people/faces.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -27,6 +27,7 @@ function besideTitle(first: SectionContent | undefined): SectionOf<'picture'> | 
 }
 
 function besideOf(picture: SectionOf<'picture'> | null, employees: SectionData['employees']) {
+  if (picture?.image.phonePart) return <ScreenBeside image={picture.image} sizes={BESIDE} />;
   if (picture) return <Picture image={picture.image} sizes={BESIDE} priority />;
   return employees.length > 0 ? <Faces employees={employees} /> : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './page-header.module.css';
 
@@ -25,4 +26,9 @@ export function PageHeader({
       {beside ? <div className={styles.beside}>{beside}</div> : null}
     </header>
   );
+}
+
+/** A screen for the place beside the title: a whole one would be too small to be read there. */
+export function ScreenBeside({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
+  return <Picture className={styles.screen} image={image} sizes={sizes} partRatio="1:1" priority />;
 }

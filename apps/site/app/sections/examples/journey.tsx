@@ -2,12 +2,14 @@ import type { SectionOf } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './journey.module.css';
+import slip from './slip.module.css';
 
 type JourneySection = SectionOf<'journey'>;
 
 /**
  * The way of one document along a thread. While a visitor scrolls, the document goes with them from
- * stop to stop and gets the stamp of each; where nothing moves it has that of the last one.
+ * stop to stop, and its slip, as long as the way, gets the stamp of each; where nothing moves it has
+ * them all.
  */
 export function Journey({ section }: { section: JourneySection }) {
   const Heading = innerHeading(section.title);
@@ -39,24 +41,23 @@ export function Journey({ section }: { section: JourneySection }) {
 /** The document with what it says. Its stamps are those of the stops, which are read out there. */
 function Paper({ section: { name, details, items } }: { section: JourneySection }) {
   return (
-    <div className={styles.place}>
-      <div className={styles.paper}>
-        <LocalText as="p" className={styles.name} of={name} />
-        <dl className={styles.details}>
-          {details.map(({ id, label, value }) => (
-            <div key={id}>
-              <LocalText as="dt" of={label} />
-              <LocalText as="dd" of={value} />
-            </div>
-          ))}
-        </dl>
-        <p className={styles.stamps} aria-hidden="true">
-          {items.map(({ id, mark }) => (
-            <span key={id} className={styles.stamp}>
-              <LocalText of={mark} />{' '}
-            </span>
-          ))}
-        </p>
+    <div className={slip.paper}>
+      <LocalText as="p" className={slip.name} of={name} />
+      <dl className={slip.details}>
+        {details.map(({ id, label, value }) => (
+          <div key={id}>
+            <LocalText as="dt" of={label} />
+            <LocalText as="dd" of={value} />
+          </div>
+        ))}
+      </dl>
+      <div className={slip.stamps} aria-hidden="true">
+        {items.map(({ id, time, mark }) => (
+          <p key={id} className={slip.row}>
+            <LocalText className={slip.time} of={time} />
+            <LocalText className={slip.stamp} of={mark} />
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function Team({
       <ul className={styles.team}>
         {inOrder(employees).map((person) => (
           <li key={person.id}>
-            <Person person={person} heading={Heading} />
+            <Person person={person} heading={Heading} withPhone={person.isChief} />
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function Team({
   );
 }
 
-/** Portrait, name, position and mailbox; also the number of a person who answers requests. */
+/** Portrait, name, position and mailbox; also the number of the chief and of people who answer requests. */
 function Person({
   person,
   heading: Heading,

@@ -60,10 +60,13 @@ export function RealizationCards({
   realizations,
   heading,
   brief = false,
+  shownAbove = null,
 }: {
   realizations: RealizationCard[];
   heading: 'h2' | 'h3';
   brief?: boolean;
+  /** Case study whose first figure stands above already: its card has another one. */
+  shownAbove?: string | null;
 }) {
   if (realizations.length === 0) return null;
   const wide = inPairs(realizations.length);
@@ -76,6 +79,7 @@ export function RealizationCards({
           <SmallRealization
             realization={realization}
             heading={heading}
+            isShownAbove={realization.slug === shownAbove}
             sizes={`${index < wide ? HALF : THIRD}, ${isRow(index) ? THUMBNAIL : ACROSS}`}
           />
         </li>
@@ -122,10 +126,17 @@ export function FirstRealization({
   );
 }
 
-function SmallRealization({ realization, heading, sizes }: OneProps & Pick<PictureProps, 'sizes'>) {
+function SmallRealization({
+  realization,
+  heading,
+  sizes,
+  isShownAbove,
+}: OneProps & Pick<PictureProps, 'sizes'> & { isShownAbove: boolean }) {
   const { figures } = realization;
   // What it has changed, and, as editors order them, what it cost.
-  const told = [...new Set([figures[0], figures.at(-1)])].filter((one) => one !== undefined);
+  const told = [...new Set([figures[isShownAbove ? 1 : 0], figures.at(-1)])].filter(
+    (one) => one !== undefined,
+  );
   return (
     <Card
       className={styles.card}
@@ -174,9 +185,12 @@ function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
 export function RealizationRow({
   title,
   realizations,
+  shownAbove = null,
 }: {
   title: string;
   realizations: RealizationCard[];
+  /** Case study whose first figure stands above already. */
+  shownAbove?: string | null;
 }) {
   const label = useLabel();
   const { details } = useMessages();
@@ -187,7 +201,7 @@ export function RealizationRow({
       screenOnly
       headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
     >
-      <RealizationCards realizations={realizations} heading="h3" />
+      <RealizationCards realizations={realizations} heading="h3" shownAbove={shownAbove} />
     </SectionFrame>
   );
 }

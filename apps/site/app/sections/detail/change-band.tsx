@@ -1,0 +1,39 @@
+import type { ChangeContent } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import { StraightenedThread } from '../../ui/threads/straightened-thread.tsx';
+import styles from './change-band.module.css';
+
+/**
+ * What a customer has gained, across the page: one figure before and after, and between them a
+ * thread that comes out of its tangle. Leads to the case study.
+ */
+export function ChangeBand({ change }: { change: ChangeContent }) {
+  const { details } = useMessages();
+  const { slug, customer, place, measure, before, after } = change;
+  return (
+    <div className={styles.band}>
+      <div className={styles.head}>
+        <LocalText as="p" className={styles.measure} of={measure} />
+        <p className={styles.whose}>
+          <LocaleLink to={`/realizations/${slug}`}>
+            {customer}
+            {place ? (
+              <>
+                , <LocalText of={place} />
+              </>
+            ) : null}
+          </LocaleLink>
+        </p>
+      </div>
+      <p className={styles.before}>
+        <LocalText className={styles.value} of={before} /> <small>{details.before}</small>
+      </p>
+      <StraightenedThread name={slug} className={styles.thread} />
+      <p className={styles.after}>
+        <LocalText className={styles.value} of={after} /> <small>{details.now}</small>
+      </p>
+    </div>
+  );
+}
