@@ -2,8 +2,8 @@ import type { ChangeContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { StraightenedThread } from '../../ui/threads/straightened-thread.tsx';
 import styles from './change-band.module.css';
+import { StraightenedThread } from './straightened-thread.tsx';
 
 /**
  * What a customer has gained, across the page: one figure before and after, and between them a

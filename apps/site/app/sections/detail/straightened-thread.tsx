@@ -1,7 +1,7 @@
 import { palette } from '@osnowa/brand';
-import { seeded } from './random.ts';
+import { seeded } from '../../ui/threads/random.ts';
+import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 import styles from './straightened-thread.module.css';
-import { ThreadLayer } from './thread-layer.tsx';
 
 /** Height of the drawing and of its straight run, in its units. */
 const HEIGHT = 280;
