@@ -28,6 +28,28 @@ export function EstimateBar({
   large?: boolean;
   children?: ReactNode;
 }) {
+  const labels = useCalculatorLabels();
+  const isEmpty = estimate.choice.items.length === 0;
+  return (
+    <aside
+      className={repeats ? styles.repeats : styles.bar}
+      aria-label={labels.soFar}
+      data-ground="night"
+      data-empty={isEmpty || undefined}
+      data-large={large || undefined}
+      data-on-cookie-bar={!repeats || undefined}
+    >
+      <div role="status" className={styles.figures}>
+        {large && isEmpty ? <Nothing /> : <Lines estimate={estimate} />}
+      </div>
+      {catalogue ? <ChosenGroups catalogue={catalogue} estimate={estimate} /> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </aside>
+  );
+}
+
+/** Days, price and weeks, zero before the first choice, and the number of items. */
+function Lines({ estimate }: { estimate: Estimate }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = estimate;
@@ -37,44 +59,27 @@ export function EstimateBar({
   // The middle one of the usual teams, or the only one of a pace.
   const team = weeks[1] ?? weeks[0];
   return (
-    <aside
-      className={repeats ? styles.repeats : styles.bar}
-      aria-label={labels.soFar}
-      data-ground="night"
-      data-empty={choice.items.length === 0 || undefined}
-      data-large={large || undefined}
-      data-on-cookie-bar={!repeats || undefined}
-    >
-      <div role="status" className={styles.figures}>
-        {large && choice.items.length === 0 ? (
-          <Nothing />
-        ) : (
-          <>
-            <p className={styles.range}>{range(effort)}</p>
-            {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
-            {price ? <p className={styles.line}>{price}</p> : null}
-            {team ? (
-              <p className={styles.line}>
-                {plural(locale, team.weeks, labels.weeks)}
-                {` (${plural(locale, team.team, labels.team)})`}
-              </p>
-            ) : null}
-            <p className={styles.more}>
-              {choice.items.length === 0
-                ? labels.nothingYet
-                : plural(locale, choice.items.length, labels.chosen)}
-            </p>
-            {together ? (
-              <p className={`${styles.more} ${styles.both}`}>
-                {labels.bothPhases}: {together}
-              </p>
-            ) : null}
-          </>
-        )}
-      </div>
-      {catalogue ? <ChosenGroups catalogue={catalogue} estimate={estimate} /> : null}
-      {children ? <div className={styles.actions}>{children}</div> : null}
-    </aside>
+    <>
+      <p className={styles.range}>{range(effort)}</p>
+      {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
+      {price ? <p className={styles.line}>{price}</p> : null}
+      {team ? (
+        <p className={styles.line}>
+          {plural(locale, team.weeks, labels.weeks)}
+          {` (${plural(locale, team.team, labels.team)})`}
+        </p>
+      ) : null}
+      <p className={styles.more}>
+        {choice.items.length === 0
+          ? labels.nothingYet
+          : plural(locale, choice.items.length, labels.chosen)}
+      </p>
+      {together ? (
+        <p className={`${styles.more} ${styles.both}`}>
+          {labels.bothPhases}: {together}
+        </p>
+      ) : null}
+    </>
   );
 }
 
