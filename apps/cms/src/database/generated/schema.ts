@@ -8745,6 +8745,7 @@ export const site_settings_locales = sqliteTable(
   {
     slogan: text("slogan"),
     description: text("description"),
+    registration: text("registration"),
     association_name: text("association_name"),
     contactConsent_short: text("contact_consent_short"),
     contactConsent_full: text("contact_consent_full"),
@@ -8936,6 +8937,7 @@ export const _site_settings_v_locales = sqliteTable(
   {
     version_slogan: text("version_slogan"),
     version_description: text("version_description"),
+    version_registration: text("version_registration"),
     version_association_name: text("version_association_name"),
     version_contactConsent_short: text("version_contact_consent_short"),
     version_contactConsent_full: text("version_contact_consent_full"),
