@@ -56,7 +56,7 @@ export function ProductHero({
           <ClaimLine claims={claims} />
         </div>
         {quote ? (
-          <div className={styles.quote}>
+          <div className={styles.quote} data-place={place}>
             <Quote quote={quote} />
           </div>
         ) : null}
