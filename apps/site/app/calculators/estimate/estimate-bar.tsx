@@ -66,7 +66,7 @@ function Lines({ estimate }: { estimate: Estimate }) {
       {team ? (
         <p className={styles.line}>
           {plural(locale, team.weeks, labels.weeks)}
-          {` (${plural(locale, team.team, labels.team)})`}
+          {team.weeks > 0 ? ` (${plural(locale, team.team, labels.team)})` : null}
         </p>
       ) : null}
       <p className={styles.more}>
