@@ -60,7 +60,7 @@ const CHAPTER = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 id=|$)/g;
 function withChapters(html: string): string {
   let isFirst = true;
   return html.replace(CHAPTER, (_, id: string, heading: string, rest: string) => {
-    const open = isFirst ? ' open' : '';
+    const open = isFirst ? ' open=""' : '';
     isFirst = false;
     return `<details${open}><summary><h2>${heading}</h2></summary><div id="${id}">${rest}</div></details>`;
   });
