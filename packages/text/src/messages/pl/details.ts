@@ -6,7 +6,8 @@ export const details = {
   talkAbout: 'Porozmawiajmy o tym',
   relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile to będzie kosztować u Ciebie?',
-  estimateText: 'Opisz, czego potrzebujesz. Podamy widełki kwoty i terminu i powiemy, od czego zależą.',
+  estimateText:
+    'Opisz, czego potrzebujesz. Podamy widełki kwoty i terminu i powiemy, od czego zależą.',
   estimateButton: 'Wycena krok po kroku',
   customer: 'Klient',
   trade: 'Branża',
