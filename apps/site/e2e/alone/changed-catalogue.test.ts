@@ -40,9 +40,8 @@ test('a kept estimate keeps its figures when the catalogue changes, and shows th
       .toBe(1);
     expect(await figuresOn(page)).toEqual(figures);
     await changed.first().locator('summary').click();
-    expect((await changed.first().innerText()).replace(/\s+/g, ' ')).toContain(
-      'Własna domena, poczta i stare adresy 4 14',
-    );
+    // The days of the item then and today.
+    expect((await changed.first().innerText()).replace(/\s+/g, ' ')).toMatch(/\D 4 14$/);
     await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
   } finally {
