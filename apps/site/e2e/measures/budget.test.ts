@@ -9,17 +9,17 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [25_570, 87_450],
-  '/products': [18_900, 85_720],
+  '/': [26_450, 87_450],
+  '/products': [19_590, 85_720],
   '/products/erp': [23_360, 108_350],
-  '/realizations/field-service': [20_170, 108_350],
-  '/blog': [19_520, 85_720],
-  '/careers': [19_280, 85_720],
-  '/contact': [17_280, 85_720],
-  '/kalkulator-aplikacji': [24_480, 104_570],
-  '/kalkulator-dms': [17_090, 104_570],
-  '/natychmiastowa-wycena': [17_250, 104_570],
-  '/estimate-project': [18_990, 99_660],
+  '/realizations/field-service': [20_350, 108_350],
+  '/blog': [20_520, 85_720],
+  '/careers': [20_530, 85_720],
+  '/contact': [17_440, 85_720],
+  '/kalkulator-aplikacji': [25_200, 105_240],
+  '/kalkulator-dms': [17_580, 105_240],
+  '/natychmiastowa-wycena': [17_380, 105_240],
+  '/estimate-project': [19_380, 99_660],
 };
 
 const FONTS = 27_000;
