@@ -13,7 +13,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/products': [19_590, 85_720],
   '/products/erp': [23_360, 108_350],
   '/realizations/field-service': [20_350, 108_350],
-  '/blog': [20_520, 85_720],
+  '/blog': [20_640, 85_720],
   '/careers': [20_530, 85_720],
   '/contact': [17_440, 85_720],
   '/kalkulator-aplikacji': [25_200, 105_240],
