@@ -3,6 +3,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './connections.module.css';
+import { DetailList } from './detail-list.tsx';
 
 type ConnectionsSection = SectionOf<'connections'>;
 
@@ -28,14 +29,7 @@ export function Connections({ section }: { section: ConnectionsSection }) {
         <div className={styles.middle} data-ground="night">
           <span className={styles.cloth} aria-hidden="true" />
           <LocalText as={heading} className={styles.name} of={name} />
-          <dl className={styles.details}>
-            {details.map(({ id, label, value }) => (
-              <div key={id}>
-                <LocalText as="dt" of={label} />
-                <LocalText as="dd" of={value} />
-              </div>
-            ))}
-          </dl>
+          <DetailList details={details} className={styles.details} />
         </div>
         <Side items={items.slice(half)} middle={name} heading={heading} />
       </div>

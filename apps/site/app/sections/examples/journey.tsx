@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import { DetailList } from './detail-list.tsx';
 import styles from './journey.module.css';
 import slip from './slip.module.css';
 
@@ -43,14 +44,7 @@ function Paper({ section: { name, details, items } }: { section: JourneySection 
   return (
     <div className={slip.paper}>
       <LocalText as="p" className={slip.name} of={name} />
-      <dl className={slip.details}>
-        {details.map(({ id, label, value }) => (
-          <div key={id}>
-            <LocalText as="dt" of={label} />
-            <LocalText as="dd" of={value} />
-          </div>
-        ))}
-      </dl>
+      <DetailList details={details} className={slip.details} />
       <div className={slip.stamps} aria-hidden="true">
         {items.map(({ id, time, mark }) => (
           <p key={id} className={slip.row}>
