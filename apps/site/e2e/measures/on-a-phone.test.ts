@@ -78,11 +78,11 @@ test('the wizard keeps a tick from before its scripts, and its file', async () =
   await page.locator('label:has(input[name=systems])').first().tap();
   await awake(first);
   expect(await first.isChecked()).toBe(true);
-  await page.locator('main form button[type=submit]').first().tap();
+  await page.locator('main aside button[type=submit]:not([formaction])').tap();
   await page.waitForURL('**/products-systems?**');
   await page.locator('[name=users]').fill('40');
   await page.locator('input[name=hardwareSupport]').nth(1).check();
-  await page.locator('main form button[type=submit]').first().tap();
+  await page.locator('main aside button[type=submit]:not([formaction])').tap();
   await page.waitForURL('**/summary?**');
   await page.locator('main form button[type=submit]:not([formaction])').last().tap();
   await page.waitForURL('**/send-estimate?**');

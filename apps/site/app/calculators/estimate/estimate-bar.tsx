@@ -6,12 +6,10 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
-import styles from './estimate-bar.module.css';
+import { BarFigure, BarLines, BarNote, BarTitle, StageBar } from '../stages/stage-bar.tsx';
 import { usePrice, useRange, useTogether } from './figures.tsx';
 
-/**
- * The cost so far. It stays visible while the visitor chooses, and screen readers announce changes.
- */
+/** The cost so far, beside the stage of a calculator. */
 export function EstimateBar({
   estimate,
   catalogue,
@@ -20,7 +18,7 @@ export function EstimateBar({
   children,
 }: {
   estimate: Estimate;
-  /** While items are chosen: names of the groups that they are in. */
+  /** While items are chosen: names of the groups that they are in; the large bar has those without one, too. */
   catalogue?: CatalogueContent | undefined;
   /** Stands in the block that shows the same figures: here they are announced only. */
   repeats?: boolean;
@@ -29,22 +27,19 @@ export function EstimateBar({
   children?: ReactNode;
 }) {
   const labels = useCalculatorLabels();
-  const isEmpty = estimate.choice.items.length === 0;
   return (
-    <aside
-      className={repeats ? styles.repeats : styles.bar}
-      aria-label={labels.soFar}
-      data-ground="night"
-      data-empty={isEmpty || undefined}
-      data-large={large || undefined}
-      data-on-cookie-bar={!repeats || undefined}
+    <StageBar
+      label={labels.soFar}
+      isEmpty={estimate.choice.items.length === 0}
+      repeats={repeats}
+      large={large}
+      lines={
+        catalogue ? <GroupDays catalogue={catalogue} estimate={estimate} all={large} /> : undefined
+      }
+      actions={children}
     >
-      <div role="status" className={styles.figures}>
-        {large && isEmpty ? <Nothing /> : <Lines estimate={estimate} />}
-      </div>
-      {catalogue ? <ChosenGroups catalogue={catalogue} estimate={estimate} /> : null}
-      {children ? <div className={styles.actions}>{children}</div> : null}
-    </aside>
+      <Lines estimate={estimate} />
+    </StageBar>
   );
 }
 
@@ -60,64 +55,55 @@ function Lines({ estimate }: { estimate: Estimate }) {
   const team = weeks[1] ?? weeks[0];
   return (
     <>
-      <p className={styles.range}>{range(effort)}</p>
-      {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
-      {price ? <p className={styles.line}>{price}</p> : null}
+      <BarTitle>{range(effort)}</BarTitle>
+      {together ? <BarNote>{labels.effortFirst}</BarNote> : null}
+      {price ? <BarFigure>{price}</BarFigure> : null}
       {team ? (
-        <p className={styles.line}>
+        <BarFigure>
           {plural(locale, team.weeks, labels.weeks)}
           {team.weeks > 0 ? ` (${plural(locale, team.team, labels.team)})` : null}
-        </p>
+        </BarFigure>
       ) : null}
-      <p className={styles.more}>
+      <BarNote>
         {choice.items.length === 0
           ? labels.nothingYet
           : plural(locale, choice.items.length, labels.chosen)}
-      </p>
+      </BarNote>
       {together ? (
-        <p className={`${styles.more} ${styles.both}`}>
+        <BarNote both>
           {labels.bothPhases}: {together}
-        </p>
+        </BarNote>
       ) : null}
     </>
   );
 }
 
-/** Where the days come from, for what was chosen in groups that are closed again. */
-function ChosenGroups({
+/** Where the days come from, for what was chosen in groups that are closed again, or for each of a few. */
+function GroupDays({
   catalogue,
   estimate,
+  all,
 }: {
   catalogue: CatalogueContent;
   estimate: Estimate;
+  all: boolean;
 }) {
   const locale = useLocale();
+  const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
-  if (estimate.groups.length === 0) return null;
+  const daysOf = new Map(estimate.groups.map(({ key, days }) => [key, days]));
+  const shown = catalogue.groups.filter(({ key }) => all || daysOf.has(key));
+  const words = (days: number | undefined) =>
+    days === undefined ? '–' : days === 0 ? labels.included : formatNumber(locale, days);
+  if (shown.length === 0) return null;
   return (
-    <ul className={`${styles.counts} ${styles.groups}`}>
-      {estimate.groups.map(({ key, days }) => (
+    <BarLines>
+      {shown.map(({ key }) => (
         <li key={key}>
           <LocalText of={names.group(key)} />
-          <span>{formatNumber(locale, days)}</span>
+          <span>{words(daysOf.get(key))}</span>
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** What the large bar says before the first choice: what it will count. */
-function Nothing() {
-  const labels = useCalculatorLabels();
-  return (
-    <>
-      <p className={styles.range}>{labels.resultTitle}</p>
-      <p className={styles.more}>{labels.nothingYet}</p>
-      <ul className={`${styles.counts} ${styles.none}`} aria-hidden="true">
-        {[labels.effort, labels.calendar, labels.price].map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-    </>
+    </BarLines>
   );
 }

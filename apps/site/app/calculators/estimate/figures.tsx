@@ -4,6 +4,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatMoneyRange, formatNumber, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
+import { ResultBand } from '../stages/result-band.tsx';
 import { DaysBars } from './days-chart.tsx';
 import styles from './figures.module.css';
 
@@ -60,23 +61,24 @@ export function EstimateFigures({
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);
   return (
-    <div className={styles.band} data-ground="night">
-      <div className={styles.says}>
-        <FigureList
-          of={firstOf(estimate)}
-          effortLabel={together ? labels.effortFirst : labels.effort}
-        >
-          {together ? (
-            <div className={styles.whole}>
-              <dt>{labels.bothPhases}</dt>
-              <dd>{together}</dd>
-            </div>
-          ) : null}
-        </FigureList>
-        {children}
-      </div>
-      {estimate.groups.length > 0 ? <DaysBars catalogue={catalogue} estimate={estimate} /> : null}
-    </div>
+    <ResultBand
+      beside={
+        estimate.groups.length > 0 ? <DaysBars catalogue={catalogue} estimate={estimate} /> : null
+      }
+    >
+      <FigureList
+        of={firstOf(estimate)}
+        effortLabel={together ? labels.effortFirst : labels.effort}
+      >
+        {together ? (
+          <div className={styles.whole}>
+            <dt>{labels.bothPhases}</dt>
+            <dd>{together}</dd>
+          </div>
+        ) : null}
+      </FigureList>
+      {children}
+    </ResultBand>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import items from '../item-choice.module.css';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './choice-group.module.css';
 
@@ -51,28 +52,29 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const errorId = `${wizardId(name)}-error`;
   return (
     <fieldset
-      className={styles.group}
+      className={`${items.question} ${styles.group}`}
       aria-describedby={error ? errorId : undefined}
       onChange={keepNoneAlone}
     >
       <legend>{legend}</legend>
-      {options.map(({ value, label }, index) => {
-        const id = index === 0 ? wizardId(name) : `${wizardId(name)}-${value}`;
-        return (
-          <div key={value} className={styles.option}>
-            <Checkbox
-              type={choose === 'one' ? 'radio' : 'checkbox'}
-              id={id}
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              aria-invalid={error ? true : undefined}
-              required={choose === 'one'}
-            />
-            <label htmlFor={id}>{label}</label>
-          </div>
-        );
-      })}
+      <ul className={items.items}>
+        {options.map(({ value, label }, index) => (
+          <li key={value}>
+            <label className={items.item}>
+              <Checkbox
+                type={choose === 'one' ? 'radio' : 'checkbox'}
+                id={index === 0 ? wizardId(name) : `${wizardId(name)}-${value}`}
+                name={name}
+                value={value}
+                defaultChecked={chosen.includes(value)}
+                aria-invalid={error ? true : undefined}
+                required={choose === 'one'}
+              />
+              <span className={items.name}>{label}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
       {error ? (
         <p id={errorId} className={styles.error}>
           <Icon name="circle-alert" size={20} />

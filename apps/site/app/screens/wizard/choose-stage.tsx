@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../address/address.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
@@ -15,19 +15,27 @@ import {
   writtenIn,
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
+import type { EstimateElementContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './choose-stage.module.css';
+import { priceApart } from './element-price.ts';
 import { HiddenPairs, type StageProps, WizardForm } from './wizard-form.tsx';
 
 const FIRST_ELEMENT = 'wizard-first-element';
 
 /** First stage: what is to be estimated; the server leads a browser without scripts to the right step. */
-export function ChooseStage({ elements, pairs }: StageProps) {
+export function ChooseStage({
+  elements,
+  pairs,
+  onChoose,
+}: StageProps & {
+  /** Called with what is ticked, at every tick. */
+  onChoose: (chosen: Pairs) => void;
+}) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
   const { search } = useAddress();
@@ -37,6 +45,12 @@ export function ChooseStage({ elements, pairs }: StageProps) {
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
   // Text from a later stage must not get into the address here.
   const hasWritten = writtenIn(others).length > 0;
+
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for ticks from before the scripts
+  useEffect(() => {
+    if (form.current) onChoose(joined(new FormData(form.current)));
+  }, []);
 
   function take(form: HTMLFormElement) {
     const now: Pairs = [...joined(new FormData(form)), ...others];
@@ -51,7 +65,9 @@ export function ChooseStage({ elements, pairs }: StageProps) {
   return (
     <Stage title={labels.wizard.choose} text={labels.wizard.chooseText}>
       <form
+        ref={form}
         id={WIZARD_FORM}
+        onChange={(event) => onChoose(joined(new FormData(event.currentTarget)))}
         method={hasWritten ? 'post' : 'get'}
         action={toPath(stepPath('customised'))}
         className={styles.form}
@@ -81,20 +97,28 @@ export function ChooseStage({ elements, pairs }: StageProps) {
                       value={String(element.id)}
                       defaultChecked={elementsIn(pairs, kind).includes(element.id)}
                     />
-                    <ContentIcon name={element.icon} />
-                    <span>
-                      <LocalText as="strong" of={element.title} />
-                      <LocalText of={element.description} />
-                    </span>
+                    <ElementWords of={element} />
                   </label>
                 </li>
               ))}
             </ul>
           </fieldset>
         ))}
-        <Button type="submit">{labels.next}</Button>
       </form>
     </Stage>
+  );
+}
+
+/** A row: icon, name, what it is, and at its end the price. */
+function ElementWords({ of: { icon, title, description } }: { of: EstimateElementContent }) {
+  const { about, price } = priceApart(description.text);
+  return (
+    <>
+      <ContentIcon name={icon} />
+      <LocalText as="strong" of={title} />
+      <LocalText of={{ ...description, text: about }} />
+      {price ? <LocalText as="b" of={{ ...description, text: price }} /> : null}
+    </>
   );
 }
 

@@ -4,12 +4,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { countSaved } from '../../calculators/stages/counted.ts';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
-import {
-  neighbour,
-  quotePairs,
-  specificationsOf,
-  stepPath,
-} from '../../calculators/wizard/wizard-stages.ts';
+import { quotePairs, specificationsOf, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings, HiddenField, SentResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
@@ -17,19 +12,19 @@ import { QuoteForm } from '../../leads/quote-form.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
+import { Chosen } from './chosen.tsx';
 import styles from './send-stage.module.css';
-import { Answers, Chosen } from './summary-stage.tsx';
-import { type StageProps, StepButton } from './wizard-form.tsx';
+import { Answers } from './summary-stage.tsx';
+import type { StageProps } from './wizard-form.tsx';
 
 /** Fourth stage: the visitor's contact data. */
 export function SendStage({
-  step,
   elements,
   pairs,
   settings,
   result,
 }: StageProps & { settings: FormSettings; result: FormResult | null }) {
-  const { wizard, back } = useCalculatorLabels();
+  const { wizard } = useCalculatorLabels();
   const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
   if (sent) {
     return <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />;
@@ -56,9 +51,6 @@ export function SendStage({
             setSent(answer);
           }}
         />
-        <p>
-          <StepButton to={neighbour(pairs, step, -1)}>{back}</StepButton>
-        </p>
       </section>
     </Stage>
   );

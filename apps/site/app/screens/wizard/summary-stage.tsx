@@ -1,79 +1,69 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
-import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
+import { ResultBand } from '../../calculators/stages/result-band.tsx';
+import { Stage, StagePart, StageParts } from '../../calculators/stages/stage.tsx';
 import {
-  elementsIn,
   type Pairs,
   WIZARD_FORM,
   wizardQuery,
   writtenIn,
 } from '../../calculators/wizard/wizard-pairs.ts';
-import {
-  neighbour,
-  specificationsOf,
-  stepPath,
-  stepsOf,
-} from '../../calculators/wizard/wizard-stages.ts';
+import { neighbour, specificationsOf, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import { LocalText } from '../../ui/text/local-text.tsx';
+import { Chosen } from './chosen.tsx';
 import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
-import { HiddenPairs, type StageProps, StepButton, type WizardElements } from './wizard-form.tsx';
+import { HiddenPairs, type StageProps, StepButton } from './wizard-form.tsx';
 
-/** Third stage: all choices and answers, each part with a link back to its stage. */
+/** Third stage: what was chosen, with the way on, and all answers; each part has a link back to its stage. */
 export function SummaryStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const { wizard } = labels;
   const send = useLocalePath()(stepPath('send-estimate'));
   const query = wizardQuery(pairs);
+  const kinds = specificationsOf(pairs);
   return (
     <Stage title={wizard.summary}>
-      <StagePart title={wizard.chosen}>
+      <ResultBand
+        beside={
+          <form
+            id={WIZARD_FORM}
+            method="post"
+            action={send}
+            className={styles.onward}
+            onSubmit={(event) => {
+              if (goesElsewhere(event)) return;
+              event.preventDefault();
+              goOn(query, send + query, { written: writtenIn(pairs) });
+            }}
+          >
+            <HiddenPairs pairs={pairs} />
+            <p>{wizard.sendText}</p>
+            <Button type="submit">{labels.toSend}</Button>
+            <StepButton to={neighbour(pairs, 'summary', -1)}>{labels.back}</StepButton>
+          </form>
+        }
+      >
+        <h3>{wizard.chosen}</h3>
         <Chosen elements={elements} pairs={pairs} />
         <StepButton to="choose">{wizard.change}</StepButton>
-      </StagePart>
-      {stepsOf(pairs)
-        .filter((step) => step === 'customised' || step === 'products-systems')
-        .map((step) => (
+      </ResultBand>
+      <StageParts>
+        {kinds.map((kind) => (
           <StagePart
-            key={step}
-            title={step === 'customised' ? wizard.bespokeTitle : wizard.systemsTitle}
+            key={kind}
+            title={kind === 'bespoke' ? wizard.bespokeTitle : wizard.systemsTitle}
           >
-            <Answers pairs={pairs} of={step === 'customised' ? 'bespoke' : 'systems'} />
-            <StepButton to={step}>{wizard.change}</StepButton>
+            <Answers pairs={pairs} of={kind} />
+            <StepButton to={kind === 'bespoke' ? 'customised' : 'products-systems'}>
+              {wizard.change}
+            </StepButton>
           </StagePart>
         ))}
-      <form
-        id={WIZARD_FORM}
-        method="post"
-        action={send}
-        className={styles.actions}
-        onSubmit={(event) => {
-          if (goesElsewhere(event)) return;
-          event.preventDefault();
-          goOn(query, send + query, { written: writtenIn(pairs) });
-        }}
-      >
-        <HiddenPairs pairs={pairs} />
-        <Button type="submit">{labels.toSend}</Button>
-        <StepButton to={neighbour(pairs, 'summary', -1)}>{labels.back}</StepButton>
-      </form>
+      </StageParts>
     </Stage>
-  );
-}
-
-/** What was chosen in the first stage. */
-export function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs }) {
-  return (
-    <ul>
-      {specificationsOf(pairs).flatMap((kind) =>
-        elements[kind]
-          .filter(({ id }) => elementsIn(pairs, kind).includes(id))
-          .map(({ id, title }) => <LocalText key={id} as="li" of={title} />),
-      )}
-    </ul>
   );
 }
 

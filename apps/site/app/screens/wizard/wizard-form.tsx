@@ -38,7 +38,6 @@ const KIND = { customised: 'bespoke', 'products-systems': 'systems' } as const;
 
 /** Form of a specification: posted to the next stage, or checked and passed on by scripts. */
 export function WizardForm({ step, pairs, errors: found, own, children }: WizardFormProps) {
-  const labels = useCalculatorLabels();
   const toPath = useLocalePath();
   const [errors, setErrors] = useState(found);
   const [attempt, setAttempt] = useState(0);
@@ -84,12 +83,24 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     >
       <Mistakes errors={errors} own={own} attempt={attempt} />
       <HiddenPairs pairs={others} />
-      {children(errors)}
-      <p className={styles.actions}>
-        <Button type="submit">{next === 'summary' ? labels.wizard.toSummary : labels.next}</Button>
-        <StepButton to={neighbour(pairs, step, -1)}>{labels.back}</StepButton>
-      </p>
+      <div className={styles.questions}>{children(errors)}</div>
     </form>
+  );
+}
+
+/** The ways on from a stage and back; they belong to its form, and stand beside it. */
+export function WizardWays({ step, pairs }: Pick<StageProps, 'step' | 'pairs'>) {
+  const labels = useCalculatorLabels();
+  const isLast = step !== 'choose' && neighbour(pairs, step, 1) === 'summary';
+  return (
+    <>
+      <Button type="submit" form={WIZARD_FORM}>
+        {isLast ? labels.wizard.toSummary : labels.next}
+      </Button>
+      {step === 'choose' ? null : (
+        <StepButton to={neighbour(pairs, step, -1)}>{labels.back}</StepButton>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@osnowa/contract';
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { goTo, useAddress, useDocumentResult } from '../../address/address.tsx';
 import { CalculatorLabels, useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
@@ -15,9 +15,10 @@ import { splitLocale } from '../../i18n/locale-path.ts';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage, SpecificationStage } from './choose-stage.tsx';
+import { ChosenBar } from './chosen.tsx';
 import { SendStage } from './send-stage.tsx';
 import { SummaryStage } from './summary-stage.tsx';
-import type { WizardElements } from './wizard-form.tsx';
+import { StepButton, type WizardElements, WizardWays } from './wizard-form.tsx';
 
 /** The posted form of a browser without scripts. */
 export interface Posted {
@@ -56,12 +57,13 @@ function WizardScreen({
   result,
 }: Omit<WizardProps, 'labels'> & { step: WizardStep }) {
   const locale = useLocale();
-  const { wizard } = useCalculatorLabels();
+  const { wizard, back } = useCalculatorLabels();
   const pairs = usePairs(result);
   const posted = result?.kind === 'posted' ? result : null;
   const step = posted?.wrong ?? asked;
   const errors = posted?.errors ?? {};
   const stage = { step, elements, pairs, errors };
+  const [chosen, setChosen] = useState(pairs);
   useOwnEntry(posted, pairs);
   const text = (words: string) => ({ text: words, lang: locale });
   return (
@@ -69,8 +71,23 @@ function WizardScreen({
       catalogue={{ title: text(wizard.title), subtitle: text(wizard.subtitle) }}
       stages={wizard.stages}
       current={stageOf(step)}
+      aside={
+        step === 'summary' ? null : (
+          <ChosenBar
+            elements={elements}
+            pairs={step === 'choose' ? chosen : pairs}
+            still={step === 'send-estimate'}
+          >
+            {step === 'send-estimate' ? (
+              <StepButton to="summary">{back}</StepButton>
+            ) : (
+              <WizardWays step={step} pairs={pairs} />
+            )}
+          </ChosenBar>
+        )
+      }
     >
-      {step === 'choose' ? <ChooseStage {...stage} /> : null}
+      {step === 'choose' ? <ChooseStage {...stage} onChoose={setChosen} /> : null}
       {step === 'customised' || step === 'products-systems' ? (
         <SpecificationStage key={step} {...stage} />
       ) : null}

@@ -20,7 +20,8 @@ openBrowser();
 const PATH = '/estimate-project';
 const WRITTEN = 'SAP R/3 w trzech zakładach';
 
-const submit = (page: Page) => page.locator('main form button[type=submit]').first();
+/** The button that leads to the next stage: it stands beside the stage's form. */
+const submit = (page: Page) => page.locator('main button[type=submit]:not([formaction])').first();
 
 /** Chooses one bespoke solution and one system. */
 async function choose(page: Page): Promise<void> {
