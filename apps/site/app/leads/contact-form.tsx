@@ -5,8 +5,14 @@ import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
 import { LeadForm } from './form/lead-form.tsx';
 import { useFormPurpose } from './use-form-purpose.ts';
 
+/** What stands above a form and is asked about: a page of facts or of law, or an article. */
+export type AsksAbout = 'document' | 'article';
+
+/** The hint of the message for each; elsewhere the form asks about the visitor's project. */
+const HINTS = { document: 'documentHint', article: 'articleHint' } as const;
+
 /** Contact form. Without scripts it is the contact page that shows how it ended. */
-export function ContactForm(props: FormProps) {
+export function ContactForm({ asksAbout, ...props }: FormProps & { asksAbout?: AsksAbout }) {
   const { forms } = useMessages();
   const isAboutWork = useFormPurpose() === 'job';
   return (
@@ -32,7 +38,7 @@ export function ContactForm(props: FormProps) {
         message: (
           <MessageField
             label={forms.message}
-            hint={isAboutWork ? forms.workHint : forms.messageHint}
+            hint={forms[isAboutWork ? 'workHint' : asksAbout ? HINTS[asksAbout] : 'messageHint']}
             optional
           />
         ),

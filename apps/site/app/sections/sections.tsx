@@ -43,6 +43,8 @@ interface Around {
   aboveProducts: boolean;
   /** The page has a section with the company's claims. */
   hasClaims: boolean;
+  /** The page consists of texts: facts and rules, not an offer. */
+  isDocument: boolean;
   /** What follows a contact form and is shown with it. */
   withForm: WithForm;
   /** A teaser of industries right below one of areas shares its row. */
@@ -108,7 +110,7 @@ const RENDERERS: Renderers = {
   industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
-  contact: (section, { data, contactForm, index, withForm: form }) => (
+  contact: (section, { data, contactForm, index, isDocument, withForm: form }) => (
     <Contact
       section={section}
       settings={data.settings}
@@ -118,7 +120,12 @@ const RENDERERS: Renderers = {
       below={form.points ? <PointsBelow section={form.points} /> : null}
       sheet={form.text ? <Sheet section={form.text} /> : null}
     >
-      {contactForm ?? <ContactFormIsland settings={data.settings} />}
+      {contactForm ?? (
+        <ContactFormIsland
+          settings={data.settings}
+          asksAbout={isDocument ? 'document' : undefined}
+        />
+      )}
     </Contact>
   ),
   text: (section, { data }) => (
@@ -183,6 +190,9 @@ function besideAreas(sections: SectionContent[], index: number): SectionOf<'indu
   return industries?.kind === 'industries' && industries.limit !== null ? industries : null;
 }
 
+/** Sections that a document has; any other makes the page one of the company's offer. */
+const IN_DOCUMENTS: readonly Kind[] = ['text', 'connections', 'contact'];
+
 /** The sections of a page, in the order an editor gave them. */
 export function Sections({
   of,
@@ -196,6 +206,7 @@ export function Sections({
   const hero = of.findIndex(({ kind }) => kind === 'hero');
   const products = of.findIndex(({ kind }) => kind === 'products');
   const hasClaims = of.some(({ kind }) => kind === 'claims');
+  const isDocument = of.every(({ kind }) => IN_DOCUMENTS.includes(kind));
   return (
     <div className={styles.sections}>
       {of.map((section, index) =>
@@ -209,6 +220,7 @@ export function Sections({
               belowHero: hero !== -1 && index > hero,
               aboveProducts: index < products,
               hasClaims,
+              isDocument,
               withForm: withForm(of, index),
               industries: besideAreas(of, index + 1),
             })}

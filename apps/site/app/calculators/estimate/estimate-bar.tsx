@@ -7,7 +7,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { BarFigure, BarLines, BarNote, BarTitle, StageBar } from '../stages/stage-bar.tsx';
-import { usePrice, useRange, useTogether } from './figures.tsx';
+import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
 
 /** The cost so far, beside the stage of a calculator. */
 export function EstimateBar({
@@ -51,8 +51,9 @@ function Lines({ estimate }: { estimate: Estimate }) {
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
-  // The middle one of the usual teams, or the only one of a pace.
-  const team = weeks[1] ?? weeks[0];
+  const teams = useTeams()(weeks);
+  // The middle one of the usual teams, or the only line that the result has.
+  const team = teams[1] ?? teams[0];
   return (
     <>
       <BarTitle>{range(effort)}</BarTitle>
@@ -60,8 +61,8 @@ function Lines({ estimate }: { estimate: Estimate }) {
       {price ? <BarFigure>{price}</BarFigure> : null}
       {team ? (
         <BarFigure>
-          {plural(locale, team.weeks, labels.weeks)}
-          {team.weeks > 0 ? ` (${plural(locale, team.team, labels.team)})` : null}
+          {team.time}
+          {choice.items.length > 0 ? ` (${team.people})` : null}
         </BarFigure>
       ) : null}
       <BarNote>

@@ -48,7 +48,12 @@ export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenP
         <Island of={stickyBlocks} props={{ blocks: blocks.filter(isSticky) }} />
       </div>
       <ReadMore post={post} related={related} />
-      <ContactArea settings={settings} heading={frame.askAboutArticle} more={<CallLink />} />
+      <ContactArea
+        settings={settings}
+        heading={frame.askAboutArticle}
+        asksAbout="article"
+        more={<CallLink />}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import type { AsksAbout } from '../../leads/contact-form.tsx';
 import { ContactFormIsland } from '../../leads/contact-form-island.tsx';
 import { Contact } from '../../sections/contact/contact.tsx';
 import { useLabel } from '../../ui/text/local-text.tsx';
@@ -9,6 +10,7 @@ interface ContactAreaProps {
   settings: SettingsContent;
   /** What the form is about on this page; by default a heading that fits any page. */
   heading?: string;
+  asksAbout?: AsksAbout;
   /** As of the section; a calculator, which is an island, passes nothing. */
   more?: ReactNode;
   children?: ReactNode;
@@ -21,6 +23,7 @@ interface ContactAreaProps {
 export const ContactArea = memo(function ContactArea({
   settings,
   heading,
+  asksAbout,
   more,
   children,
 }: ContactAreaProps) {
@@ -37,7 +40,7 @@ export const ContactArea = memo(function ContactArea({
       settings={settings}
       more={more}
     >
-      {children ?? <ContactFormIsland settings={settings} />}
+      {children ?? <ContactFormIsland settings={settings} asksAbout={asksAbout} />}
     </Contact>
   );
 });

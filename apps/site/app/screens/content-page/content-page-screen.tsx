@@ -40,10 +40,8 @@ export function ContentPageScreen({ page, data, contactForm }: ContentPageProps)
   const picture = besideTitle(page.sections[0]);
   const sections = picture ? page.sections.slice(1) : page.sections;
   const hasHero = sections[0]?.kind === 'hero';
-  // A page of job offers shows whom one will work with.
-  const hasFaces =
-    sections.some(({ kind }) => kind === 'careers') &&
-    !sections.some(({ kind }) => kind === 'team');
+  // A page about the company or about working there begins with its people.
+  const hasFaces = sections.some(({ kind }) => kind === 'careers' || kind === 'team');
   const hasForm = sections.some(({ kind }) => kind === 'contact');
   return (
     <>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { LocalText, laterParagraphs, Paragraphs } from '../../ui/text/local-text.tsx';
+import {
+  LocalText,
+  laterParagraphs,
+  Paragraphs,
+  paragraphsOf,
+  useLangOf,
+} from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './stages.module.css';
@@ -34,7 +40,11 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <LocalText as={Heading} className={styles.title} of={item.title} />
-              <Paragraphs className={styles.text} of={item.description} />
+              {isDetailed ? (
+                <Details of={item.description} />
+              ) : (
+                <Paragraphs className={styles.text} of={item.description} />
+              )}
             </div>
           ),
         }))}
@@ -47,6 +57,31 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
         </p>
       ) : null}
     </SectionFrame>
+  );
+}
+
+/** A paragraph that begins with what it is about: "Dostajesz: …". */
+const LABELLED = /^([^:.]{1,24}):\s+(.+)$/su;
+
+/**
+ * The paragraphs of a stage. Where each begins with a label they are a row of a table, whose head is
+ * the first stage's.
+ */
+function Details({ of }: { of: LocalText | null }) {
+  const lang = useLangOf(of);
+  const cells = of ? paragraphsOf(of).map((paragraph) => LABELLED.exec(paragraph)) : [];
+  if (cells.length === 0 || cells.includes(null)) {
+    return <Paragraphs className={styles.text} of={of} />;
+  }
+  return (
+    <dl className={styles.cells} lang={lang}>
+      {cells.map((cell) => (
+        <div key={cell?.[1]}>
+          <dt>{cell?.[1]}</dt>
+          <dd>{cell?.[2]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

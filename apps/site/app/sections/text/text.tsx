@@ -35,6 +35,7 @@ export function Text({
       title={section.title}
       subtitle={section.subtitle}
       layout={section.title ? 'aside' : 'above'}
+      className={styles.facts}
     >
       <RichText of={section.content} />
     </SectionFrame>

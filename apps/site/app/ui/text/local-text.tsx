@@ -44,11 +44,16 @@ export function laterParagraphs({ text, lang }: LocalText): LocalText | null {
   return later.length > 0 ? { text: later.join('\n\n'), lang } : null;
 }
 
+/** Its paragraphs. */
+export function paragraphsOf({ text }: LocalText): string[] {
+  return text.split(BETWEEN_PARAGRAPHS);
+}
+
 /** A text of several paragraphs, which the content separates by empty lines. */
 export function Paragraphs({ of, className }: { of: LocalText | null; className?: string }) {
   const lang = useLangOf(of);
   if (!of) return null;
-  const paragraphs = of.text.split(BETWEEN_PARAGRAPHS);
+  const paragraphs = paragraphsOf(of);
   return (
     <div lang={lang} className={className}>
       {paragraphs.map((paragraph) => (

@@ -17,6 +17,8 @@ export const forms = {
   },
   messageHint: 'Was soll besser laufen, und für wie viele Personen? Zwei Sätze genügen.',
   workHint: 'Was möchten Sie wissen? Zwei Sätze genügen.',
+  documentHint: 'Was möchten Sie wissen? Sie können auch eine ganze Fragenliste einfügen.',
+  articleHint: 'Was lässt der Artikel offen, oder wie ist es bei Ihnen? Zwei Sätze genügen.',
   consultationTopicEmpty: 'Thema wählen',
   consultationTopics: {
     erp: 'ERP: Verkauf, Einkauf, Lager, Fertigung',

@@ -20,7 +20,7 @@ export const gallery = {
   dialogs: 'Dialogfenster',
   openDialog: 'Dialog öffnen',
   openSide: 'Seitenbereich öffnen',
-  dialogText: 'Unsere Beratung meldet sich meist innerhalb von 15 Minuten.',
+  dialogText: 'Unsere Beratung meldet sich zu Bürozeiten meist innerhalb von 15 Minuten.',
   lists: 'Listen',
   question: 'Können wir mit einem Modul beginnen?',
   answer: 'Ja. Das nächste ergänzen wir, sobald Ihr Unternehmen so weit ist.',

@@ -17,6 +17,9 @@ export const forms = {
   },
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
   workHint: 'What would you like to know? Two sentences will do.',
+  documentHint: 'What would you like to know? You may paste a whole list of questions.',
+  articleHint:
+    'What did the article leave open, or how is it in your company? Two sentences will do.',
   consultationTopic: 'What would you like to talk about?',
   consultationTopicEmpty: 'Choose a topic',
   consultationTopics: {

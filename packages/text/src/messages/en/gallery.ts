@@ -20,7 +20,7 @@ export const gallery = {
   dialogs: 'Dialogs',
   openDialog: 'Open a dialog',
   openSide: 'Open a side panel',
-  dialogText: 'An adviser usually replies within 15 minutes.',
+  dialogText: 'An adviser usually replies within 15 minutes during office hours.',
   lists: 'Lists',
   question: 'Can we begin with one module?',
   answer: 'Yes. We add the next when your company is ready for it.',

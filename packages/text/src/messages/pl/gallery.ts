@@ -18,7 +18,7 @@ export const gallery = {
   dialogs: 'Okna',
   openDialog: 'Otwórz okno',
   openSide: 'Otwórz panel',
-  dialogText: 'Doradca odezwie się zwykle w 15 minut.',
+  dialogText: 'Doradca odezwie się zwykle w 15 minut, w godzinach pracy biura.',
   lists: 'Listy',
   question: 'Czy możemy zacząć od jednego modułu?',
   answer: 'Tak. Następne dołożymy, gdy firma będzie na to gotowa.',
