@@ -63,7 +63,7 @@ export function AreaScreen(props: AreaScreenProps) {
     <>
       <LanguageNotice languages={area.languages} />
       <AreaHead list={list} area={area} />
-      {change ? <ChangeBand change={change} /> : null}
+      {change ? <ChangeBand change={change} page={area.pageName} /> : null}
       <AreaDescription area={area} />
       {list === 'areas' ? (
         <>

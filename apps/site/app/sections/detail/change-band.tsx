@@ -7,9 +7,10 @@ import { StraightenedThread } from './straightened-thread.tsx';
 
 /**
  * What a customer has gained, across the page: one figure before and after, and between them a
- * thread that comes out of its tangle. Leads to the case study.
+ * thread that comes out of the tangle of the page. Leads to the case study.
+ * @param page last segment of the page's address
  */
-export function ChangeBand({ change }: { change: ChangeContent }) {
+export function ChangeBand({ change, page }: { change: ChangeContent; page: string }) {
   const { details } = useMessages();
   const { slug, customer, place, measure, before, after } = change;
   return (
@@ -30,7 +31,7 @@ export function ChangeBand({ change }: { change: ChangeContent }) {
       <p className={styles.before}>
         <LocalText className={styles.value} of={before} /> <small>{details.before}</small>
       </p>
-      <StraightenedThread name={slug} className={styles.thread} />
+      <StraightenedThread name={page} className={styles.thread} />
       <p className={styles.after}>
         <LocalText className={styles.value} of={after} /> <small>{details.now}</small>
       </p>
