@@ -9,8 +9,8 @@ type JourneySection = SectionOf<'journey'>;
 
 /**
  * The way of one document along a thread. While a visitor scrolls, the document goes with them from
- * stop to stop, and its slip, as long as the way, gets the stamp of each; where nothing moves it has
- * them all.
+ * stop to stop. On wide screens all of it is one sheet: what the document says at its head, then a row
+ * for each stop with its stamp; where nothing moves it has them all.
  */
 export function Journey({ section }: { section: JourneySection }) {
   const Heading = innerHeading(section.title);
@@ -39,20 +39,12 @@ export function Journey({ section }: { section: JourneySection }) {
   );
 }
 
-/** The document with what it says. Its stamps are those of the stops, which are read out there. */
-function Paper({ section: { name, details, items } }: { section: JourneySection }) {
+/** The document with what it says. */
+function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
     <div className={slip.paper}>
       <LocalText as="p" className={slip.name} of={name} />
       <DetailList details={details} className={slip.details} />
-      <div className={slip.stamps} aria-hidden="true">
-        {items.map(({ id, time, mark }) => (
-          <p key={id} className={slip.row}>
-            <LocalText className={slip.time} of={time} />
-            <LocalText className={slip.stamp} of={mark} />
-          </p>
-        ))}
-      </div>
     </div>
   );
 }
