@@ -5,7 +5,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
+import { ThreadBend, ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-rows.module.css';
@@ -13,6 +13,9 @@ import { FallingThreads, LandingThreads } from './rows-threads.tsx';
 
 /** Products that the page has threads for. */
 const THREADS = 4;
+
+/** Longer than three rows on the narrowest phone, px: the last product's thread passes them. */
+const PAST_ALL_ROWS = 3600;
 
 /** The first product's screen; the parts of the others. */
 const LEADING = `(min-width: 90rem) 80rem, ${ACROSS}`;
@@ -27,7 +30,7 @@ const PART = `(min-width: 88rem) 25rem, (min-width: 62rem) 29vw, (min-width: 44r
  * The products on a page of their own, each under its thread, with its screen, what it is for and
  * what it costs to begin. In a wide window the first one leads across the page with its whole screen;
  * the others show the telling part of theirs; where the page begins with them, their threads come down
- * from its top.
+ * from its top, and in a narrow window out of the first one's screen, each into its product's row.
  * @param isFirst whether the page begins with them
  */
 export function ProductRows({
@@ -59,7 +62,20 @@ export function ProductRows({
               className={styles.row}
               heading={innerHeading(section.title)}
               to={`/products/${product.slug}`}
-              title={<span className={styles.name}>{product.name}</span>}
+              title={
+                <span className={styles.name}>
+                  {run ? (
+                    <ThreadBend
+                      className={styles.bend}
+                      accent={product.accent}
+                      place={index}
+                      reach={PAST_ALL_ROWS}
+                      turnsOnly
+                    />
+                  ) : null}
+                  {product.name}
+                </span>
+              }
               picture={<Screen product={product} leads={index === 0} isFirst={isFirst} />}
             >
               <LocalText as="p" className={styles.what} of={product.title} />

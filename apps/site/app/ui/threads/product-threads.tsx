@@ -24,30 +24,38 @@ export function ProductThreads({ accents }: { accents: readonly string[] }) {
 }
 
 /** Measures of a thread that bends into a row, in units of the cloth, of which a phone shows two thirds. */
-const BEND = { width: 114, height: 1500, pitch: 24, end: 108 } as const;
+const BEND = { width: 114, pitch: 24, end: 108, scale: 1.5 } as const;
 
 /**
  * On a narrow screen: one of the four threads that come down beside each other from what stands above,
  * on its way into the row of its product; the `place` says which row.
+ * @param reach how far above its row it may begin, px
+ * @param turnsOnly ends with its turn, and not where those of the other rows end
  */
 export function ThreadBend({
   accent,
   place,
+  reach = 1000,
+  turnsOnly = false,
   className,
 }: {
   accent: string;
   place: number;
+  reach?: number;
+  turnsOnly?: boolean;
   className?: string;
 }) {
-  const { width, height, pitch, end } = BEND;
+  const { width, pitch, scale } = BEND;
+  const height = reach * scale;
   const x = (RUN.columns - place - 0.5) * pitch;
+  const end = turnsOnly ? x + pitch : BEND.end;
   return (
     <svg
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      width={width / 1.5}
-      height={height / 1.5}
+      width={width / scale}
+      height={reach}
       fill="none"
     >
       <ThreadLayer
