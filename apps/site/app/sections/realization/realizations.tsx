@@ -46,15 +46,13 @@ interface OneProps {
 const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw';
 const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw';
 
-/** Width in a row on a phone, where the picture fills a square with its height: 6rem at 8:5. */
-const THUMBNAIL = '9.6rem';
-
-/** So many cards of a long list keep a picture of their own on a phone; the others are rows. */
+/** So many cards of a long list keep a picture of their own on a phone; the others are rows with a figure. */
 const LARGE_ON_PHONE = 4;
 
 /**
  * Case studies as cards of equal size, each with the part of its screen that tells what it is about:
- * the words of a whole one are too small there. `brief` makes rows of them on a phone.
+ * the words of a whole one are too small there. `brief` makes rows of them on a phone, each with its
+ * first figure in place of the picture.
  */
 export function RealizationCards({
   realizations,
@@ -80,7 +78,7 @@ export function RealizationCards({
             realization={realization}
             heading={heading}
             isShownAbove={realization.slug === shownAbove}
-            sizes={`${index < wide ? HALF : THIRD}, ${isRow(index) ? THUMBNAIL : ACROSS}`}
+            sizes={`${index < wide ? HALF : THIRD}, ${ACROSS}`}
           />
         </li>
       ))}

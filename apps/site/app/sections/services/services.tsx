@@ -15,8 +15,8 @@ import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
-/** A phone shows a small piece beside the name. */
-const CROP = '(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, 8rem';
+/** A phone shows none: a piece beside the name would be too small to be read. */
+const CROP = '(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, 40vw';
 
 /**
  * The services. With a limit it is a teaser of a few columns with the telling part of an example and
