@@ -24,6 +24,7 @@ export function PostCards({
   atTop = false,
   brief = false,
   leads = false,
+  titlesOnly = false,
 }: {
   posts: ListedPost[];
   heading: 'h2' | 'h3';
@@ -33,6 +34,8 @@ export function PostCards({
   brief?: boolean;
   /** The first one stands out, as wide as the list. */
   leads?: boolean;
+  /** Without pictures and sentences: for lists beside the main one. */
+  titlesOnly?: boolean;
 }) {
   const classes = [styles.cards, rows.rows, brief && styles.brief, leads && styles.leads];
   return (
@@ -40,15 +43,19 @@ export function PostCards({
       {posts.map((post, index) => (
         <PostItem
           key={post.id}
-          post={post}
+          post={titlesOnly ? withoutPicture(post) : post}
           heading={heading}
-          brief={brief}
+          brief={brief || titlesOnly}
           isLead={leads && index === 0}
           place={atTop && index < ROW ? index : undefined}
         />
       ))}
     </ul>
   );
+}
+
+function withoutPicture({ figure: _, ...post }: ListedPost): ListedPost {
+  return post;
 }
 
 function PostItem({

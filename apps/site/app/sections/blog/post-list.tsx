@@ -12,39 +12,84 @@ import { useArticleLang } from './article-lang.ts';
 import { PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
 
-/**
- * The blog's list with its filter and its pages: links, with or without scripts. On a page in another
- * language topics stand with the Polish articles, as only those have topics.
- */
+/** So many Polish articles stand on a page in another language; a click shows the others. */
+const FIRST_POLISH = 3;
+
+/** The blog's list with its filter and its pages: links, with or without scripts. */
 export function PostList({ list }: { list: BlogListContent }) {
   const { blog } = useMessages();
   const isPolish = useLocale() === DEFAULT_LOCALE;
-  const { category, tag, q, own, posts, page, pages } = list;
+  const { category, tag, q, own, page, pages } = list;
   const path = listPath(category);
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
     <section className={styles.list} aria-label={blog.allPosts}>
       {own.length > 0 ? <PostCards posts={own} heading="h2" atTop leads /> : null}
-      <div>
-        {isPolish ? null : <h2 className={styles.polish}>{blog.inPolish}</h2>}
-        <div className={styles.filter}>
-          <Tags list={list} />
-          <Found list={list} />
-        </div>
-        {posts.length > 0 ? (
-          <PostCards
-            posts={posts}
-            heading={isPolish ? 'h2' : 'h3'}
-            atTop={isPolish && own.length === 0}
-            leads={isPolish && page === 1 && posts.length > 1}
-          />
-        ) : own.length > 0 ? null : (
-          <Nothing list={list} />
-        )}
-      </div>
+      {isPolish ? <PolishList list={list} /> : <ListInPolish list={list} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <Categories list={list} />
     </section>
+  );
+}
+
+/** The list on a Polish page. */
+function PolishList({ list }: { list: BlogListContent }) {
+  const { posts, page } = list;
+  return (
+    <div>
+      <Filter list={list} />
+      {posts.length > 0 ? (
+        <PostCards posts={posts} heading="h2" atTop leads={page === 1 && posts.length > 1} />
+      ) : (
+        <Nothing list={list} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * The same articles on a page in another language: titles only, below those in its own language, and
+ * the first few until the visitor asks for the others or for a topic. Topics stand with them, as only
+ * Polish articles have topics.
+ */
+function ListInPolish({ list }: { list: BlogListContent }) {
+  const locale = useLocale();
+  const { blog } = useMessages();
+  const { category, tag, q, own, posts, page } = list;
+  const isWhole = page === 1 && q === '' && !tag && !category && own.length > 0;
+  const first = isWhole ? posts.slice(0, FIRST_POLISH) : posts;
+  const others = posts.slice(first.length);
+  return (
+    <div className={styles.inPolish}>
+      <h2>{blog.inPolish}</h2>
+      {isWhole ? null : <Filter list={list} />}
+      {first.length > 0 ? (
+        <PostCards posts={first} heading="h3" titlesOnly />
+      ) : own.length > 0 ? null : (
+        <Nothing list={list} />
+      )}
+      {isWhole && posts.length > 0 ? (
+        <details className={styles.others}>
+          <summary>
+            {others.length > 0
+              ? plural(locale, others.length, blog.moreInPolish)
+              : blog.topicsInPolish}
+          </summary>
+          <Filter list={list} />
+          <PostCards posts={others} heading="h3" titlesOnly />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** Topics, and how many articles there are. */
+function Filter({ list }: { list: BlogListContent }) {
+  return (
+    <div className={styles.filter}>
+      <Tags list={list} />
+      <Found list={list} />
+    </div>
   );
 }
 
@@ -122,10 +167,12 @@ export function PostSearch({ list: { category, tag, q } }: { list: BlogListConte
 /** Topics of the list. They combine with the search: a topic narrows its results. */
 function Tags({ list: { category, tag: current, tags, q } }: { list: BlogListContent }) {
   const { blog } = useMessages();
+  const isPolish = useLocale() === DEFAULT_LOCALE;
   const lang = useArticleLang(DEFAULT_LOCALE);
   const path = listPath(category);
   return (
     <nav aria-label={blog.tags}>
+      {isPolish ? null : <p className={styles.topics}>{blog.topicsInPolish}</p>}
       <ul className={styles.tags}>
         <li>
           <LocaleLink to={path} className={styles.tag} aria-current={markOf(current === null)}>

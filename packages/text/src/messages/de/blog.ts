@@ -8,6 +8,11 @@ export const blog = {
   categories: 'Kategorien',
   allPosts: 'Alle Artikel',
   inPolish: 'Auf Polnisch',
+  moreInPolish: {
+    one: 'Noch {n} Artikel auf Polnisch',
+    other: 'Noch {n} Artikel auf Polnisch',
+  },
+  topicsInPolish: 'Themen, auf Polnisch',
   found: { one: '{n} Artikel', other: '{n} Artikel' },
   foundFor: { one: '{n} Artikel passt zu „{q}“', other: '{n} Artikel passen zu „{q}“' },
   withTag: '{found}, Thema: {tag}',

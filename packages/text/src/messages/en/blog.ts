@@ -8,6 +8,8 @@ export const blog = {
   categories: 'Categories',
   allPosts: 'All articles',
   inPolish: 'In Polish',
+  moreInPolish: { one: '{n} more article in Polish', other: '{n} more articles in Polish' },
+  topicsInPolish: 'Topics, in Polish',
   found: { one: '{n} article', other: '{n} articles' },
   foundFor: { one: '{n} article matches “{q}”', other: '{n} articles match “{q}”' },
   withTag: '{found}, topic: {tag}',

@@ -9,6 +9,14 @@ export const blog = {
   allPosts: 'Wszystkie artykuły',
   /** Heading of the Polish articles on a page in another language. */
   inPolish: 'Po polsku',
+  /** Opens the Polish articles after the first ones, with their topics. */
+  moreInPolish: {
+    one: 'Jeszcze {n} artykuł po polsku',
+    few: 'Jeszcze {n} artykuły po polsku',
+    many: 'Jeszcze {n} artykułów po polsku',
+    other: 'Jeszcze {n} artykułu po polsku',
+  } as PluralForms,
+  topicsInPolish: 'Tematy, po polsku',
   found: {
     one: '{n} artykuł',
     few: '{n} artykuły',
