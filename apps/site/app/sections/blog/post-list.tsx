@@ -49,8 +49,8 @@ function PolishList({ list }: { list: BlogListContent }) {
 
 /**
  * The same articles on a page in another language: titles only, below those in its own language, and
- * the first few until the visitor asks for the others or for a topic. Topics stand with them, as only
- * Polish articles have topics.
+ * the first few until the visitor asks for the others. Topics stand with them, as only Polish articles
+ * have topics.
  */
 function ListInPolish({ list }: { list: BlogListContent }) {
   const locale = useLocale();
@@ -62,20 +62,15 @@ function ListInPolish({ list }: { list: BlogListContent }) {
   return (
     <div className={styles.inPolish}>
       <h2>{blog.inPolish}</h2>
-      {isWhole ? null : <Filter list={list} />}
+      <Filter list={list} />
       {first.length > 0 ? (
         <PostCards posts={first} heading="h3" titlesOnly />
       ) : own.length > 0 ? null : (
         <Nothing list={list} />
       )}
-      {isWhole && posts.length > 0 ? (
+      {others.length > 0 ? (
         <details className={styles.others}>
-          <summary>
-            {others.length > 0
-              ? plural(locale, others.length, blog.moreInPolish)
-              : blog.topicsInPolish}
-          </summary>
-          <Filter list={list} />
+          <summary>{plural(locale, others.length, blog.moreInPolish)}</summary>
           <PostCards posts={others} heading="h3" titlesOnly />
         </details>
       ) : null}

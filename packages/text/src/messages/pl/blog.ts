@@ -9,7 +9,7 @@ export const blog = {
   allPosts: 'Wszystkie artykuły',
   /** Heading of the Polish articles on a page in another language. */
   inPolish: 'Po polsku',
-  /** Opens the Polish articles after the first ones, with their topics. */
+  /** Opens the Polish articles after the first ones. */
   moreInPolish: {
     one: 'Jeszcze {n} artykuł po polsku',
     few: 'Jeszcze {n} artykuły po polsku',
