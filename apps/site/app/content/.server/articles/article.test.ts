@@ -38,9 +38,9 @@ test('chapters of a folded text open for a link that leads to them; the first is
   expect(folded.match(/<details open="">/g)).toHaveLength(1);
   expect(folded.match(/<details>/g)).toHaveLength(3);
   expect(folded).toContain(
-    '<details><summary><h2>Dwa</h2></summary><div id="dwa"><p>2</p></div></details>',
+    '<details><summary><h2>Dwa</h2></summary><div id="dwa"><h2>Dwa</h2><p>2</p></div></details>',
   );
-  expect(folded).toMatch(/<div id="cztery"><p>4<\/p><\/div><\/details>$/);
+  expect(folded).toMatch(/<div id="cztery"><h2>Cztery<\/h2><p>4<\/p><\/div><\/details>$/);
 });
 
 test('a wide table scrolls in a frame that the keyboard reaches', () => {

@@ -55,14 +55,16 @@ const CHAPTER = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 id=|$)/g;
 
 /**
  * Each heading of the second level with what follows it as a `<details>`, the first one open. The id
- * moves to what is folded: a browser opens it for a link that leads there.
+ * moves to what is folded: a browser opens it for a link that leads there. Where a window is wide
+ * enough to show all chapters open, the summary is not there, so that nothing is announced as
+ * collapsed, and the heading before the text is.
  */
 function withChapters(html: string): string {
   let isFirst = true;
   return html.replace(CHAPTER, (_, id: string, heading: string, rest: string) => {
     const open = isFirst ? ' open=""' : '';
     isFirst = false;
-    return `<details${open}><summary><h2>${heading}</h2></summary><div id="${id}">${rest}</div></details>`;
+    return `<details${open}><summary><h2>${heading}</h2></summary><div id="${id}"><h2>${heading}</h2>${rest}</div></details>`;
   });
 }
 
