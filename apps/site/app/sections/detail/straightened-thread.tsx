@@ -1,8 +1,8 @@
 import { palette } from '@osnowa/brand';
 import { seeded } from '../../ui/threads/random.ts';
-import { TANGLE_MIDDLE, tangle } from '../../ui/threads/tangle.ts';
 import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 import styles from './straightened-thread.module.css';
+import { TANGLE_MIDDLE, tangle } from './tangle.ts';
 
 /** Longer than any window is wide: what is too much is cut off. */
 const OUTSIDE = 4000;

@@ -7,6 +7,7 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import sheet from './sheet.module.css';
 import styles from './text.module.css';
 
 /**
@@ -45,8 +46,8 @@ export function Text({
 /** A text on a sheet of its own beside a form, whose section has the frame. */
 export function Sheet({ section }: { section: SectionOf<'text'> }) {
   return (
-    <article className={styles.sheet}>
-      <LocalText as="h2" className={styles.sheetTitle} of={section.title} />
+    <article className={sheet.sheet}>
+      <LocalText as="h2" className={sheet.title} of={section.title} />
       <RichText of={section.content} />
     </article>
   );

@@ -154,10 +154,10 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     const { id } = await desk.cms.payload.create({ ...entered, data });
     await desk.cms.payload.update({ collection: 'leads', id: own.id, data: { assignee: null } });
     await desk.bothLook(after(3 * 24 * 60, new Date()));
-    expect([await desk.told(own.id), await desk.told(id)]).toEqual([
-      [],
-      [`assigned ${desk.jan.email}`],
-    ]);
+    // Three days may lead into a new week, whose letter belongs to the newest lead.
+    const told = async (lead: number) =>
+      (await desk.told(lead)).filter((mail) => !mail.startsWith('weekly'));
+    expect([await told(own.id), await told(id)]).toEqual([[], [`assigned ${desk.jan.email}`]]);
     const [mail] = await desk.deliver(desk.cms.payload, new Date());
     expect(mail?.text).toContain('Od: Jan Kos.');
     expect(mail?.text).not.toContain('obiecaliśmy');

@@ -1,4 +1,4 @@
-import { seeded } from './random.ts';
+import { seeded } from '../../ui/threads/random.ts';
 
 /** Where the thread goes in and comes out: half the height of the drawing, in its units. */
 export const TANGLE_MIDDLE = 140;
