@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { DetailList } from './detail-list.tsx';
 import styles from './journey.module.css';
@@ -26,7 +27,13 @@ export function Journey({ section }: { section: JourneySection }) {
                 <LocalText as="p" className={styles.time} of={stop.time} />
                 <LocalText as={Heading} of={stop.title} />
                 <LocalText as="p" className={styles.text} of={stop.description} />
-                <LocalText as="p" className={styles.mark} of={stop.mark} />
+                {/* A stamp is pressed while the page scrolls: what is read out does not move. */}
+                <p className={styles.mark} aria-hidden="true">
+                  <LocalText of={stop.mark} />
+                </p>
+                <VisuallyHidden>
+                  <LocalText of={stop.mark} />
+                </VisuallyHidden>
               </li>
             ))}
           </ol>
