@@ -9,17 +9,17 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [26_450, 87_560],
+  '/': [26_500, 87_560],
   '/products': [19_870, 85_830],
   '/products/erp': [23_360, 108_460],
   '/realizations/field-service': [20_400, 108_460],
   '/blog': [20_640, 85_830],
   '/careers': [20_590, 85_830],
   '/contact': [17_520, 85_830],
-  '/kalkulator-aplikacji': [25_200, 105_650],
-  '/kalkulator-dms': [17_580, 105_650],
-  '/natychmiastowa-wycena': [17_510, 105_650],
-  '/estimate-project': [19_820, 100_720],
+  '/kalkulator-aplikacji': [25_200, 105_700],
+  '/kalkulator-dms': [17_630, 105_700],
+  '/natychmiastowa-wycena': [17_540, 105_700],
+  '/estimate-project': [19_860, 100_780],
 };
 
 const FONTS = 27_000;
