@@ -88,7 +88,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
   );
 }
 
-/** The ways on from a stage and back; they belong to its form, and stand beside it. */
+/** The buttons to the next stage and to the one before. They send the form of the stage, and stand beside it. */
 export function WizardWays({ step, pairs }: Pick<StageProps, 'step' | 'pairs'>) {
   const labels = useCalculatorLabels();
   const isLast = step !== 'choose' && neighbour(pairs, step, 1) === 'summary';
