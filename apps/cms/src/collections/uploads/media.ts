@@ -67,7 +67,8 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       crop: false,
       // Fetching a picture from an address would let an editor reach into the server's network.
       pasteURL: false,
-      imageSizes: [{ name: THUMBNAIL, width: 480, withoutEnlargement: true }],
+      // Payload makes a size twice to cut it around the focal point, unless it is fitted inside.
+      imageSizes: [{ name: THUMBNAIL, width: 480, fit: 'inside', withoutEnlargement: true }],
       adminThumbnail: THUMBNAIL,
     },
     endpoints: [usesEndpoint],
