@@ -39,9 +39,10 @@ export function plainText(node: { text?: unknown; children?: unknown }): string 
   return Array.isArray(node.children) ? node.children.map(plainText).join(' ') : '';
 }
 
-/** The words of the HTML that `richTextToHtml` writes, on one line. */
+/** The words of the HTML that `richTextToHtml` writes: a paragraph, heading, row or point on a line. */
 export function textOfHtml(html: string): string {
   return html
+    .replace(/<\/(?:p|h[2-4]|li|tr|figure)>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/ +/g, ' ')

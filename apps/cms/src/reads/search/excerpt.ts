@@ -1,13 +1,13 @@
 import type { SearchHit } from '@osnowa/contract';
-import { hasEnding, withEnding } from './searched-texts.ts';
+import { hasEnding, type Texts, withEnding } from './searched-texts.ts';
 import { WordIndex, WRITTEN_WORD, wordsOf } from './word-index.ts';
 
 type Piece = SearchHit['Title'][number];
 
-/** Length of an excerpt, in characters: two lines on a desktop, five on a phone. */
+/** Greatest length of an excerpt, in characters: two lines on a desktop, five on a phone. */
 const LENGTH = 200;
 
-/** Characters that stand before the first word that was found. */
+/** Characters before the first word that was found, in a sentence that is too long. */
 const BEFORE = 70;
 
 /** The text with the words that were searched for as pieces of their own; none of an empty text. */
@@ -36,15 +36,26 @@ function ofWord(index: WordIndex, word: string): number[] {
 
 /**
  * The part of a document's texts that shows why it was found: around the first of the words, in the
- * first text that has one, or else the beginning of the first text.
+ * description or in the first paragraph that has one; else the description. Headings, labels and
+ * figures say nothing by themselves, so they are not shown.
+ * @param body paragraphs, one on a line
  */
-export function excerptOf(texts: readonly string[], words: readonly string[]): string {
-  const filled = texts.filter((text) => text !== '');
-  for (const text of filled) {
+export function excerptOf(
+  { about, body }: Pick<Texts, 'about' | 'body'>,
+  words: readonly string[],
+): string {
+  for (const text of [about, ...body.split('\n').filter(isProse)]) {
     const at = firstFound(text, words);
     if (at !== -1) return cut(text, at);
   }
-  return cut(filled[0] ?? '', 0);
+  return cut(about, 0);
+}
+
+/** Words of a paragraph that is more than a label. */
+const FEWEST_WORDS = 5;
+
+function isProse(paragraph: string): boolean {
+  return /[.!?…]$/.test(paragraph) && paragraph.split(' ').length >= FEWEST_WORDS;
 }
 
 function firstFound(text: string, words: readonly string[]): number {
@@ -55,20 +66,18 @@ function firstFound(text: string, words: readonly string[]): number {
   return -1;
 }
 
-const SPACE = /\s/;
+/** Where one sentence ends and the next begins; a point of an abbreviation has no capital behind it. */
+const BETWEEN_SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/gu;
 
+/** Whole sentences where they fit; numbers and short words hang together by no-break spaces. */
 function cut(text: string, at: number): string {
-  if (text.length <= LENGTH) return text;
-  const wanted = Math.min(Math.max(0, at - BEFORE), text.length - LENGTH);
-  const start = wanted === 0 ? 0 : nextWord(text, wanted);
-  const rest = text.slice(start, start + LENGTH);
-  const isEnd = start + LENGTH >= text.length;
-  const whole = isEnd ? rest : rest.replace(/\s+\S*$/, '');
-  return `${start > 0 ? '… ' : ''}${whole.trim()}${isEnd ? '' : ' …'}`;
-}
-
-function nextWord(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && !SPACE.test(text.charAt(at))) at += 1;
-  return at + 1;
+  const ends = [...text.matchAll(BETWEEN_SENTENCES)].map(({ index }) => index);
+  const sentence = (ends.findLast((end) => end < at) ?? -1) + 1;
+  const start = at - sentence <= LENGTH / 2 ? sentence : text.indexOf(' ', at - BEFORE) + 1;
+  const before = start === sentence ? '' : '… ';
+  if (text.length - start <= LENGTH) return before + text.slice(start);
+  const end = ends.findLast((one) => one > at && one - start <= LENGTH);
+  if (end !== undefined) return before + text.slice(start, end);
+  const space = text.lastIndexOf(' ', start + LENGTH);
+  return `${before}${text.slice(start, space > at ? space : start + LENGTH)} …`;
 }

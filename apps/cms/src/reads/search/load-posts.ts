@@ -5,7 +5,7 @@ import type { Post } from '../../database/generated/payload-types.ts';
 import { pathOfRecord } from '../addresses.ts';
 import { visibleOnly } from '../records.ts';
 import { isRichText, plainText } from '../rich-text.ts';
-import { inSentences, type SearchedPage } from './searched-pages.ts';
+import { inLines, type SearchedPage } from './searched-pages.ts';
 
 const FIELDS = {
   slug: true,
@@ -63,7 +63,7 @@ function pageOf(row: Row, slugs: ReadonlyMap<number, string>): SearchedPage[] {
       to: pathOfRecord('posts', record, 'blog-posts'),
       title: said(title),
       about: said(description),
-      body: said(inSentences(paragraphs)),
+      body: said(inLines(paragraphs)),
     },
   ];
 }

@@ -54,7 +54,7 @@ test('a page is its texts in one language, without descriptions of pictures and 
     to: '/ecommerce',
     title: 'Sklepy',
     about: 'Sprzedaż w internecie',
-    body: 'Płatności. Jak? Karta & przelew.',
+    body: 'Płatności\nJak?\nKarta & przelew.',
   });
 });
 
@@ -62,7 +62,7 @@ test('a product is called by its name and its title, an area has the words of it
   const pages = await searchedPages(records, 'pl');
   const titles = pages.map(({ title }) => title);
   expect(titles).toEqual(['ERP: Jeden system', 'Sklepy', 'Magazyn']);
-  expect(pages[2]?.body).toBe('Kolektor. Kody kreskowe.');
+  expect(pages[2]?.body).toBe('Kolektor\nKody kreskowe');
 });
 
 test('a page that is not translated is not found in that language', async () => {

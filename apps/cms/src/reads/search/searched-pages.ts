@@ -123,7 +123,7 @@ function textsOf(
   const title = heading.includes(name) ? heading : own.join(': ');
   const about = String(textIn(aboutField) ?? '');
   const others = textsIn(record, locale).filter((one) => one !== about && !own.includes(one));
-  return { title, about, body: inSentences([...new Set(others)]) };
+  return { title, about, body: inLines([...new Set(others)]) };
 }
 
 /** Every text of a record in a language, and the technologies, which have none. */
@@ -140,15 +140,16 @@ function textsIn(value: unknown, locale: Locale): string[] {
   });
 }
 
-/** Headings and paragraphs as one text. */
-export function inSentences(texts: readonly string[]): string {
-  const parts = texts
-    .map((text) =>
-      text
-        .replace(/[ \n]+/g, ' ')
+/** Headings and paragraphs, one on a line. */
+export function inLines(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split('\n'))
+    .map((line) =>
+      line
+        .replace(/ +/g, ' ')
         .replace(/ (?=[.,;:!?)])/g, '')
         .trim(),
     )
-    .filter(Boolean);
-  return parts.map((text) => (/[.!?:…]$/.test(text) ? text : `${text}.`)).join(' ');
+    .filter(Boolean)
+    .join('\n');
 }

@@ -5,6 +5,7 @@ export interface Texts {
   title: string;
   /** What it is about: a sentence or two, and what it is filed under. */
   about: string;
+  /** Its paragraphs and headings, one on a line. */
   body: string;
 }
 

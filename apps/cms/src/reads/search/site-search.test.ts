@@ -16,7 +16,7 @@ const WAREHOUSE: SearchedPage = {
   to: '/areas/warehouse',
   title: 'Magazyn',
   about: 'Stany, które się zgadzają.',
-  body: 'Faktura powstaje z wydania.',
+  body: 'Faktura powstaje z wydania towaru w magazynie.',
 };
 const JOB: SearchedPage = {
   kind: 'careers',
@@ -83,7 +83,7 @@ test('the words are marked where a visitor reads why the page was found', async 
   expect(markedIn(dms?.Title ?? [])).toEqual(['Faktura']);
   // Another ending is one mistake.
   expect(markedIn(job?.Excerpt ?? [])).toEqual(['faktur']);
-  expect(textOf(warehouse?.Excerpt ?? [])).toBe('Faktura powstaje z wydania.');
+  expect(textOf(warehouse?.Excerpt ?? [])).toBe('Faktura powstaje z wydania towaru w magazynie.');
 });
 
 test('every word must be there; where no page has all, those with most of them are named as such', async () => {
@@ -103,7 +103,7 @@ test('a short word beside longer ones puts pages in order, and no page must have
 });
 
 test('another ending is found in a text too, behind the word itself', async () => {
-  const pages = [{ ...JOB, about: 'A.', body: 'Umowy z ludźmi i fakturę.' }, WAREHOUSE];
+  const pages = [{ ...JOB, about: 'A.', body: 'Umowy z ludźmi i fakturę wystawiasz.' }, WAREHOUSE];
   const answer = await found({ _q: 'faktura' }, pages);
   expect(pathsOf(answer)).toEqual(['/areas/warehouse', '/careers/tester']);
   expect(markedIn(answer.Hits[1]?.Excerpt ?? [])).toEqual(['fakturę']);
@@ -145,11 +145,44 @@ test.each([
   expect(await found({ _q }, ALL, postsOf('Magazyn'))).toMatchObject({ Count: 0, Hits: [] });
 });
 
-test('an excerpt of a long text is cut at words around what was found', async () => {
-  const body = `${'Zdanie o czymś innym. '.repeat(30)}Tutaj jest gilotyna do papieru. ${'I dalej. '.repeat(40)}`;
-  const [hit] = (await found({ _q: 'gilotyna' }, [{ ...JOB, about: 'Krótko.', body }])).Hits;
-  const excerpt = textOf(hit?.Excerpt ?? []);
-  expect(markedIn(hit?.Excerpt ?? [])).toEqual(['gilotyna']);
-  expect(excerpt).toMatch(/^… \p{L}.* gilotyna do papieru\. .*\p{L}\.? …$/u);
+const excerptFor = async (_q: string, page: Partial<SearchedPage>) => {
+  const [hit] = (await found({ _q }, [{ ...JOB, about: 'Krótko o pracy.', ...page }])).Hits;
+  return hit?.Excerpt ?? [];
+};
+
+test('an excerpt of a long text has whole sentences', async () => {
+  const body = `${'Zdanie o czymś innym. '.repeat(30)}Tutaj jest gilotyna do papieru. ${'I dalej. '.repeat(40)}`.trim();
+  const excerpt = await excerptFor('gilotyna', { body });
+  expect(markedIn(excerpt)).toEqual(['gilotyna']);
+  expect(textOf(excerpt)).toMatch(/^Tutaj jest gilotyna do papieru\.( I dalej\.)+$/);
+  expect(textOf(excerpt).length).toBeLessThanOrEqual(200);
+});
+
+test('a sentence that is too long is cut at words, and no number is', async () => {
+  const body = `Nie ${'i nie '.repeat(60)}gilotyna ${'za 13\u00a0000\u00a0zł, '.repeat(30)}koniec.`;
+  const excerpt = textOf(await excerptFor('gilotyna', { body }));
+  expect(excerpt).toMatch(/^… (i|nie) .*gilotyna za .*13\u00a0000\u00a0zł,( za)? …$/);
   expect(excerpt.length).toBeLessThan(210);
+  expect(
+    textOf(await excerptFor('gil', { body: `Oto gil${'x'.repeat(300)} i inne sprawy.` })),
+  ).toMatch(/^Oto gilx+ …$/);
+});
+
+test('labels and figures find a page, and are not shown by themselves', async () => {
+  const body = 'kierownik magazynu\n9\n1\nmin Zgoda 2 dni magazyn 3 dni';
+  expect(textOf(await excerptFor('magazyn', { body }))).toBe('Krótko o pracy.');
+  const prose = `${body}\nWarto znać nasz magazyn od środka.`;
+  expect(textOf(await excerptFor('magazyn', { body: prose }))).toBe(
+    'Warto znać nasz magazyn od środka.',
+  );
+});
+
+test('what is sold stands before an article and a job that say the word at a better place', async () => {
+  const posts = postsOf('Obieg bez kartek');
+  const job = { ...JOB, title: 'Obieg i tester' };
+  expect(pathsOf(await found({ _q: 'obieg' }, [job, DMS], posts))).toEqual([
+    '/products/dms',
+    '/careers/tester',
+    '/blog/1',
+  ]);
 });

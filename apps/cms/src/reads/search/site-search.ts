@@ -52,7 +52,7 @@ interface Candidate {
 
 /**
  * Pages and articles with all of the words, the best first; where none has all of them, those with
- * the most. Equally good ones stand by their kind.
+ * the most. Articles and jobs count less; equally good ones stand by their kind.
  */
 export async function search(
   { pages, posts, loadPosts }: Searched,
@@ -79,15 +79,21 @@ export async function search(
   };
 }
 
+/**
+ * Share of the weight that an article or a job keeps: with a word in its title it stands behind what
+ * is sold under that word, and before what only mentions it.
+ */
+const SHARE_OF_OTHERS = 0.6;
+
 function pageCandidates({ pages }: PageIndex, { weights }: Fits): Candidate[] {
   return [...weights].flatMap(([at, weight]) => {
     const page = pages[at];
-    return page ? [{ weight, page }] : [];
+    return page ? [{ weight: weight * (page.kind === 'careers' ? SHARE_OF_OTHERS : 1), page }] : [];
   });
 }
 
 function postCandidates({ weights }: Fits): Candidate[] {
-  return [...weights].map(([page, weight]) => ({ weight, page }));
+  return [...weights].map(([page, weight]) => ({ weight: weight * SHARE_OF_OTHERS, page }));
 }
 
 /** The first ones in order: of ten thousand, only those of the greatest weights are sorted. */
@@ -124,6 +130,6 @@ function hitOf(page: SearchedPage, words: readonly string[]): SearchHit {
     Kind: page.kind,
     To: page.to,
     Title: withFound(page.title, words),
-    Excerpt: withFound(excerptOf([page.about, page.body], words), words),
+    Excerpt: withFound(excerptOf(page, words), words),
   };
 }
