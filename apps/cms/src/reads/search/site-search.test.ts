@@ -151,7 +151,8 @@ const excerptFor = async (_q: string, page: Partial<SearchedPage>) => {
 };
 
 test('an excerpt of a long text has whole sentences', async () => {
-  const body = `${'Zdanie o czymś innym. '.repeat(30)}Tutaj jest gilotyna do papieru. ${'I dalej. '.repeat(40)}`.trim();
+  const body =
+    `${'Zdanie o czymś innym. '.repeat(30)}Tutaj jest gilotyna do papieru. ${'I dalej. '.repeat(40)}`.trim();
   const excerpt = await excerptFor('gilotyna', { body });
   expect(markedIn(excerpt)).toEqual(['gilotyna']);
   expect(textOf(excerpt)).toMatch(/^Tutaj jest gilotyna do papieru\.( I dalej\.)+$/);

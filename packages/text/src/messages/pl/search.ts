@@ -2,7 +2,7 @@ import type { PluralForms } from '../../plurals.ts';
 
 /** Labels of the search over the whole site. */
 export const search = {
-  title: 'Szukaj w całej witrynie',
+  title: 'Szukaj na stronie',
   label: 'Czego szukasz?',
   hint: 'Wystarczy jedno lub dwa słowa. Szukamy w produktach, usługach, realizacjach, ofertach pracy i artykułach.',
   button: 'Szukaj',
