@@ -48,6 +48,14 @@ describe('non-breaking spaces', () => {
     expect(shown(typeset('Wird gesendet …', 'de'))).toBe('Wird gesendet~…');
   });
 
+  test('hold the legal form of a company together in every language', () => {
+    for (const locale of ['pl', 'en', 'de'] as const) {
+      expect(shown(typeset('Spiżarnia sp. z o.o., Młyn sp. k.', locale))).toBe(
+        'Spiżarnia sp.~z~o.o., Młyn sp.~k.',
+      );
+    }
+  });
+
   test('do not mistake the beginning of a longer word for a unit', () => {
     expect(shown(typeset('3 latarnie i 5 dniówek', 'pl'))).toBe('3 latarnie i~5 dniówek');
   });
@@ -67,6 +75,11 @@ test('in the content, short words with a hyphen are held together, and addresses
   const untouched = '<a href="https://example.com/e-mail">buero@e-mail.example</a> Lager-Mail';
   expect(hyphens(untouched)).toBe(untouched);
   expect(typeset('E-Mail', 'de')).toBe('E-Mail');
+});
+
+test('in the content, a Polish postal code stays whole and with its town', () => {
+  const held = shown(typesetContent('ul. Długa 1, 90-001 Łódź, nr 12-345 sztuk', 'pl'));
+  expect(held.replaceAll('\u2011', '=')).toBe('ul.~Długa 1, 90=001~Łódź, nr~12-345 sztuk');
 });
 
 test('in the content, a range of short numbers does not break at its dash', () => {

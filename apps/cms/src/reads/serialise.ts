@@ -33,8 +33,11 @@ export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
   bytes: 'filesize',
 };
 
-/** Texts of a post, whose names have no language because the whole post has one. */
-const TEXTS_OF_A_POST: readonly string[] = ['Title', 'Description'];
+/**
+ * Texts whose names have no language: those of a post, because the whole post has one, and a
+ * customer's name, which is the same in each and has a legal form that no line may tear.
+ */
+const TEXTS_WITHOUT_LANGUAGE: readonly string[] = ['Title', 'Description', 'Customer'];
 
 /**
  * Turns a CMS document into its wire form. It follows the contract's schema: each wire field is
@@ -121,7 +124,7 @@ function record(schema: z.ZodObject, value: unknown, place: Place): Record<strin
   const language = ('Language' in schema.shape && (fields.language as Locale)) || place.locale;
   const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
     const suffix = splitSuffix(wireName);
-    const isText = suffix !== null || TEXTS_OF_A_POST.includes(wireName);
+    const isText = suffix !== null || TEXTS_WITHOUT_LANGUAGE.includes(wireName);
     const origin = own && atField(own, storedName(wireName));
     const inner = { ...place, locale: suffix?.locale ?? language, isText, origin, withheld };
     const isWithheld = suffix !== null && withheld.includes(suffix.locale);

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { typesetContent } from '@osnowa/text';
 import { fill, formatCountry } from '../i18n/format.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
@@ -77,7 +78,8 @@ function Company({ settings }: { settings: FrameData['settings'] }) {
   const locale = useLocale();
   const { legalName, address, registration } = settings;
   const country = formatCountry(locale, address.countryCode);
-  const where = [address.street, `${address.postalCode} ${address.city}`, country];
+  const town = typesetContent(`${address.postalCode} ${address.city}`, locale);
+  const where = [address.street, town, country];
   return (
     <div className={styles.company}>
       <address>{[legalName, ...where].filter(Boolean).join(', ')}</address>
