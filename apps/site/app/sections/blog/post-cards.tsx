@@ -84,7 +84,9 @@ function PostItem({
         title={post.title}
       >
         <p className={`${styles.facts} ${rows.facts}`}>
-          <time dateTime={post.createdAt}>{formatDate(post.language, post.createdAt)}</time>
+          <time dateTime={post.createdAt} lang={lang.label}>
+            {formatDate(locale, post.createdAt)}
+          </time>
           {post.minutes ? (
             <span className={rows.long} lang={lang.label}>
               {plural(locale, post.minutes, blog.minutes)}

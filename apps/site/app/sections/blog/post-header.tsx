@@ -87,7 +87,9 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
           </p>
         ) : null}
         <p className={styles.when}>
-          <time dateTime={post.createdAt}>{formatDate(post.language, post.createdAt)}</time>
+          <time dateTime={post.createdAt} lang={lang.label}>
+            {formatDate(locale, post.createdAt)}
+          </time>
           <span lang={lang.label}>{plural(locale, article.minutes, blog.minutes)}</span>
         </p>
       </div>
