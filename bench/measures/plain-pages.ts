@@ -13,7 +13,7 @@ const KEPT = new Set(['href', 'id', 'for', 'name', 'type', 'value', 'lang', 'con
  * The same text, links and forms as HTML alone: without styles, scripts, typefaces and pictures.
  * What a browser needs for it is the least that a page with this text can cost.
  */
-function plainPage(html: string): string {
+function plainPage(html: string, preparesLinks: boolean): string {
   const $ = load(html);
   $(NOT_TEXT).remove();
   for (const element of $('*').toArray()) {
@@ -22,14 +22,22 @@ function plainPage(html: string): string {
       if (!KEPT.has(name)) $(element).removeAttr(name);
     }
   }
+  if (preparesLinks) $('head').append(PREPARE_LINKS);
   return $.html();
 }
 
-/** Serves the plain pages of a site under the site's paths, until it is closed. */
-export async function servePlainPages(site: string) {
+/** Lets the browser prepare a page while the pointer rests on a link to it. */
+const PREPARE_LINKS =
+  '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
+
+/**
+ * Serves the plain pages of a site under the site's paths, until it is closed.
+ * @param options.preparesLinks whether the browser may prepare the page that a link leads to
+ */
+export async function servePlainPages(site: string, { preparesLinks = false } = {}) {
   const server = createServer((request, response) => {
     fetch(site + request.url)
-      .then(async (answer) => gzipSync(plainPage(await answer.text())))
+      .then(async (answer) => gzipSync(plainPage(await answer.text(), preparesLinks)))
       .then(
         (body) => {
           const headers = {
