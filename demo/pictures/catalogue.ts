@@ -10,10 +10,14 @@ import { NEWSLETTER } from './pages/newsletter.ts';
 import type { Picture } from './picture.ts';
 import { PORTRAIT_PICTURES } from './portraits.ts';
 import { DATA_SCREENS } from './products/data.ts';
+import { DATA_MAIL } from './products/data-mail.ts';
 import { DMS_SCREENS } from './products/dms.ts';
+import { DMS_PHONE } from './products/dms-phone.ts';
 import { ERP_SCREENS } from './products/erp.ts';
+import { ERP_TABLET } from './products/erp-tablet.ts';
 import { FIBU_SCREENS } from './products/fibu.ts';
 import { FIBU_BANK } from './products/fibu-bank.ts';
+import { FIBU_MATCH } from './products/fibu-match.ts';
 import { CARE_DESK } from './realizations/care-desk.ts';
 import { CARE_DESK_WAITING } from './realizations/care-desk-waiting.ts';
 import { DF_APP } from './realizations/df-app.ts';
@@ -91,10 +95,14 @@ export const SCREENS: Picture[] = [
   ...CARE_DESK,
   ...CARE_DESK_WAITING,
   ...ERP_SCREENS,
+  ...ERP_TABLET,
   ...FIBU_SCREENS,
   ...FIBU_BANK,
+  ...FIBU_MATCH,
   ...DATA_SCREENS,
+  ...DATA_MAIL,
   ...DMS_SCREENS,
+  ...DMS_PHONE,
   ...JOB_PICTURES,
   ...NEWSLETTER,
 ];

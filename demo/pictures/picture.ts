@@ -32,3 +32,16 @@ export function screen(name: string, css: string, body: string): Picture {
     body,
   };
 }
+
+/** A scene on the cloth of a product's hero, whole and legible at 384 CSS pixels: written at 960×960. */
+export function scene(name: string, css: string, body: string): Picture {
+  return {
+    file: `${MEDIA}/${name}.webp`,
+    width: 384,
+    height: 384,
+    scale: 2.5,
+    quality: 82,
+    css,
+    body,
+  };
+}

@@ -5,13 +5,16 @@ import { THREADS } from '../thread.ts';
 
 const GREEN = THREADS.fibu;
 
+/** Who pays, under which title, how much: the payment to decide. */
+export const PAYMENT = ['Hotel Karolew', 'dopłata, dziękujemy', '17 220,00'] as const;
+
 /** Payer or payee, title, amount, the document found for it, how it was found; `null` without one. */
 const LINES: [string, string, string, string | null, string][] = [
   ['Meble Wola', 'FS 1184/10', '51 364,80', 'FS 1184/10', 'numer i kwota'],
   ['Tapicernia Retkinia', 'za fakturę 1171', '8 118,00', 'FS 1171/10', 'numer z tytułu'],
   ['Przędzalnia Zduny', 'FZ 2087/10', '−20 196,60', 'FZ 2087/10', 'paczka przelewów'],
   ['Energia Centrum', 'FZ 2071/10', '−12 906,40', 'FZ 2071/10', 'paczka przelewów'],
-  ['Hotel Karolew', 'dopłata, dziękujemy', '17 220,00', null, 'dwie możliwości'],
+  [...PAYMENT, null, 'dwie możliwości'],
   ['Szwalnia Ner', 'tkaniny, październik', '3 690,00', 'FS 1168/10', 'kwota i kontrahent'],
   ['Rata leasingu, krosna', 'umowa 14/2024', '−18 460,00', 'rata 26 z 48', 'plan spłat'],
   ['Bank', 'prowadzenie rachunku', '−45,00', 'PK 74', 'stała reguła'],
@@ -19,7 +22,8 @@ const LINES: [string, string, string, string | null, string][] = [
   ['Stacja paliw', 'karta 3310', '−312,48', 'FZ 2090/10', 'kwota i dzień'],
 ];
 
-const OPEN: [string, string, string, boolean][] = [
+/** The payer's open invoices; those that are chosen come to the payment. */
+export const OPEN: [string, string, string, boolean][] = [
   ['FS 1097/10', 'z 12.10', '4 305,00', true],
   ['FS 1140/10', 'z 20.10', '12 915,00', true],
   ['FS 1179/10', 'z 28.10', '9 840,00', false],
@@ -36,7 +40,7 @@ const CSS = `body{background:#fff;font:13px/1.4 Instrument;color:#14171f;display
 header{grid-column:1/3;background:#173324;color:#fff;display:flex;align-items:center;gap:26px;padding:0 22px;font-weight:500}header b{font:700 19px Bricolage;color:#fff;padding-right:14px;border-right:4px solid ${GREEN}}header .on{box-shadow:inset 0 -4px ${GREEN};height:50px;line-height:50px;font-weight:600}header span{color:#dce9e0}header .r{margin-left:auto}
 .head{grid-column:1/3;display:flex;align-items:center;padding:0 22px;border-bottom:1px solid #dfe3dc}.head h1{font:700 26px/1.1 Bricolage}.head h1 small{display:block;font:400 13.5px Instrument;color:#55605a;margin-top:4px}
 .bal{display:flex;margin-left:auto;gap:30px;text-align:right}.bal small{color:#55605a;display:block}.bal b{font:600 22px/1.2 Bricolage}.bal .ok b{color:#217a3b}
-main{padding:10px 22px 0;min-width:0}.cols,.l{display:grid;grid-template-columns:1fr 104px 112px 104px 146px;align-items:center}.cols{color:#55605a;font-size:12.5px;padding-bottom:6px;border-bottom:2px solid #14171f}.cols :nth-child(2){text-align:right}.cols :nth-child(4){grid-column:4/6}
+main{padding:10px 22px 0;min-width:0}.cols,.l{display:grid;grid-template-columns:1fr 104px 100px 118px 144px;align-items:center}.cols{color:#55605a;font-size:12.5px;padding-bottom:6px;border-bottom:2px solid #14171f}.cols :nth-child(2){text-align:right}.cols :nth-child(4){grid-column:4/6}
 .l{height:57px;border-bottom:1px solid #e7eae4}.l b{font-weight:600;font-size:14px}.l small{display:block;color:#55605a;font-size:12.5px}.l .n{text-align:right;font-weight:600;font-size:14px}.l .d{font-weight:600}.l .how{color:#55605a}
 .l i{height:6px;margin:0 24px;position:relative;background:repeating-linear-gradient(105deg,${GREEN} 0 4px,#2f9147 4px 5.5px)}.l i::before,.l i::after{content:'';position:absolute;top:-6px;box-sizing:border-box;width:18px;height:18px;border:4px solid #14171f;border-radius:50%;background:radial-gradient(${GREEN} 2.6px,#fff 3.2px)}.l i::before{left:-9px}.l i::after{right:-9px}
 .l.open{background:#fdf3d9;margin:0 -22px;padding:0 22px}.l.open i{background:repeating-linear-gradient(90deg,#b0a98e 0 6px,transparent 6px 12px);height:3px}.l.open i::before{top:-8px;background:radial-gradient(${GREEN} 2.6px,#fdf3d9 3.2px)}.l.open i::after{top:-8px;background:#fdf3d9;border-color:#b0a98e}.l.open .d,.l.open .how{color:#7a5600;font-weight:600}
@@ -65,7 +69,7 @@ function view(): string {
   return `<header><b>FIBU</b><span>Dziennik</span><span>Konta</span><span class="on">Rozrachunki</span><span>VAT i JPK</span><span>Środki trwałe</span><span>Sprawozdania</span><span class="r">Tkaniny Północ S.A. · 2026</span></header>
 <div class="head"><h1>Wyciągi z 30 października<small>4 rachunki · pobrane 2.11, 7:00</small></h1><div class="bal"><span><small>Pozycje</small><b>214</b></span><span class="ok"><small>Dopasowane same</small><b>201</b></span><span><small>Do wyjaśnienia</small><b>13</b></span></div></div>
 <main><div class="cols"><span>Na wyciągu</span><span>Kwota, zł</span><span></span><span>Znaleziony dokument</span></div>${LINES.map(line).join('')}</main>
-<aside><h2>Do wyjaśnienia<em>1 z 13</em></h2><div class="pay"><span><b>Hotel Karolew</b><small>dopłata, dziękujemy</small></span><strong>17 220,00</strong></div><h2>Otwarte faktury tego klienta</h2>${open}<div class="sum"><span>Zaznaczone razem</span><b>17 220,00</b></div><div class="sum ok"><span>Różnica</span><b>0,00</b></div><div class="btn">Zatwierdź i zaksięguj</div><p class="learn">${icon('Lightbulb', 18)}Następnym razem program sam zaproponuje temu klientowi dwie faktury.</p>${next}</aside>
+<aside><h2>Do wyjaśnienia<em>1 z 13</em></h2><div class="pay"><span><b>${PAYMENT[0]}</b><small>${PAYMENT[1]}</small></span><strong>${PAYMENT[2]}</strong></div><h2>Otwarte faktury tego klienta</h2>${open}<div class="sum"><span>Zaznaczone razem</span><b>17 220,00</b></div><div class="sum ok"><span>Różnica</span><b>0,00</b></div><div class="btn">Zatwierdź i zaksięguj</div><p class="learn">${icon('Lightbulb', 18)}Następnym razem program sam zaproponuje temu klientowi dwie faktury.</p>${next}</aside>
 <footer><span><kbd>F7</kbd>Dekret z szablonu</span><span><kbd>F9</kbd>Sprawdź</span><span style="margin-left:auto">KSeF połączony · bank pobrany 2.11, 7:00</span></footer>`;
 }
 

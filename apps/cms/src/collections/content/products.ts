@@ -55,7 +55,15 @@ export const products = contentCollection({
         },
         {
           label: { pl: 'Obrazy', en: 'Pictures' },
-          fields: [picture('image'), pictures('screens')],
+          fields: [
+            picture('image'),
+            pictures('screens', {
+              hint: {
+                pl: 'Obraz kwadratowy, co najmniej 960×960 pikseli, stoi na tkaninie u góry strony produktu. Bez niego stoi tam część Obrazu.',
+                en: 'A square picture of at least 960×960 pixels stands on the cloth at the top of the product’s page. Without one, a part of the Picture stands there.',
+              },
+            }),
+          ],
         },
         {
           label: { pl: 'Przykład', en: 'Example' },

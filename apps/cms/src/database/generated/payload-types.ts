@@ -1522,6 +1522,9 @@ export interface Product {
    */
   calculatorDestination?: string | null;
   image?: (number | null) | Media;
+  /**
+   * A square picture of at least 960×960 pixels stands on the cloth at the top of the product’s page. Without one, a part of the Picture stands there.
+   */
   screens?: (number | Media)[] | null;
   /**
    * Stands below the description of the product, above its modules. One is best, of a company that you know and with real figures.

@@ -19,6 +19,7 @@ import { PointRows } from '../../sections/points/point-rows.tsx';
 import { Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { ProofOnThread } from '../../sections/product/proof-on-thread.tsx';
+import { sceneOf } from '../../sections/product/scene.ts';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -97,9 +98,11 @@ function ProductSections({ product, proof }: ProductAndProof) {
   );
 }
 
-/** Every screen of a product once, in the order of the page. */
+/** Every screen of a product once, in the order of the page; the scene of the hero is none of them. */
 function picturesOf({ image, screens }: ProductContent): ImageContent[] {
-  const all = image ? [image, ...screens] : screens;
+  const scene = sceneOf({ screens });
+  const wide = screens.filter((one) => one !== scene);
+  const all = image ? [image, ...wide] : wide;
   return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
 }
 
@@ -107,7 +110,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
   const images = picturesOf(product);
   const [image] = images;
   return (
-    <div className={styles.intro}>
+    <div className={sceneOf(product) ? styles.intro : `${styles.intro} ${styles.shown}`}>
       <Paragraphs className={styles.text} of={product.description} />
       {image ? <LightboxPicture images={images} image={image} sizes={SCREEN_SIZES} /> : null}
     </div>

@@ -18,7 +18,7 @@ const SCREEN = {
 
 function hero(
   image: typeof SCREEN | (Omit<typeof SCREEN, 'phonePart'> & { phonePart: null }),
-  screens: (typeof SCREEN)[] = [],
+  screens: (Omit<typeof SCREEN, 'phonePart'> & { phonePart: 'third' | null })[] = [],
 ) {
   const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl' as const] };
   return markup(
@@ -41,4 +41,15 @@ test('the cloth has the product’s own screen, not that of a customer', () => {
   const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
   expect(page).toContain('plan.webp');
   expect(page).not.toContain('koszty.webp');
+});
+
+test('a square picture among the screens is the scene on the cloth, whole and described', () => {
+  const scene = {
+    ...SCREEN,
+    ...{ id: 3, path: '/media/tablet.webp', width: 960, height: 960, phonePart: null },
+    alt: { text: 'Meldunek z hali', lang: 'pl' as const },
+  };
+  const page = hero(SCREEN, [scene, SCREEN]);
+  expect(page).toMatch(/<img[^>]*w_960,q_71,f_auto\/tablet\.webp[^>]*alt="Meldunek z hali"/);
+  expect(page).not.toContain('plan.webp');
 });

@@ -8,8 +8,9 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { PART_WIDTHS } from '../../ui/picture/image-url.ts';
 import { partFilesOf } from '../../ui/picture/picture.tsx';
-import { FilesAhead, WIDE } from '../../ui/picture/picture-ahead.tsx';
+import { FilesAhead, WIDE, WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
@@ -17,6 +18,7 @@ import { ClaimLine } from '../claims/claim-line.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-hero.module.css';
+import { sceneOf } from './scene.ts';
 
 /** Which of the cloth's threads belongs to a product. */
 const PLACES = ['erp', 'fibu', 'data', 'dms'];
@@ -61,7 +63,7 @@ export function ProductHero({
           </div>
         ) : null}
         <HeroCloth className={styles.cloth} accents={accents} runsOn />
-        <Part of={product.image} />
+        <OnCloth product={product} />
       </div>
       <PulledThread className={styles.thread} accent={product.accent} place={place} />
     </section>
@@ -70,6 +72,15 @@ export function ProductHero({
 
 /** On a phone the card is as wide as the cloth leaves it. */
 const PART_SIZES = '(min-width: 56rem) 24rem, 80vw';
+
+/** A scene from work with the product; without one, the telling part of its screen. */
+function OnCloth({ product }: { product: ProductContent }) {
+  const scene = sceneOf(product);
+  if (!scene) return <Part of={product.image} />;
+  return (
+    <WidePicture className={styles.part} image={scene} sizes={PART_SIZES} widths={PART_WIDTHS} />
+  );
+}
 
 /**
  * The telling part of the product's own screen, woven into the cloth: it is in the language and the
