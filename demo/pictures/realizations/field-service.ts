@@ -14,29 +14,21 @@ type Person = { name: string; skill: string; load: number; visits: Visit[] };
 const FIRST = 6;
 const HOUR = 65;
 const NOW = 9.4;
-/** Width of the names: with the morning until 10:30 they are as wide as the part that phones show. */
+/**
+ * Width of the names: with the morning until 10:27 they are as wide as the part that phones show. No
+ * visit is under way then, so that none is cut.
+ */
 const NAMES = 138;
 
 const PEOPLE: Person[] = [
-  {
-    name: 'Nowak Adam',
-    skill: 'sprężarki',
-    load: 86,
-    visits: [
-      [7.5, 8.4, 'check', 'Magazyn', 'Łódź, części'],
-      [9, 11.7, 'service', 'Przegląd roczny, GA 37', 'Pabianice'],
-      [12.65, 14.4, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów'],
-      [15, 15.65, 'service', 'Serwis', 'Tuszyn'],
-    ],
-  },
   {
     name: 'Wójcik Paweł',
     skill: 'linie pakujące',
     load: 92,
     visits: [
-      [6.4, 7.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
-      [8.5, 9.8, 'check', 'Kontrola wagi', 'Łódź'],
-      [10.5, 12.2, 'service', 'Linia 2, przegląd', 'Ozorków'],
+      [6, 7.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
+      [8.3, 10, 'check', 'Kontrola wagi', 'Łódź'],
+      [10.6, 12.6, 'service', 'Linia 2, przegląd', 'Ozorków'],
       [13, 14.9, 'service', 'Owijarka, łożysko', 'Zgierz'],
     ],
   },
@@ -47,7 +39,7 @@ const PEOPLE: Person[] = [
     visits: [
       [6.2, 7.3, 'service', 'Komora 1', 'Łęczyca'],
       [8, 10.4, 'urgent', 'Awaria agregatu', 'Kutno'],
-      [11.1, 12.6, 'check', 'Szczelność F-gaz', 'Krośniewice'],
+      [11, 13, 'check', 'Szczelność F-gaz', 'Krośniewice'],
       [13.4, 15.2, 'service', 'Przegląd', 'Kutno'],
     ],
   },
@@ -56,9 +48,9 @@ const PEOPLE: Person[] = [
     skill: 'sprężarki',
     load: 81,
     visits: [
-      [6.8, 8.2, 'service', 'Przegląd', 'Łask'],
-      [9.1, 10.9, 'install', 'Montaż osuszacza', 'Sieradz'],
-      [11.7, 13, 'service', 'Przegląd', 'Zduńska Wola'],
+      [6.3, 7.5, 'service', 'Przegląd', 'Łask'],
+      [8.2, 10.4, 'install', 'Montaż osuszacza', 'Sieradz'],
+      [11.2, 13, 'service', 'Przegląd', 'Zduńska Wola'],
       [13.6, 15.3, 'service', 'Wymiana oleju', 'Szadek'],
     ],
   },
@@ -68,8 +60,8 @@ const PEOPLE: Person[] = [
     load: 83,
     visits: [
       [6.3, 8.1, 'install', 'Rozruch kotłowni', 'Łęczyca'],
-      [9, 10.2, 'service', 'Palnik', 'Parzęczew'],
-      [11, 12.1, 'urgent', 'Brak ciepła', 'Ozorków'],
+      [8.6, 10.2, 'service', 'Palnik', 'Parzęczew'],
+      [10.7, 12.3, 'urgent', 'Brak ciepła', 'Ozorków'],
       [13, 14.7, 'check', 'Odbiór UDT', 'Zgierz'],
     ],
   },
@@ -78,9 +70,9 @@ const PEOPLE: Person[] = [
     skill: 'pomiary',
     load: 88,
     visits: [
-      [7, 8.5, 'service', 'Serwis wag', 'Bełchatów'],
-      [9.2, 10.6, 'check', 'Kalibracja', 'Piotrków Tryb.'],
-      [11.2, 13, 'check', 'Kalibracja, 12 pkt', 'Piotrków Tryb.'],
+      [6.8, 8.3, 'service', 'Serwis wag', 'Bełchatów'],
+      [8.7, 10.4, 'check', 'Kalibracja', 'Piotrków Tryb.'],
+      [10.9, 13, 'check', 'Kalibracja, 12 pkt', 'Piotrków Tryb.'],
       [13.8, 15.2, 'check', 'Kalibracja', 'Tuszyn'],
     ],
   },
@@ -90,8 +82,8 @@ const PEOPLE: Person[] = [
     load: 64,
     visits: [
       [6.8, 8.4, 'service', 'Serwis owijarki', 'Stryków'],
-      [9, 10, 'check', 'Kontrola', 'Stryków'],
-      [10.8, 12.6, 'install', 'Montaż czujników', 'Głowno'],
+      [8.8, 10.3, 'check', 'Kontrola', 'Stryków'],
+      [10.8, 12.9, 'install', 'Montaż czujników', 'Głowno'],
     ],
   },
   {
@@ -106,12 +98,23 @@ const PEOPLE: Person[] = [
     ],
   },
   {
+    name: 'Nowak Adam',
+    skill: 'sprężarki',
+    load: 86,
+    visits: [
+      [7.5, 8.8, 'check', 'Magazyn', 'Łódź, części'],
+      [9, 11.7, 'service', 'Przegląd roczny, GA 37', 'Pabianice'],
+      [12.65, 14.6, 'service', 'Wymiana filtrów', 'Rzgów'],
+      [15, 15.8, 'service', 'Serwis', 'Tuszyn'],
+    ],
+  },
+  {
     name: 'Górski Piotr',
     skill: 'kotły',
     load: 58,
     visits: [
-      [7.2, 8.9, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'],
-      [9.6, 11, 'service', 'Przegląd', 'Konstantynów'],
+      [6.1, 8.4, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'],
+      [8.7, 10.4, 'service', 'Przegląd', 'Konstantynów'],
       [11.8, 13.4, 'service', 'Przegląd', 'Lutomiersk'],
     ],
   },
@@ -121,10 +124,10 @@ const PEOPLE: Person[] = [
     load: 87,
     visits: [
       [6.3, 7.6, 'service', 'Przegląd', 'Bełchatów'],
-      [8, 9.2, 'check', 'Odbiór UDT', 'Bełchatów'],
-      [9.9, 11.2, 'service', 'Palnik', 'Zelów'],
-      [11.9, 13.4, 'install', 'Montaż czujników', 'Łask'],
-      [14, 15.4, 'service', 'Przegląd', 'Łask'],
+      [8.2, 9.9, 'check', 'Odbiór UDT', 'Bełchatów'],
+      [10.6, 11.7, 'service', 'Palnik', 'Zelów'],
+      [12, 14.1, 'install', 'Montaż czujników', 'Łask'],
+      [14.4, 15.6, 'service', 'Przegląd', 'Łask'],
     ],
   },
   {
@@ -132,11 +135,11 @@ const PEOPLE: Person[] = [
     skill: 'pomiary',
     load: 80,
     visits: [
-      [6.8, 8, 'check', 'Kontrola wagi', 'Łódź'],
-      [8.6, 9.8, 'service', 'Serwis wag', 'Zgierz'],
-      [10.4, 11.5, 'check', 'Kalibracja', 'Ozorków'],
-      [12.1, 13.3, 'check', 'Kalibracja', 'Zgierz'],
-      [13.9, 15.1, 'check', 'Kontrola wagi', 'Łódź'],
+      [6.2, 7.8, 'check', 'Kontrola wagi', 'Łódź'],
+      [8.4, 9.9, 'service', 'Serwis wag', 'Zgierz'],
+      [10.6, 11.9, 'check', 'Kalibracja', 'Ozorków'],
+      [12.2, 13.5, 'check', 'Kalibracja', 'Zgierz'],
+      [13.8, 15.4, 'check', 'Kontrola wagi', 'Łódź'],
     ],
   },
   {
@@ -145,9 +148,9 @@ const PEOPLE: Person[] = [
     load: 79,
     visits: [
       [6.6, 8.3, 'service', 'Wymiana oleju', 'Sieradz'],
-      [9, 10.4, 'urgent', 'Wyciek oleju', 'Sieradz'],
+      [8.7, 10.4, 'urgent', 'Wyciek oleju', 'Sieradz'],
       [11.3, 13, 'service', 'Przegląd', 'Zduńska Wola'],
-      [13.7, 15.2, 'install', 'Montaż osuszacza', 'Szadek'],
+      [13.5, 15.7, 'install', 'Montaż osuszacza', 'Szadek'],
     ],
   },
 ];
@@ -167,12 +170,12 @@ header b{font-size:16px}header .sum{margin-left:auto;color:#4a5060}header .sum b
 main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .plan{position:relative;overflow:hidden}
 .hours{height:30px;margin-left:${NAMES}px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
-.hours span{position:absolute;top:5px;font-size:13.5px;padding-left:6px}
+.hours span{position:absolute;top:5px;font-size:13.5px;transform:translateX(-50%)}
 .row{height:56px;border-bottom:1px solid #eceae4;position:relative;display:flex}
 .who{width:${NAMES}px;padding:7px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
 .load{height:3px;background:#eceae4;margin-top:4px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
-.visit{position:absolute;top:6px;height:44px;border-radius:2px;padding:4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
+.visit{position:absolute;z-index:3;top:6px;height:44px;border-radius:2px;padding:4px 3px 4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
 .visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
 .service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350;font-size:13px}.done b{font-weight:500}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
 .drive{position:absolute;top:27px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
@@ -199,7 +202,11 @@ function lane(visits: readonly Visit[]): string {
 function planner(): string {
   const hours = Array.from(
     { length: 11 },
-    (_, index) => `<span style="left:${index * HOUR}px">${FIRST + index}:00</span>`,
+    (_, index) =>
+      // The clock stands in place of the hour that it would lie on.
+      Math.abs(FIRST + index - NOW) < 0.6
+        ? ''
+        : `<span style="left:${index * HOUR}px">${FIRST + index}:00</span>`,
   ).join('');
   const rows = PEOPLE.map(
     ({ name, skill, load, visits }) =>
