@@ -21,13 +21,14 @@ export const nightError = '#ff9a85';
 export const nightBar = '#000000';
 
 /**
- * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, and the
- * ground.
+ * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, the one of
+ * threads that have to be told from those, and the ground.
  */
 export const linenWarp = '#e6e0d2';
 export const linen = '#d9d2c3';
 export const linenLight = '#e9e4d8';
 export const linenDark = '#cfc8b8';
+export const linenDeep = '#8f8571';
 export const linenGround = '#f3efe5';
 
 /** The four threads. As surfaces, threads and icons only: green and yellow are too pale for text. */

@@ -20,7 +20,7 @@ test.each(
   rows(
     [
       ['', 'industries', 'Co już działa u naszych klientów', 'Wycena krok po kroku'],
-      ['/en', 'areas', 'Already at work', 'Step-by-step quote'],
+      ['/en', 'areas', 'Already in use', 'Step-by-step quote'],
       ['/de', 'industries', 'Bei unseren Kunden', 'Angebot Schritt für Schritt'],
     ] as const,
     0,

@@ -65,16 +65,20 @@ export async function proofChosen(
   };
 }
 
-/** Cards of all areas, or of all industries, each with its case study. */
+/**
+ * Cards of all areas, or of all industries, each with its case study. Both lists may stand beside each
+ * other: a case that an area quotes gives an industry another of its figures.
+ */
 export async function areaCards(
   content: Content,
   kind: 'areas' | 'industries',
 ): Promise<AreaCard[]> {
-  const [areas, realizations] = await Promise.all([
+  const [areas, before, realizations] = await Promise.all([
     content.list(kind, { _sort: 'Order:asc' }),
+    kind === 'areas' ? [] : content.list('areas', { _sort: 'Order:asc' }),
     content.list('realizations', { _sort: 'Order:asc' }),
   ]);
-  const cases = casesOf(areas, realizations);
+  const cases = casesOf([...before, ...areas], realizations).slice(before.length);
   return areas.map((area, index) => ({
     ...pick(area, CARD_FIELDS.area),
     image: area.imageHeader ?? cases[index]?.image ?? null,

@@ -29,11 +29,14 @@ test('an industry without a customer’s figure shows a screen instead; a teaser
   expect(teaser).not.toContain('Bławat');
 });
 
-test('teasers that share a row are lists of names, without sentences, icons and screens', () => {
+test('teasers that share a row are names and figures, without sentences, customers, icons and screens', () => {
   const areas = EVERY_SECTION.find((section) => section.kind === 'areas');
   const image = DEMO_DATA.realizations[0]?.image ?? null;
   if (!areas || !image) throw new Error('The demo has no list of areas or no picture');
-  const industries = DEMO_DATA.industries.map((industry) => ({ ...industry, image }));
+  const [figure] = DEMO_DATA.realizations[0]?.figures ?? [];
+  if (!figure) throw new Error('The demo has no figure');
+  const example = { figure, customer: 'Bławat sp. z o.o.' };
+  const industries = DEMO_DATA.industries.map((industry) => ({ ...industry, image, example }));
   const page = markup(
     'pl',
     <AreasAndIndustries
@@ -44,5 +47,7 @@ test('teasers that share a row are lists of names, without sentences, icons and 
   );
   expect(page).not.toContain('<img');
   expect(page).toContain(DEMO_DATA.areas[0]?.cardTitle.text);
+  expect(page).toContain(`${figure.value.text}</strong>`);
+  expect(page).not.toContain('Bławat');
   expect(page).not.toContain(DEMO_DATA.areas[0]?.shortDescription?.text);
 });

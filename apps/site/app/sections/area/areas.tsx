@@ -20,7 +20,7 @@ const FIRST_WINDOW = 4;
  * Areas of a company that we know. The whole list shows the telling part of a screen and a
  * customer's figure each; a teaser has names and sentences.
  * @param isFirst whether the page begins with them
- * @param paired a teaser that shares the row with that of the industries: names alone
+ * @param paired a teaser that shares the row with that of the industries: names and figures
  */
 export function Areas({
   section,
@@ -62,7 +62,7 @@ export function Areas({
               }
             >
               {paired ? null : <LocalText as="p" of={area.shortDescription} />}
-              {teaser ? null : <Example of={area.example} />}
+              {teaser && !paired ? null : <Example of={area.example} short={paired} />}
             </Card>
           </li>
         ))}
@@ -76,15 +76,15 @@ export function Areas({
   );
 }
 
-/** What a customer has gained: the figure in large, what it counts, whose it is. */
-function Example({ of }: { of: AreaExample | null }) {
+/** What a customer has gained: the figure in large, what it counts, and unless `short` whose it is. */
+function Example({ of, short = false }: { of: AreaExample | null; short?: boolean }) {
   if (!of?.figure) return null;
   return (
     <p className={styles.example}>
       <LocalText as="strong" className={styles.figure} of={of.figure.value} />{' '}
       <span className={styles.counts}>
         <LocalText of={of.figure.label} />
-        {of.customer ? (
+        {of.customer && !short ? (
           <>
             <br />
             {of.customer}
@@ -101,7 +101,7 @@ const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
 /**
  * Industries that we know, as a list to read: the trade, what we do in it, and a customer's figure,
  * or the telling part of a screen where there is no customer yet. A teaser has their names only.
- * @param paired a teaser that shares the row with that of the areas: names without icons
+ * @param paired a teaser that shares the row with that of the areas: names and figures, no icons
  */
 export function Industries({
   section,
@@ -134,6 +134,7 @@ export function Industries({
                 </span>
               }
             >
+              {paired ? <Example of={industry.example} short /> : null}
               {teaser ? null : (
                 <>
                   <LocalText as="p" of={industry.shortDescription} />

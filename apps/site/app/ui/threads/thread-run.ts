@@ -12,6 +12,9 @@ export const RUN = {
 
 const TURN = 20;
 
+/** Half of a thread's thickness. */
+const HALF = 10;
+
 /** Left and right end of a product's strip. */
 function strip(column: number): { left: number; right: number } {
   const width = (RUN.width - (RUN.columns - 1) * RUN.gap) / RUN.columns;
@@ -20,22 +23,20 @@ function strip(column: number): { left: number; right: number } {
 }
 
 /**
- * Way of one product's thread: down from the cloth (from `above` the drawing, past the heading), along, and into the strip above its column. The
- * first three turn left, each on its own level, and come down in the gap behind their column; the
- * last turns right and comes back in a loop. None crosses another.
+ * Way of one product's thread: down from the cloth (from `above` the drawing, past the heading),
+ * along, and into the strip above its column. The first three turn left, each on its own level, and
+ * come down in the gap behind their column; the last turns right, level with the first, and comes
+ * down at the end of its own. None crosses another.
  */
 export function runOf(column: number): string {
   const x = RUNNING_ENDS[column] as number;
   const { left, right } = strip(column);
-  if (column === RUN.columns - 1) {
-    const loop = 32;
-    const level = RUN.strip - 2 * loop;
-    return `M${x} ${-RUN.above}V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${right - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
-  }
-  const level = 36 + column * 40;
-  const descent = right + RUN.gap / 2;
+  const isLast = column === RUN.columns - 1;
+  const level = 36 + (isLast ? 0 : column * 40);
+  const descent = isLast ? right - HALF : right + RUN.gap / 2;
+  const aside = isLast ? TURN : -TURN;
   return (
-    `M${x} ${-RUN.above}V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H${descent + TURN}` +
-    `q${-TURN} 0 ${-TURN} ${TURN}V${RUN.strip - TURN}q0 ${TURN} ${-TURN} ${TURN}H${left}`
+    `M${x} ${-RUN.above}V${level - TURN}q0 ${TURN} ${aside} ${TURN}H${descent - aside}` +
+    `q${aside} 0 ${aside} ${TURN}V${RUN.strip - TURN}q0 ${TURN} ${-TURN} ${TURN}H${left}`
   );
 }

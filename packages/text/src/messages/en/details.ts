@@ -4,7 +4,7 @@ import type { DetailMessages } from '../pl/details.ts';
 export const details = {
   trail: 'Where you are',
   talkAbout: 'Talk to us about it',
-  relatedRealizations: 'Already at work',
+  relatedRealizations: 'Already in use',
   estimateTitle: 'What would it cost in your company?',
   estimateText:
     'Tell us what you need. We will give you a range for cost and time, and say what changes it.',
