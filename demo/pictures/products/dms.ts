@@ -40,6 +40,10 @@ header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:f
 .btns{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:4px}.btns span{text-align:center;padding:10px;border:1.5px solid #14171f;font-weight:600;display:flex;gap:7px;justify-content:center}.btns .ok{background:${BLUE};border-color:${BLUE};color:#fff;grid-column:1/3;padding:12px;font-size:14px}
 .talk{margin-top:18px;border-top:1px solid #d5dade;padding-top:11px;line-height:1.45}.talk b{font-weight:600}`;
 
+// The whole path fits into the part of the screen that is shown 8:5, so that its line ends there.
+const CSS = `${DMS_CSS}
+.fields{line-height:2.3;padding-bottom:13px}.side .flow{margin-top:16px}.side .flow .s{padding-bottom:8px}.side .btns{margin-top:12px}.side .talk{margin-top:50px;border-top:0;padding-top:0}`;
+
 function paper(): string {
   const lines = [
     ['Przędza bawełniana 20 tex', '960 kg', '15,40', '14 784,00'],
@@ -90,7 +94,7 @@ function view(): string {
 
 /** DMS: an invoice with its fields read and its way to approval. */
 export const DMS_SCREENS: Picture[] = [
-  screen('products/dms-1', DMS_CSS, view()),
+  screen('products/dms-1', CSS, view()),
   // The customer's own: an invoice of its country, in the words of the reader.
-  screen('realizations/tkaniny-polnoc-2', DMS_CSS, view()),
+  screen('realizations/tkaniny-polnoc-2', CSS, view()),
 ];
