@@ -5,6 +5,8 @@ import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 const FAR = 2000;
 const WIDTH = 1280;
 const TURN = 20;
+/** Half of a thread's thickness. */
+const HALF = 10;
 const COLUMNS = 3;
 /** Distance between columns: 4% of the width, as the style sheet of the rows has it. */
 const GAP = WIDTH * 0.04;
@@ -31,7 +33,10 @@ export function FallingThreads({
   return <Drawing ways={ways} accents={accents} height={20} className={className} />;
 }
 
-/** Where the others come out again, each turns into the strip of its column, and none crosses another. */
+/**
+ * Where the others come out again, each turns into the strip of its column: the last at the end of its
+ * own, the others in the gap behind theirs. None crosses another.
+ */
 export function LandingThreads({
   accents,
   className,
@@ -46,15 +51,14 @@ export function LandingThreads({
 function wayInto(column: number, x: number): string {
   const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
   const left = round(column * (width + GAP));
-  const turn = `q0 ${TURN} ${-TURN} ${TURN}`;
-  if (column === COLUMNS - 1) {
-    const loop = 32;
-    const level = STRIP - 2 * loop;
-    return `M${x} 0V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${WIDTH - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
-  }
-  const level = 36 + column * 40;
-  const descent = round(left + width + GAP / 2);
-  return `M${x} 0V${level - TURN}${turn}H${descent + TURN}q${-TURN} 0 ${-TURN} ${TURN}V${STRIP - TURN}${turn}H${left}`;
+  const isLast = column === COLUMNS - 1;
+  const level = 36 + (isLast ? 0 : column * 40);
+  const descent = isLast ? WIDTH - HALF : round(left + width + GAP / 2);
+  const aside = isLast ? TURN : -TURN;
+  return (
+    `M${x} 0V${level - TURN}q0 ${TURN} ${aside} ${TURN}H${descent - aside}` +
+    `q${aside} 0 ${aside} ${TURN}V${STRIP - TURN}q0 ${TURN} ${-TURN} ${TURN}H${left}`
+  );
 }
 
 function Drawing({
