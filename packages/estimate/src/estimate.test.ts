@@ -4,7 +4,6 @@ import { itemsOf } from './catalogue.ts';
 import { NOTHING_CHOSEN, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
 import { packageFor, proposalFor } from './package.ts';
-import { savingsOf } from './savings.ts';
 import { CATALOGUE } from './testing/catalogue.ts';
 
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
@@ -96,20 +95,6 @@ describe('an estimate', () => {
       }),
     );
   });
-});
-
-test('the three largest savings come first, and what cannot wait is not proposed', () => {
-  const choice = {
-    ...choosing('own-domain', 'booking', 'marketplace', 'crash-reporting', 'size-large'),
-    mobile: true,
-  };
-  expect(savingsOf(CATALOGUE, choice)).toEqual([
-    { key: 'marketplace', days: 18 },
-    { key: 'booking', days: 12 },
-    { key: 'own-domain', days: 4 },
-  ]);
-  const put = withPhase(CATALOGUE, choice, 'marketplace', 2);
-  expect(savingsOf(CATALOGUE, put).map(({ key }) => key)).toEqual(['booking', 'own-domain']);
 });
 
 test.each([

@@ -5,5 +5,4 @@ export * from './effort.ts';
 export * from './estimate.ts';
 export * from './package.ts';
 export * from './samples.ts';
-export * from './savings.ts';
 export * from './team.ts';

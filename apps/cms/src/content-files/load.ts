@@ -41,11 +41,14 @@ async function idOfSame(payload: Payload, { kind, fields }: ContentDocument) {
     const { docs } = await payload.find({ ...options, where });
     return docs.find((doc) => 'filename' in doc && isUploadOf(file, doc.filename))?.id;
   }
-  const unique = flattenAllFields({ fields: payload.collections[collection].config.fields }).find(
+  const { config } = payload.collections[collection];
+  const unique = flattenAllFields({ fields: config.fields }).find(
     (field) => 'unique' in field && field.unique && field.name in fields,
   );
-  if (!unique) return undefined;
-  const where = { [unique.name]: { equals: fields[unique.name] } };
+  const together = config.indexes?.find((index) => index.unique)?.fields;
+  const names = unique ? [unique.name] : together;
+  if (!names) return undefined;
+  const where = { and: names.map((name) => ({ [name]: { equals: fields[name] } })) };
   return (await payload.find({ ...options, where })).docs[0]?.id;
 }
 

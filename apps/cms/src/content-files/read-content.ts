@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { contentCollections } from '../collections/index.ts';
+import { changedWords } from '../collections/words/changed-words.ts';
 import { siteSettings } from '../globals/site-settings.ts';
 import { env } from '../process/env.ts';
 import { documentSchema, type SchemaContext } from './field-schemas.ts';
@@ -29,11 +30,21 @@ export const SETTINGS = 'site-settings';
 export const LOADING_ORDER: readonly string[] = [
   ...['media', 'files', SETTINGS, 'slides', 'realizations', 'products', 'services', 'features'],
   ...['areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
-  ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
+  ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts', changedWords.slug],
 ];
 
 /** The field that serves as the key of a document: the first of these that it has. */
-const KEYS = ['file', 'slug', 'pageName', 'calculator', 'anchor', 'lastName', 'name', 'from'];
+const KEYS = [
+  'file',
+  'slug',
+  'pageName',
+  'calculator',
+  'anchor',
+  'lastName',
+  'name',
+  'from',
+  'key',
+];
 
 /** Part of a picture's width or height in percent; the CMS takes 0 for none. */
 const percent = z.number().min(1).max(99).optional();
@@ -58,7 +69,7 @@ function faultOf({ file, lineOf }: SourceDocument, issue: z.core.$ZodIssue): str
 
 function contextOf(sources: readonly SourceDocument[]): SchemaContext {
   const collections = new Map<string, CollectionConfig>(
-    contentCollections(env).map((collection) => [collection.slug, collection]),
+    [...contentCollections(env), changedWords].map((collection) => [collection.slug, collection]),
   );
   const keys = new Map<string, Set<string>>();
   for (const source of sources) {

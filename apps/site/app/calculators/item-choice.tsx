@@ -82,8 +82,10 @@ const ClosedGroup = memo(function ClosedGroup({
   const labels = useCalculatorLabels();
   const range = useRange();
   const count = keysIn(chosen).length;
-  const costs = group.items.map(({ dayCost }) => dayCost);
-  const days = { low: Math.min(...costs), high: Math.max(...costs) };
+  // What costs nothing says so itself.
+  const costs = group.items.map(({ dayCost }) => dayCost).filter((cost) => cost > 0);
+  const days =
+    costs.length > 0 ? range({ low: Math.min(...costs), high: Math.max(...costs) }) : null;
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
@@ -94,7 +96,7 @@ const ClosedGroup = memo(function ClosedGroup({
         <span className={styles.count}>
           {count > 0
             ? fill(labels.chosenOf, { n: count, total: group.items.length })
-            : `${plural(locale, group.items.length, labels.chosen)}, ${range(days)}`}
+            : `${plural(locale, group.items.length, labels.chosen)}, ${days ?? labels.included}`}
         </span>
         <Icon name="plus" className={styles.mark} />
       </summary>

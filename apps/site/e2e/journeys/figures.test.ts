@@ -17,7 +17,7 @@ test('what is moved to the second phase leaves the large figure', async () => {
   await hydrated(page);
   const before = await figure(page).innerText();
   expect(before).toMatch(/^\d+–\d+\sperson-days$/);
-  await page.getByRole('link', { name: 'Move to the second phase: ' }).first().click();
+  await page.getByRole('link', { name: 'To phase 2: ' }).first().click();
   await expect.poll(() => figure(page).innerText()).not.toBe(before);
   const all = page.locator('main dl div', { hasText: 'Both phases together' }).first();
   expect(await all.innerText()).toContain(before);

@@ -8,7 +8,9 @@ import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { Picks } from '../picks.tsx';
+import type { Calculator } from '../state/use-calculator.ts';
 import styles from './days-chart.module.css';
+import { PhaseLink } from './phase-link.tsx';
 
 interface DaysChartProps {
   catalogue: CatalogueContent;
@@ -78,18 +80,28 @@ export function DaysBars({
 /**
  * Every chosen item with its group and days; the accessible form of the chart, and the printed one.
  */
-export function DaysTable({ catalogue, estimate }: DaysChartProps) {
+export function DaysTable({
+  catalogue,
+  estimate,
+  calculator,
+}: DaysChartProps & {
+  /** Where items can be moved to another phase, each in its row. */
+  calculator?: Calculator | null;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
-  const { groups, effort } = estimate;
+  const { groups, effort, choice } = estimate;
+  const noMove = calculator ? <td /> : null;
   return (
-    <table className={styles.table}>
+    <table className={calculator ? `${styles.table} ${styles.moves}` : styles.table}>
       <caption className={hidden.hidden}>{labels.chartTitle}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.item}</th>
-          <th scope="col">{labels.daysColumn}</th>
+          <th scope="col" colSpan={calculator ? 2 : undefined}>
+            {labels.daysColumn}
+          </th>
         </tr>
       </thead>
       {groups.map((group) => (
@@ -99,6 +111,7 @@ export function DaysTable({ catalogue, estimate }: DaysChartProps) {
               <LocalText of={names.group(group.key)} />
             </th>
             <td>{formatNumber(locale, group.days)}</td>
+            {noMove}
           </tr>
           {group.items.map((item) => (
             <tr key={item.key}>
@@ -109,6 +122,18 @@ export function DaysTable({ catalogue, estimate }: DaysChartProps) {
                 <Picks days={item.days} />
                 {item.days === 0 ? labels.included : formatNumber(locale, item.days)}
               </td>
+              {calculator ? (
+                <td>
+                  {item.days > 0 ? (
+                    <PhaseLink
+                      catalogue={catalogue}
+                      choice={choice}
+                      calculator={calculator}
+                      item={item.key}
+                    />
+                  ) : null}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -118,11 +143,13 @@ export function DaysTable({ catalogue, estimate }: DaysChartProps) {
           <tr>
             <th scope="row">{labels.mobileLine}</th>
             <td>{formatNumber(locale, effort.mobile)}</td>
+            {noMove}
           </tr>
         ) : null}
         <tr>
           <th scope="row">{labels.total}</th>
           <td>{formatNumber(locale, effort.low)}</td>
+          {noMove}
         </tr>
       </tfoot>
     </table>

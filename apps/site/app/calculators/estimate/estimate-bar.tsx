@@ -1,13 +1,15 @@
+import { LOCALES } from '@osnowa/contract';
 import { type Estimate, firstOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { formatNumber, plural } from '../../i18n/format.ts';
+import { fill, formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { BarFigure, BarLines, BarNote, BarTitle, StageBar } from '../stages/stage-bar.tsx';
 import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
+import { typicalCase } from './typical-case.ts';
 
 /** The cost so far, beside the stage of a calculator. */
 export function EstimateBar({
@@ -15,6 +17,7 @@ export function EstimateBar({
   catalogue,
   repeats = false,
   large = false,
+  promises = large,
   children,
 }: {
   estimate: Estimate;
@@ -22,61 +25,102 @@ export function EstimateBar({
   catalogue?: CatalogueContent | undefined;
   /** Stands in the block that shows the same figures: here they are announced only. */
   repeats?: boolean;
-  /** On wide screens it is what the page is about. */
+  /** On wide screens it is what the page is about. Before the first choice it shows a typical case. */
   large?: boolean;
+  /** Says what becomes of the price. */
+  promises?: boolean;
   children?: ReactNode;
 }) {
   const labels = useCalculatorLabels();
+  const { currency } = LOCALES[useLocale()];
+  const isEmpty = estimate.choice.items.length === 0;
+  const typical = catalogue && large && isEmpty ? typicalCase(catalogue, currency) : null;
+  const { price } = typical ?? estimate;
   return (
     <StageBar
       label={labels.soFar}
-      isEmpty={estimate.choice.items.length === 0}
+      isEmpty={isEmpty}
       repeats={repeats}
       large={large}
       lines={
-        catalogue ? <GroupDays catalogue={catalogue} estimate={estimate} all={large} /> : undefined
+        <>
+          {price && promises ? <BarNote wide>{labels.afterPlan}</BarNote> : null}
+          {catalogue && typical ? <ItemDays catalogue={catalogue} estimate={typical} /> : null}
+          {catalogue && !typical ? (
+            <GroupDays catalogue={catalogue} estimate={estimate} all={large} />
+          ) : null}
+        </>
       }
       actions={children}
     >
-      <Lines estimate={estimate} />
+      {typical ? <BarNote>{labels.typical}</BarNote> : null}
+      <Lines estimate={typical ?? estimate} hasCount={typical === null} />
     </StageBar>
   );
 }
 
-/** Days, price and weeks, zero before the first choice, and the number of items. */
-function Lines({ estimate }: { estimate: Estimate }) {
+/** Price, days and weeks, zero before the first choice, and the number of items. */
+function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = estimate;
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
-  const teams = useTeams()(weeks);
-  // The middle one of the usual teams, or the only line that the result has.
-  const team = teams[1] ?? teams[0];
+  // The smallest team, which promises the least.
+  const [team] = useTeams()(weeks);
+  const days = range(effort);
   return (
     <>
-      <BarTitle>{range(effort)}</BarTitle>
-      {together ? <BarNote>{labels.effortFirst}</BarNote> : null}
-      {price ? <BarFigure>{price}</BarFigure> : null}
+      <BarTitle>{price ?? days}</BarTitle>
+      {together ? <BarNote>{fill(labels.phase, { n: 1 })}</BarNote> : null}
+      {price ? <BarFigure>{days}</BarFigure> : null}
       {team ? (
         <BarFigure>
           {team.time}
           {choice.items.length > 0 ? ` (${team.people})` : null}
         </BarFigure>
       ) : null}
-      <BarNote>
-        {choice.items.length === 0
-          ? labels.nothingYet
-          : plural(locale, choice.items.length, labels.chosen)}
-      </BarNote>
+      {hasCount ? (
+        <BarNote>
+          {choice.items.length === 0
+            ? labels.nothingYet
+            : plural(locale, choice.items.length, labels.chosen)}
+        </BarNote>
+      ) : null}
       {together ? (
-        <BarNote both>
+        <BarNote wide>
           {labels.bothPhases}: {together}
         </BarNote>
       ) : null}
     </>
   );
+}
+
+/** The chosen items with their days. */
+function ItemDays({ catalogue, estimate }: { catalogue: CatalogueContent; estimate: Estimate }) {
+  const names = namesIn(catalogue);
+  const words = useDays();
+  return (
+    <BarLines>
+      {estimate.groups.flatMap(({ items }) =>
+        items.map(({ key, days }) => (
+          <li key={key}>
+            <LocalText of={names.item(key)} />
+            <span>{words(days)}</span>
+          </li>
+        )),
+      )}
+    </BarLines>
+  );
+}
+
+/** Days as a line ends with them. */
+function useDays(): (days: number | undefined) => string {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (days) =>
+    days === undefined ? '–' : days === 0 ? labels.included : formatNumber(locale, days);
 }
 
 /** Where the days come from, for what was chosen in groups that are closed again, or for each of a few. */
@@ -89,13 +133,10 @@ function GroupDays({
   estimate: Estimate;
   all: boolean;
 }) {
-  const locale = useLocale();
-  const labels = useCalculatorLabels();
+  const words = useDays();
   const names = namesIn(catalogue);
   const daysOf = new Map(estimate.groups.map(({ key, days }) => [key, days]));
   const shown = catalogue.groups.filter(({ key }) => all || daysOf.has(key));
-  const words = (days: number | undefined) =>
-    days === undefined ? '–' : days === 0 ? labels.included : formatNumber(locale, days);
   if (shown.length === 0) return null;
   return (
     <BarLines>

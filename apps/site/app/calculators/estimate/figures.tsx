@@ -26,20 +26,23 @@ export function usePrice(): (price: Figures['price']) => string | null {
   return (price) => price && formatMoneyRange(locale, price.low, price.high, price.currency);
 }
 
-/** Calendar time by size of the team; one line where a larger team is no faster. */
+/** Calendar time by size of the team; teams of which the larger is no faster share a line. */
 export function useTeams(): (weeks: Figures['weeks']) => { people: string; time: string }[] {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   return (weeks) => {
-    const [first, last] = [weeks[0], weeks.at(-1)];
-    const time = (of: number) => plural(locale, of, labels.weeks);
-    if (first && last && first !== last && weeks.every((one) => one.weeks === first.weeks)) {
-      const people = pluralRange(locale, first.team, last.team, labels.team);
-      return [{ people, time: time(first.weeks) }];
+    const lines: { from: number; to: number; weeks: number }[] = [];
+    for (const one of weeks) {
+      const before = lines.at(-1);
+      if (before?.weeks === one.weeks) before.to = one.team;
+      else lines.push({ from: one.team, to: one.team, weeks: one.weeks });
     }
-    return weeks.map((one) => ({
-      people: plural(locale, one.team, labels.team),
-      time: time(one.weeks),
+    return lines.map(({ from, to, weeks: time }) => ({
+      people:
+        from === to
+          ? plural(locale, from, labels.team)
+          : pluralRange(locale, from, to, labels.team),
+      time: plural(locale, time, labels.weeks),
     }));
   };
 }
@@ -69,6 +72,7 @@ export function EstimateFigures({
       <FigureList
         of={firstOf(estimate)}
         effortLabel={together ? labels.effortFirst : labels.effort}
+        note={labels.afterPlan}
       >
         {together ? (
           <div className={styles.whole}>
@@ -94,11 +98,14 @@ export function FigureList({
   of,
   compact = false,
   effortLabel,
+  note,
   children,
 }: {
   of: Figures;
   compact?: boolean;
   effortLabel?: string;
+  /** What becomes of the price. */
+  note?: string;
   children?: ReactNode;
 }) {
   const labels = useCalculatorLabels();
@@ -109,6 +116,7 @@ export function FigureList({
         <div className={styles.whole}>
           <dt>{labels.price}</dt>
           <dd className={styles.first}>{price}</dd>
+          {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ) : null}
       <div className={price ? undefined : styles.whole}>

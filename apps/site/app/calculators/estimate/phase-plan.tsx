@@ -1,56 +1,23 @@
-import { type Estimate, savingsOf, withPhase } from '@osnowa/estimate';
+import type { Estimate } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { fill, plural } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { fill } from '../../i18n/format.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
-import { StateLink } from '../state/state-link.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
 import { FigureList } from './figures.tsx';
+import { PhaseLink } from './phase-link.tsx';
 import styles from './phase-plan.module.css';
 
 interface PhasePlanProps {
   catalogue: CatalogueContent;
   estimate: Estimate;
-  calculator: Calculator;
-}
-
-/** Items that could be postponed; one click moves each to the second phase. */
-export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProps) {
-  const locale = useLocale();
-  const labels = useCalculatorLabels();
-  const names = namesIn(catalogue);
-  const savings = savingsOf(catalogue, estimate.choice);
-  if (savings.length === 0) return <p>{labels.smallerNone}</p>;
-  return (
-    <ul className={styles.savings}>
-      {savings.map(({ key, days }) => (
-        <li key={key} className={styles.saving}>
-          <LocalText as="strong" of={names.item(key)} />
-          <span className={styles.less}>
-            {fill(labels.saves, { days: plural(locale, days, labels.personDays) })}
-          </span>
-          <StateLink
-            calculator={calculator}
-            to={{ choice: withPhase(catalogue, estimate.choice, key, 2) }}
-            replace
-            aria-label={fill(labels.putOffItem, { name: names.item(key)?.text ?? key })}
-          >
-            {labels.putOff}
-          </StateLink>
-        </li>
-      ))}
-    </ul>
-  );
+  /** Absent where nothing can be changed any more. */
+  calculator?: Calculator;
 }
 
 /** The two phases next to each other; in a calculator, postponed items can be moved back. */
-export function PhasePlan({
-  catalogue,
-  estimate,
-  calculator,
-}: Omit<PhasePlanProps, 'calculator'> & { calculator?: Calculator }) {
+export function PhasePlan({ catalogue, estimate, calculator }: PhasePlanProps) {
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { phases, choice } = estimate;
@@ -69,16 +36,12 @@ export function PhasePlan({
                 <li key={key}>
                   <LocalText of={names.item(key)} />
                   {index === 1 && calculator ? (
-                    <StateLink
+                    <PhaseLink
+                      catalogue={catalogue}
+                      choice={choice}
                       calculator={calculator}
-                      to={{ choice: withPhase(catalogue, choice, key, 1) }}
-                      replace
-                      aria-label={fill(labels.takeBackItem, {
-                        name: names.item(key)?.text ?? key,
-                      })}
-                    >
-                      {labels.takeBack}
-                    </StateLink>
+                      item={key}
+                    />
                   ) : null}
                 </li>
               ))}

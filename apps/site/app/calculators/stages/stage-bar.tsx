@@ -55,9 +55,9 @@ export function BarTitle({ children }: { children: ReactNode }) {
   return <p className={styles.range}>{children}</p>;
 }
 
-/** A small line. */
-export function BarNote({ both = false, children }: { both?: boolean; children: ReactNode }) {
-  return <p className={both ? `${styles.more} ${styles.both}` : styles.more}>{children}</p>;
+/** A small line; a `wide` one stands on wide screens only. */
+export function BarNote({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <p className={wide ? `${styles.more} ${styles.wide}` : styles.more}>{children}</p>;
 }
 
 /** A line with a figure, above it a hairline on wide screens. */

@@ -11,7 +11,6 @@ export function CalculatorFrame({
   stages = [],
   current = 1,
   aside,
-  dark = false,
   children,
 }: {
   catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
@@ -20,25 +19,16 @@ export function CalculatorFrame({
   current?: number;
   /** Next to the stage on wide screens, at the lower edge of narrow ones. */
   aside?: ReactNode;
-  /** The bar of the page is black: so is its head, and the block beside the stage hangs from it. */
-  dark?: boolean;
   children: ReactNode;
 }) {
   useStageCount(current);
   return (
-    <div
-      className={dark ? `${styles.calculator} ${styles.dark}` : styles.calculator}
-      data-later={current > 1 || undefined}
-    >
-      <div data-ground={dark ? 'night' : undefined}>
-        <PageHeader
-          title={catalogue.title}
-          subtitle={current === 1 ? catalogue.subtitle : null}
-          beside={
-            stages.length > 1 ? <StageIndicator names={stages} current={current} /> : undefined
-          }
-        />
-      </div>
+    <div className={styles.calculator} data-later={current > 1 || undefined}>
+      <PageHeader
+        title={catalogue.title}
+        subtitle={current === 1 ? catalogue.subtitle : null}
+        beside={stages.length > 1 ? <StageIndicator names={stages} current={current} /> : undefined}
+      />
       <div className={styles.content}>
         <div className={aside ? styles.withAside : undefined}>
           {children}

@@ -140,15 +140,20 @@ describe('a calculator', () => {
     expect(html).toMatch(/<th scope="row"><span>ssl<\/span><\/th><td><svg[^>]*width="24"/);
   });
 
-  test('a result offers to move items away only from three on', () => {
-    const { smallerTitle } = SITE_MESSAGES.pl.calculators;
+  test('a result offers to move items away only from three on, each in its row', () => {
+    const { smallerText, putOff, takeBack } = SITE_MESSAGES.pl.calculators;
     const [group] = catalogue.groups;
     const items = ['cart', 'ssl', 'api'].map(item);
     const larger = { ...catalogue, groups: group ? [{ ...group, items }] : [] };
     const shown = (keys: string) =>
       at('kalkulator-aplikacji', `/kalkulator-aplikacji?stage=3&items=${keys}`, null, larger);
-    expect(shown('cart,ssl')).not.toContain(smallerTitle);
-    expect(shown('cart,ssl,api')).toContain(smallerTitle);
+    const moves = (html: string, words: string) => html.split(`>${words}</a>`).length - 1;
+    expect(shown('cart,ssl')).not.toContain(smallerText);
+    expect(moves(shown('cart,ssl'), putOff)).toBe(0);
+    expect(shown('cart,ssl,api')).toContain(smallerText);
+    expect(moves(shown('cart,ssl,api'), putOff)).toBe(3);
+    expect(moves(shown('cart,ssl,api&later=api'), putOff)).toBe(0);
+    expect(moves(shown('cart,ssl,api&later=api'), takeBack)).toBe(2);
   });
 
   test('a closed group says how much it holds, and then how much of it is chosen', () => {
@@ -173,6 +178,35 @@ describe('a calculator', () => {
     });
     expect(html).toMatch(/<span>2.osoby<\/span> <strong>4.tygodnie<\/strong>/u);
     expect(html).toMatch(/<span>Inne<\/span><svg.*?<strong>12.osobodni<\/strong>/u);
+  });
+
+  test('the instant valuation begins with a typical case and says what becomes of the price', () => {
+    const question = (key: string, days: number[]) => ({
+      key,
+      icon: null,
+      choice: 'one' as const,
+      name: pl(key),
+      description: null,
+      items: days.map((dayCost) => ({ ...item(`${key}-${dayCost}`), dayCost })),
+    });
+    const questions = {
+      ...catalogue,
+      subtitle: pl('Wolisz zapytać? +48 42 000 00 20'),
+      rates: { ...catalogue.rates, dailyRatePLN: 1_000 },
+      groups: [question('kind', [20, 28]), question('size', [0, 25, 70]), question('pace', [0, 8])],
+    };
+    const shown = (query: string) =>
+      at('natychmiastowa-wycena', `/natychmiastowa-wycena${query}`, null, questions).replace(
+        /\u00A0/g,
+        ' ',
+      );
+    const { typical, afterPlan } = SITE_MESSAGES.pl.calculators;
+    expect(shown('')).toContain(typical);
+    expect(shown('')).toContain('45 000–59 000 zł');
+    expect(shown('')).toContain('<a href="tel:+48420000020">');
+    expect(shown('?items=kind-20')).not.toContain(typical);
+    expect(shown('?items=kind-20')).toContain('20 000–26 000 zł');
+    expect(shown('?items=kind-20')).toContain(afterPlan.replace(/\u00A0/g, ' '));
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

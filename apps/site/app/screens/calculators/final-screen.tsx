@@ -32,7 +32,7 @@ export function FinalScreen({ name, catalogue, settings, result }: ScreenProps) 
       stages={stages}
       current={stages.length}
       aside={
-        <EstimateBar estimate={estimate}>
+        <EstimateBar estimate={estimate} promises>
           {isSent || !calculatorNamed(name).describes ? (
             <OwnLink href={before} onFollow={() => goTo(before)}>
               {labels.back}

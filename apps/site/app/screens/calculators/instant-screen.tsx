@@ -22,7 +22,6 @@ export function InstantScreen({ name, catalogue, settings, result }: ScreenProps
   return (
     <CalculatorFrame
       catalogue={catalogue}
-      dark
       aside={
         <EstimateBar estimate={estimate} catalogue={catalogue} large>
           <a href={`#${QUOTE_ID}`}>{labels.askTitle}</a>

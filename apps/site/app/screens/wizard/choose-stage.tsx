@@ -16,7 +16,7 @@ import {
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import type { EstimateElementContent } from '../../content/domain.ts';
-import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
@@ -63,7 +63,17 @@ export function ChooseStage({
   }
 
   return (
-    <Stage title={labels.wizard.choose} text={labels.wizard.chooseText}>
+    <Stage
+      title={labels.wizard.choose}
+      text={
+        <>
+          {labels.wizard.chooseText} {labels.wizard.byAdviser}{' '}
+          <LocaleLink to="/kalkulator-aplikacji">
+            {labels.wizard.sentCalculator.application}
+          </LocaleLink>
+        </>
+      }
+    >
       <form
         ref={form}
         id={WIZARD_FORM}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
-import { LocalText } from '../../ui/text/local-text.tsx';
+import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
+import { TelephoneText } from '../../ui/text/telephone-text.tsx';
 import styles from './page-header.module.css';
 
 /**
@@ -18,10 +19,15 @@ export function PageHeader({
   beside?: ReactNode;
   children?: ReactNode;
 }) {
+  const lang = useLangOf(subtitle);
   return (
     <header className={beside ? `${styles.header} ${styles.two}` : styles.header}>
       <LocalText as="h1" className={styles.title} of={title} />
-      <LocalText as="p" className={styles.subtitle} of={subtitle} />
+      {subtitle ? (
+        <p lang={lang} className={styles.subtitle}>
+          <TelephoneText>{subtitle.text}</TelephoneText>
+        </p>
+      ) : null}
       {children}
       {beside ? <div className={styles.beside}>{beside}</div> : null}
     </header>

@@ -30,6 +30,7 @@ export const calculators = {
   custom: 'Eigene Auswahl',
   readySystems: 'Lieber ein fertiges System?',
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
+  customStart: 'zum Start',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:
     'Die Ansichten entstehen dann auch für das Smartphone. Dafür kommen {percent} der Tage für die Ansichten hinzu.',
@@ -37,6 +38,7 @@ export const calculators = {
   itemsText: 'In Personentagen zählt die ganze Arbeit: Gestaltung, Programmierung und Tests.',
   soFar: 'Bisher',
   nothingYet: 'Noch nichts ausgewählt.',
+  typical: 'Ein typischer Fall',
   presetIs: 'Vorlage: {name}',
   resultTitle: 'Ihre Schätzung',
   effort: 'Aufwand',
@@ -46,6 +48,8 @@ export const calculators = {
   price: 'Preis, netto',
   priceNote:
     'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto und gerundet.',
+  afterPlan: 'Umfang und Betrag bestätigen wir mit Ihnen, bevor die Arbeit beginnt.',
+  notInPrice: 'Nicht enthalten sind Server, Betreuung nach dem Start, Datenübernahme und Schulung.',
   assumptions: 'Woher diese Zahlen kommen',
   assumptionLow: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
   assumptionHigh:
@@ -59,17 +63,13 @@ export const calculators = {
   daysColumn: 'Personentage',
   mobileLine: 'Mobile App',
   total: 'Gesamt',
-  smallerTitle: 'So wird die erste Phase kleiner',
-  smallerText:
-    'Diese Positionen machen am meisten aus. Mit einem Klick wandern sie in eine zweite Phase.',
-  smallerNone: 'Die erste Phase ist bereits so klein wie möglich.',
-  putOff: 'In die zweite Phase verschieben',
-  putOffItem: 'In die zweite Phase verschieben: {name}',
-  saves: 'spart {days}',
+  smallerText: 'Die erste Phase wird kleiner, wenn Sie Positionen in die zweite verschieben.',
+  putOff: 'In Phase 2',
+  putOffItem: 'In Phase 2: {name}',
   phasesTitle: 'Ein Plan in zwei Phasen',
   phase: 'Phase {n}',
-  takeBack: 'Zurück in die erste Phase',
-  takeBackItem: 'Zurück in die erste Phase: {name}',
+  takeBack: 'In Phase 1',
+  takeBackItem: 'In Phase 1: {name}',
   remove: 'Entfernen',
   removeItem: '„{name}“ entfernen',
   compareTitle: 'Varianten vergleichen',
@@ -118,10 +118,10 @@ export const calculators = {
   askTitle: 'Fragen zu diesem Projekt?',
   askText:
     'Eine E-Mail-Adresse genügt. Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
-  keepTitle: 'Diese Schätzung behalten',
+  keepTitle: 'Diese Schätzung speichern',
   keepText:
     'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
-  keep: 'Behalten und Link zeigen',
+  keep: 'Speichern und Link anzeigen',
   estimateTitle: 'Schätzung {number}',
   notIncluded: 'In der Schätzung nicht enthalten',
   usersIs: 'Zahl der Nutzer: {n}',
@@ -140,8 +140,10 @@ export const calculators = {
     subtitle:
       'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation nach einem Tag bei Ihnen.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
-    choose: 'Was sollen wir schätzen?',
+    choose: 'Was sollen wir kalkulieren?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',
+    byAdviser:
+      'Die Spanne für alles zusammen rechnet unser Beratungsteam, das dauert einen Arbeitstag. Lieber sofort?',
     bespoke: 'Lösungen nach Maß',
     systems: 'Produkte und Systeme',
     bespokeTitle: 'Spezifikation der Lösung',

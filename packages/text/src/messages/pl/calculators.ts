@@ -46,6 +46,7 @@ export const calculators = {
   custom: 'Własny wybór',
   readySystems: 'Wolisz gotowy system?',
   customText: 'Zaczynasz z pustą listą i zaznaczasz tylko to, czego potrzebujesz.',
+  customStart: 'na start',
   mobile: 'Potrzebna jest też aplikacja mobilna',
   mobileHint:
     'Ekrany powstają wtedy także w wersji na telefon. Dolicza to {percent} osobodni przeznaczonych na ekrany.',
@@ -53,6 +54,7 @@ export const calculators = {
   itemsText: 'W osobodniach liczymy całą pracę: projekt, kod i testy.',
   soFar: 'Do tej pory',
   nothingYet: 'Jeszcze nic nie wybrano.',
+  typical: 'Typowy przypadek',
   presetIs: 'Zestaw: {name}',
   resultTitle: 'Twój szacunek',
   effort: 'Nakład pracy',
@@ -62,6 +64,9 @@ export const calculators = {
   price: 'Cena netto',
   priceNote:
     'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
+  afterPlan: 'Zakres i kwotę potwierdzimy razem z Tobą, zanim zaczną się prace.',
+  notInPrice:
+    'Kwota nie obejmuje serwera, opieki po wdrożeniu, przeniesienia danych ani szkolenia.',
   assumptions: 'Skąd te liczby',
   assumptionLow: 'Dolna granica to suma osobodni wybranych pozycji.',
   assumptionHigh:
@@ -75,17 +80,13 @@ export const calculators = {
   daysColumn: 'Osobodni',
   mobileLine: 'Aplikacja mobilna',
   total: 'Razem',
-  smallerTitle: 'Jak zmniejszyć pierwszy etap',
-  smallerText:
-    'Te pozycje zajmują najwięcej dni. Jednym kliknięciem przesuniesz je do drugiego etapu.',
-  smallerNone: 'Pierwszy etap jest już tak mały, jak może być.',
-  putOff: 'Przesuń do drugiego etapu',
-  putOffItem: 'Przesuń do drugiego etapu: {name}',
-  saves: 'mniej o {days}',
+  smallerText: 'Pierwszy etap możesz zmniejszyć: przesuń pozycję do drugiego.',
+  putOff: 'Do etapu 2',
+  putOffItem: 'Do etapu 2: {name}',
   phasesTitle: 'Plan w dwóch etapach',
   phase: 'Etap {n}',
-  takeBack: 'Przywróć do pierwszego etapu',
-  takeBackItem: 'Przywróć do pierwszego etapu: {name}',
+  takeBack: 'Do etapu 1',
+  takeBackItem: 'Do etapu 1: {name}',
   remove: 'Usuń',
   removeItem: 'Usuń „{name}”',
   compareTitle: 'Porównaj warianty',
@@ -152,6 +153,8 @@ export const calculators = {
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',
+    byAdviser:
+      'Całość liczy doradca, dlatego widełki przychodzą w jeden dzień roboczy. Wolisz od razu?',
     bespoke: 'Rozwiązania na zamówienie',
     systems: 'Produkty i systemy',
     bespokeTitle: 'Specyfikacja rozwiązania',

@@ -5,7 +5,8 @@ import { Assumptions } from '../../../calculators/estimate/assumptions.tsx';
 import { DaysTable } from '../../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
 import { EstimateFigures } from '../../../calculators/estimate/figures.tsx';
-import { MakeItSmaller, PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
+import { hasMoves } from '../../../calculators/estimate/phase-link.tsx';
+import { PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
 import { Variants } from '../../../calculators/estimate/variants.tsx';
 import { KeepForm } from '../../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
@@ -19,6 +20,7 @@ import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from '../quote-step.tsx';
 import type { ScreenProps } from '../use-steps.ts';
+import styles from './application-screen.module.css';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
 import { StartStage } from './start-stage.tsx';
 
@@ -85,17 +87,16 @@ interface ResultStageProps {
   children?: ReactNode;
 }
 
-/** Fewer items leave nothing of a first phase when the largest of them are moved. */
-const SMALLER_FROM_ITEMS = 3;
-
-/** The figures, how they are made up, and how to lower them. */
+/** The figures, and what they are made up of: each item can be moved to a second phase. */
 function ResultStage(props: ResultStageProps) {
   const { name, catalogue, calculator, estimate, currency, children } = props;
   const labels = useCalculatorLabels();
   const { choice, saved } = calculator;
+  const moves = hasMoves(choice);
   return (
     <Stage title={labels.resultTitle}>
       <EstimateFigures catalogue={catalogue} estimate={estimate}>
+        {estimate.price ? <p className={styles.apart}>{labels.notInPrice}</p> : null}
         <EstimateBar estimate={estimate} repeats>
           <ButtonLink to={`#${QUOTE_ID}`}>{labels.sendTitle}</ButtonLink>
           <StateLink calculator={calculator} to={{ stage: 2 }}>
@@ -104,8 +105,12 @@ function ResultStage(props: ResultStageProps) {
         </EstimateBar>
       </EstimateFigures>
       <StageParts>
-        <StagePart title={labels.chartTitle}>
-          <DaysTable catalogue={catalogue} estimate={estimate} />
+        <StagePart title={labels.chartTitle} text={moves ? labels.smallerText : undefined}>
+          <DaysTable
+            catalogue={catalogue}
+            estimate={estimate}
+            calculator={moves ? calculator : null}
+          />
         </StagePart>
         <Assumptions
           rates={catalogue.rates}
@@ -113,11 +118,6 @@ function ResultStage(props: ResultStageProps) {
           hasPrice={estimate.price !== null}
         />
       </StageParts>
-      {choice.items.length - choice.later.length >= SMALLER_FROM_ITEMS ? (
-        <StagePart title={labels.smallerTitle} text={labels.smallerText} screenOnly>
-          <MakeItSmaller catalogue={catalogue} estimate={estimate} calculator={calculator} />
-        </StagePart>
-      ) : null}
       {estimate.phases ? (
         <StagePart title={labels.phasesTitle}>
           <PhasePlan catalogue={catalogue} estimate={estimate} calculator={calculator} />

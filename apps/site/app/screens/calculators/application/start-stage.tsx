@@ -39,7 +39,6 @@ export function StartStage({
     <Stage title={labels.startTitle} text={labels.startText}>
       <Presets catalogue={catalogue} calculator={calculator} />
       <Systems of={systems} />
-      <SoFar catalogue={catalogue} calculator={calculator} />
       <form
         method="get"
         className={styles.next}
@@ -64,9 +63,12 @@ export function StartStage({
             />
           )}
         </Field>
-        <Button type="submit" name="stage" value="2">
-          {labels.toItems}
-        </Button>
+        <div className={styles.go}>
+          <Button type="submit" name="stage" value="2">
+            {labels.toItems}
+          </Button>
+          <SoFar catalogue={catalogue} calculator={calculator} />
+        </div>
       </form>
     </Stage>
   );
@@ -98,40 +100,44 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   });
   const end = endOfScale(presets.map(({ estimate }) => sizeOf(estimate).high));
   const { currency } = presets[0]?.estimate.price ?? {};
+  const sum = (of: number) =>
+    currency ? formatMoney(locale, of, currency) : plural(locale, of, labels.personDays);
   return (
-    <ul className={styles.presets}>
-      <li>
-        <StateLink
-          calculator={calculator}
-          to={{ choice: onlyPreset(catalogue, choice, null) }}
-          className={styles.preset}
-          aria-current={choice.preset === null}
-        >
-          <Icon name="list-checks" />
-          <strong>{labels.custom}</strong>
-          <span>{labels.customText}</span>
-          {presets.length > 0 ? (
-            <span className={styles.scale} aria-hidden="true">
-              <span>0</span>
-              <span>
-                {currency
-                  ? formatMoney(locale, end, currency)
-                  : plural(locale, end, labels.personDays)}
-              </span>
-            </span>
-          ) : null}
-        </StateLink>
-      </li>
-      {presets.map((one) => (
-        <Preset
-          key={one.preset.key}
-          {...one}
-          end={end}
-          catalogue={catalogue}
-          calculator={calculator}
-        />
-      ))}
-    </ul>
+    <div>
+      {presets.length > 0 ? (
+        <div className={`${styles.preset} ${styles.axis}`} aria-hidden="true">
+          <span className={styles.scale}>
+            <span>0</span>
+            <span>{sum(end)}</span>
+          </span>
+        </div>
+      ) : null}
+      <ul className={styles.presets}>
+        <li>
+          <StateLink
+            calculator={calculator}
+            to={{ choice: onlyPreset(catalogue, choice, null) }}
+            className={styles.preset}
+            aria-current={choice.preset === null}
+          >
+            <Icon name="list-checks" />
+            <strong>{labels.custom}</strong>
+            <span>{labels.customText}</span>
+            <b>{sum(0)}</b>
+            <span className={styles.days}>{labels.customStart}</span>
+          </StateLink>
+        </li>
+        {presets.map((one) => (
+          <Preset
+            key={one.preset.key}
+            {...one}
+            end={end}
+            catalogue={catalogue}
+            calculator={calculator}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -219,23 +225,20 @@ function Cost({ of }: { of: Estimate }) {
   );
 }
 
-/** The number of items so far; screen readers announce it when a preset adds some. */
+/** The preset and the number of items so far; screen readers announce it when a preset adds some. */
 function SoFar({ catalogue, calculator }: StartStageProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const range = useRange();
   const { choice } = calculator;
   const { effort } = estimateOf(catalogue, choice, LOCALES[locale].currency);
+  const preset = catalogue.presets.find(({ key }) => key === choice.preset);
+  const count = choice.items.length;
   return (
     <p role="status">
-      {choice.items.length === 0 ? (
-        labels.nothingYet
-      ) : (
-        <>
-          {labels.soFar}: <strong>{plural(locale, choice.items.length, labels.chosen)}</strong>
-          {` · ${range(effort)}`}
-        </>
-      )}
+      {preset ? <LocalText of={preset.name} /> : labels.custom}:{' '}
+      <strong>{plural(locale, count, labels.chosen)}</strong>
+      {count > 0 ? ` · ${range(effort)}` : null}
     </p>
   );
 }

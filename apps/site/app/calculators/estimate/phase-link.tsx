@@ -1,0 +1,47 @@
+import { type Choice, withPhase } from '@osnowa/estimate';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { namesIn } from '../catalogue-names.ts';
+import { useCalculatorLabels } from '../labels.tsx';
+import { StateLink } from '../state/state-link.tsx';
+import type { Calculator } from '../state/use-calculator.ts';
+
+/** Fewer items are no first phase that could be made smaller. */
+const MOVES_FROM_ITEMS = 3;
+
+/** Whether an item of the choice can be moved to another phase. */
+export function hasMoves({ items, later }: Choice): boolean {
+  return later.length > 0 || items.length >= MOVES_FROM_ITEMS;
+}
+
+/**
+ * Moves an item to the other phase: a postponed one to the first, any other to the second, as long as
+ * enough remains for the first.
+ */
+export function PhaseLink({
+  catalogue,
+  choice,
+  calculator,
+  item,
+}: {
+  catalogue: CatalogueContent;
+  choice: Choice;
+  calculator: Calculator;
+  /** Key of the item. */
+  item: string;
+}) {
+  const labels = useCalculatorLabels();
+  const isLater = choice.later.includes(item);
+  if (!isLater && choice.items.length - choice.later.length < MOVES_FROM_ITEMS) return null;
+  const named = isLater ? labels.takeBackItem : labels.putOffItem;
+  return (
+    <StateLink
+      calculator={calculator}
+      to={{ choice: withPhase(catalogue, choice, item, isLater ? 1 : 2) }}
+      replace
+      aria-label={fill(named, { name: namesIn(catalogue).item(item)?.text ?? item })}
+    >
+      {isLater ? labels.takeBack : labels.putOff}
+    </StateLink>
+  );
+}
