@@ -58,8 +58,10 @@ export interface QuoteContent {
   place: RealizationContent['name'] | null;
   portrait: ImageContent | null;
 }
-/** One figure of a case study before and after, and whose it is. */
+/** One figure of a case study before and after, whose it is, and the product that the page is about. */
 export interface ChangeContent {
+  /** Colour of that product; `null` for a page that no product's customer stands on. */
+  accent: string | null;
   /** Last segment of the case study's address. */
   slug: string;
   customer: string;

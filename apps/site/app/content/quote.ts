@@ -23,7 +23,7 @@ export function changeOf(proof: Proof | null) {
 export function namedChangeOf({
   slug,
   proof,
-}: Pick<RealizationContent, 'slug' | 'proof'>): ChangeContent | null {
+}: Pick<RealizationContent, 'slug' | 'proof'>): Omit<ChangeContent, 'accent'> | null {
   const change = changeOf(proof);
   if (!change || !proof?.customer) return null;
   return { slug, customer: proof.customer, place: proof.place, ...change };

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { casesOf } from './cards.ts';
 import { type Content, createContentClient } from './content-client.ts';
-import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';
+import {
+  areaNamed,
+  careerNamed,
+  leadingAccent,
+  otherExamples,
+  realizationNamed,
+} from './details.ts';
 
 const AREA = area.parse({
   id: 1,
@@ -131,4 +137,14 @@ test('areas that quote the same customer have different figures; one without a c
     undefined,
   ]);
   expect(cases[1]?.image).toBe(image);
+});
+
+test('the thread of an area has the colour of the product that quotes the first of its customers', () => {
+  const products = [
+    { accent: '#42ad5b', quotedRealization: 9 },
+    { accent: '#f5b710', quotedRealization: 4 },
+    { accent: '#d33a21', quotedRealization: null },
+  ];
+  expect(leadingAccent([{ id: 1 }, { id: 4 }, { id: 9 }], products)).toBe('#f5b710');
+  expect(leadingAccent([{ id: 1 }], products)).toBeNull();
 });

@@ -3,6 +3,7 @@ import type {
   CareerContent,
   ChangeContent,
   FeatureContent,
+  ProductContent,
   QuoteContent,
   RealizationCard,
   RealizationContent,
@@ -38,21 +39,32 @@ export async function areaNamed(
 ): Promise<AreaPage> {
   const all = content.get(list, { _sort: 'Order:asc' });
   const area = await only(all.then((areas) => areas.filter((each) => each.pageName === pageName)));
-  const [features, cards, quote] = await Promise.all([
+  const [features, cards, quote, products] = await Promise.all([
     featuresOf(content, area),
     realizationCards(content),
     quoteChosen(content, area),
+    content.list('products', { _sort: 'Order:asc' }),
   ]);
   const realizations = chosen(area.realizations, cards);
   const quoted = cards.filter(({ id }) => id === area.quotedRealization);
-  const changes = [...quoted, ...realizations].map(namedChangeOf);
-  return {
-    area,
-    features,
-    realizations,
-    quote,
-    change: changes.find((change) => change !== null) ?? null,
-  };
+  const cases = [...quoted, ...realizations];
+  const change = cases.map(namedChangeOf).find((each) => each !== null);
+  const accent = leadingAccent(cases, products);
+  return { area, features, realizations, quote, change: change ? { ...change, accent } : null };
+}
+
+/**
+ * Colour of the product whose page quotes the first of these case studies that any product quotes;
+ * `null` where none does.
+ */
+export function leadingAccent(
+  cases: readonly { id: number }[],
+  products: readonly Pick<ProductContent, 'accent' | 'quotedRealization'>[],
+): string | null {
+  const leading = cases.flatMap(({ id }) =>
+    products.filter(({ quotedRealization }) => quotedRealization === id),
+  );
+  return leading[0]?.accent ?? null;
 }
 
 /** Features in the order in which the editor put them. */

@@ -24,7 +24,6 @@ import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
-import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './area-screen.module.css';
 
@@ -39,8 +38,8 @@ interface AreaScreenProps {
 }
 
 /**
- * Page of one area or one industry. An area says first how the work goes, as a path; an industry
- * says first what its customers have.
+ * Page of one area or one industry. An area says first what can be switched on; an industry says
+ * first what its customers have.
  */
 export function AreaScreen(props: AreaScreenProps) {
   const { list, area, features, realizations, quote, change, settings } = props;
@@ -67,7 +66,7 @@ export function AreaScreen(props: AreaScreenProps) {
       <AreaDescription area={area} />
       {list === 'areas' ? (
         <>
-          <Path area={area} features={features} />
+          <Choice area={area} features={features} />
           {said}
           {cases}
         </>
@@ -142,18 +141,19 @@ interface FeaturesProps {
   features: FeatureContent[];
 }
 
-/** The features of an area, one after the other on a thread. */
-function Path({ area, features }: FeaturesProps) {
+/** The features of an area side by side: any of them can be switched on. */
+function Choice({ area, features }: FeaturesProps) {
   const heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
     <SectionFrame title={area.header2} subtitle={area.subHeader2}>
-      <Eyelets
-        stages={features.map((feature) => ({
-          id: String(feature.id),
-          label: <Feature feature={feature} heading={heading} />,
-        }))}
-      />
+      <ul className={styles.choice}>
+        {features.map((feature) => (
+          <li key={feature.id}>
+            <Feature feature={feature} heading={heading} />
+          </li>
+        ))}
+      </ul>
     </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import type { ChangeContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
@@ -7,12 +8,13 @@ import { StraightenedThread } from './straightened-thread.tsx';
 
 /**
  * What a customer has gained, across the page: one figure before and after, and between them a
- * thread that comes out of the tangle of the page. Leads to the case study.
+ * thread that comes out of the tangle of the page, in the colour of the product that the page is
+ * about, or in ink. Leads to the case study.
  * @param page last segment of the page's address
  */
 export function ChangeBand({ change, page }: { change: ChangeContent; page: string }) {
   const { details } = useMessages();
-  const { slug, customer, place, measure, before, after } = change;
+  const { slug, customer, place, measure, before, after, accent } = change;
   return (
     <div className={styles.band}>
       <div className={styles.head}>
@@ -31,7 +33,7 @@ export function ChangeBand({ change, page }: { change: ChangeContent; page: stri
       <p className={styles.before}>
         <LocalText className={styles.value} of={before} /> <small>{details.before}</small>
       </p>
-      <StraightenedThread name={page} className={styles.thread} />
+      <StraightenedThread name={page} colour={accent ?? palette.ink} className={styles.thread} />
       <p className={styles.after}>
         <LocalText className={styles.value} of={after} /> <small>{details.now}</small>
       </p>

@@ -1,5 +1,3 @@
-import { palette } from '@osnowa/brand';
-import { seeded } from '../../ui/threads/random.ts';
 import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 import styles from './straightened-thread.module.css';
 import { TANGLE_MIDDLE, tangle } from './tangle.ts';
@@ -9,11 +7,17 @@ const OUTSIDE = 4000;
 
 /**
  * A thread that lies in a tangle and leaves it straight: how something was and how it is. The same
- * name has the same tangle and the same of the four colours. Fills the width of its place.
+ * name has the same tangle. Fills the width of its place.
  */
-export function StraightenedThread({ name, className }: { name: string; className?: string }) {
-  const colour =
-    palette.threads[Math.floor(seeded(name)() * palette.threads.length)] ?? palette.erp;
+export function StraightenedThread({
+  name,
+  colour,
+  className,
+}: {
+  name: string;
+  colour: string;
+  className?: string;
+}) {
   const { pieces, end } = tangle(name);
   return (
     <span className={[styles.thread, className].filter(Boolean).join(' ')}>

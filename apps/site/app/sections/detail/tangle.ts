@@ -97,7 +97,8 @@ interface Point {
  * always gives the same tangle.
  */
 export function tangle(name: string): { pieces: string[]; end: number } {
-  const random = seeded(name);
+  // The addition spreads names that are alike over the kinds.
+  const random = seeded(`${name}-coil`);
   // The first numbers of neighbouring seeds are alike.
   random();
   random();
