@@ -23,7 +23,8 @@ export function SendStage({
   pairs,
   settings,
   result,
-}: StageProps & { settings: FormSettings; result: FormResult | null }) {
+  onSent,
+}: StageProps & { settings: FormSettings; result: FormResult | null; onSent: () => void }) {
   const { wizard } = useCalculatorLabels();
   const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
   if (sent) {
@@ -49,6 +50,7 @@ export function SendStage({
           onSent={(answer) => {
             countSaved();
             setSent(answer);
+            onSent();
           }}
         />
       </section>

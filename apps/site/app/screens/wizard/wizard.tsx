@@ -64,6 +64,7 @@ function WizardScreen({
   const errors = posted?.errors ?? {};
   const stage = { step, elements, pairs, errors };
   const [chosen, setChosen] = useState(pairs);
+  const [isSent, setSent] = useState(result?.kind === 'sent');
   useOwnEntry(posted, pairs);
   const text = (words: string) => ({ text: words, lang: locale });
   return (
@@ -72,7 +73,7 @@ function WizardScreen({
       stages={wizard.stages}
       current={stageOf(step)}
       aside={
-        step === 'summary' ? null : (
+        step === 'summary' || isSent ? null : (
           <ChosenBar
             elements={elements}
             pairs={step === 'choose' ? chosen : pairs}
@@ -93,7 +94,12 @@ function WizardScreen({
       ) : null}
       {step === 'summary' ? <SummaryStage {...stage} /> : null}
       {step === 'send-estimate' ? (
-        <SendStage {...stage} settings={settings} result={ofForm(result)} />
+        <SendStage
+          {...stage}
+          settings={settings}
+          result={ofForm(result)}
+          onSent={() => setSent(true)}
+        />
       ) : null}
     </CalculatorFrame>
   );
