@@ -70,6 +70,6 @@ export const DF_APP: Picture[] = [
   screen(
     'realizations/df-app-1',
     CSS,
-    `${ground(plain, '#dfd9cb', '#e6e1d5')}${tablet(28, 22, 1224, 756, form())}`,
+    `${ground(plain, '#dfd9cb', '#e6e1d5')}${tablet(28, 22, 1224, 806, form())}`,
   ),
 ];
