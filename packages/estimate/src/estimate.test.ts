@@ -4,6 +4,7 @@ import { itemsOf } from './catalogue.ts';
 import { NOTHING_CHOSEN, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
 import { packageFor, proposalFor } from './package.ts';
+import { teamsAlike } from './team.ts';
 import { CATALOGUE } from './testing/catalogue.ts';
 
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
@@ -116,4 +117,13 @@ test('a package is proposed once every question is answered, with the answers as
 
 test('without packages none is proposed', () => {
   expect(packageFor({ ...CATALOGUE, packages: [] }, 10)).toBeNull();
+});
+
+test('teams of which the larger is no faster stand together', () => {
+  const weeks = [3, 2, 2].map((count, index) => ({ team: index + 2, weeks: count }));
+  expect(teamsAlike(weeks)).toEqual([
+    { from: 2, to: 2, weeks: 3 },
+    { from: 3, to: 4, weeks: 2 },
+  ]);
+  expect(teamsAlike([])).toEqual([]);
 });

@@ -34,3 +34,21 @@ export function teamsFor(
   });
   return [Math.max(...needed)];
 }
+
+/** Calendar weeks that teams of `from` to `to` people need alike. */
+export interface TeamsAlike {
+  from: number;
+  to: number;
+  weeks: number;
+}
+
+/** Teams of which the larger is no faster, together. */
+export function teamsAlike(all: readonly { team: number; weeks: number }[]): TeamsAlike[] {
+  const lines: TeamsAlike[] = [];
+  for (const { team, weeks } of all) {
+    const before = lines.at(-1);
+    if (before?.weeks === weeks) before.to = team;
+    else lines.push({ from: team, to: team, weeks });
+  }
+  return lines;
+}

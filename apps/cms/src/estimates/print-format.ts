@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
-import type { Figures } from '@osnowa/estimate';
+import { type Figures, teamsAlike } from '@osnowa/estimate';
 import { fill, moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
 import type { PrintWords } from './texts.ts';
 
@@ -34,8 +34,11 @@ export function printFormat(locale: Locale, words: PrintWords): PrintFormat {
         ? counted(low, words.personDays)
         : `${number(low)}–${counted(high, words.personDays)}`,
     teams: (weeks) =>
-      weeks
-        .map(({ team, weeks: n }) => `${counted(team, words.people)}: ${counted(n, words.weeks)}`)
+      teamsAlike(weeks)
+        .map(({ from, to, weeks: n }) => {
+          const others = from === to ? '' : `${number(from)}–`;
+          return `${others}${counted(to, words.people)}: ${counted(n, words.weeks)}`;
+        })
         .join('\n'),
     price: (price) => price && moneyRange(money(price.currency), price.low, price.high),
     money: (amount, currency) => money(currency).format(amount),

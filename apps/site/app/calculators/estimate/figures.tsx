@@ -1,4 +1,4 @@
-import { type Estimate, type Figures, firstOf } from '@osnowa/estimate';
+import { type Estimate, type Figures, firstOf, teamsAlike } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatMoneyRange, formatNumber, plural, pluralRange } from '../../i18n/format.ts';
@@ -30,21 +30,14 @@ export function usePrice(): (price: Figures['price']) => string | null {
 export function useTeams(): (weeks: Figures['weeks']) => { people: string; time: string }[] {
   const locale = useLocale();
   const labels = useCalculatorLabels();
-  return (weeks) => {
-    const lines: { from: number; to: number; weeks: number }[] = [];
-    for (const one of weeks) {
-      const before = lines.at(-1);
-      if (before?.weeks === one.weeks) before.to = one.team;
-      else lines.push({ from: one.team, to: one.team, weeks: one.weeks });
-    }
-    return lines.map(({ from, to, weeks: time }) => ({
+  return (weeks) =>
+    teamsAlike(weeks).map(({ from, to, weeks: time }) => ({
       people:
         from === to
           ? plural(locale, from, labels.team)
           : pluralRange(locale, from, to, labels.team),
       time: plural(locale, time, labels.weeks),
     }));
-  };
 }
 
 /**
