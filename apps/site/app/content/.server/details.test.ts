@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import { area, feature } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -141,10 +142,10 @@ test('areas that quote the same customer have different figures; one without a c
 
 test('the thread of an area has the colour of the product that quotes the first of its customers', () => {
   const products = [
-    { accent: '#42ad5b', quotedRealization: 9 },
-    { accent: '#f5b710', quotedRealization: 4 },
-    { accent: '#d33a21', quotedRealization: null },
+    { accent: palette.fibu, quotedRealization: 9 },
+    { accent: palette.data, quotedRealization: 4 },
+    { accent: palette.erp, quotedRealization: null },
   ];
-  expect(leadingAccent([{ id: 1 }, { id: 4 }, { id: 9 }], products)).toBe('#f5b710');
+  expect(leadingAccent([{ id: 1 }, { id: 4 }, { id: 9 }], products)).toBe(palette.data);
   expect(leadingAccent([{ id: 1 }], products)).toBeNull();
 });
