@@ -40,8 +40,6 @@ const SIGN_AND_NUMBER = /(\b(?:PLN|EUR)|§) (?=\d)/g;
 const DIGIT_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TELEPHONE = /\+\d{2}(?: \d{2,4}){2,}/g;
 const BEFORE_DASH = / (?=[–…·](?:\s|$))/g;
-const LEGAL_FORM = /\bsp\. (z o\.o\.|k\.|j\.|p\.)/g;
-const POSTAL_CODE = /\b(\d{2})-(\d{3}) (?=\p{Lu})/gu;
 
 // Polish typesetting leaves no word of one letter at the end of a line.
 const SINGLE_LETTER_WORD = /(^|[\s(„>])([aiouwz]) /gi;
@@ -64,7 +62,6 @@ export function typeset(text: string, locale: Locale): string {
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK_SPACE))
     .replace(DIGIT_GROUPS, `$1${NO_BREAK_SPACE}`)
     .replace(BEFORE_DASH, NO_BREAK_SPACE)
-    .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NO_BREAK_SPACE))
     .replace(ABBREVIATIONS[locale], `$1${NO_BREAK_SPACE}`);
   return locale === 'pl' ? withHeldLetters(withHeldLetters(set)) : set;
 }
@@ -83,14 +80,18 @@ const HELD_HYPHEN = /(^|[\s(„“>])(e(?=-mail)|USt(?=-Id))-/gi;
 // “8–16” is one thing to read. Longer numbers, such as prices, may need the break on a phone.
 const SHORT_RANGE = /(^|[^\d.,\u00A0–])(\d{1,3}–)(?=\d{1,3}(?![\d–]|[.,\u00A0]\d))/g;
 
+const LEGAL_FORM = /\bsp\.\s(z\so\.o\.|k\.|j\.|p\.)/g;
+const POSTAL_CODE = /\b(\d{2})-(\d{3}) (?=\p{Lu})/gu;
+
 /**
- * `typeset` for the content, where it also holds short words with a hyphen, Polish postal codes with
- * their towns and ranges of short numbers together. Labels of the interface keep theirs: programs that fill in forms look for
- * “E-mail”.
+ * `typeset` for the content, where it also holds together short words with a hyphen, the legal form
+ * of a company, a Polish postal code with its town, and ranges of short numbers. Labels of the
+ * interface keep theirs: programs that fill in forms look for “E-mail”.
  */
 export function typesetContent(text: string, locale: Locale): string {
   return typeset(text, locale)
     .replace(HELD_HYPHEN, `$1$2${NO_BREAK_HYPHEN}`)
+    .replace(LEGAL_FORM, (form) => form.replace(/\s/g, NO_BREAK_SPACE))
     .replace(POSTAL_CODE, `$1${NO_BREAK_HYPHEN}$2${NO_BREAK_SPACE}`)
     .replace(SHORT_RANGE, `$1$2${WORD_JOINER}`);
 }

@@ -9,17 +9,17 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [26_500, 87_560],
-  '/products': [19_870, 85_830],
-  '/products/erp': [23_360, 108_460],
+  '/': [26_800, 87_560],
+  '/products': [19_980, 85_830],
+  '/products/erp': [23_510, 108_460],
   '/realizations/field-service': [20_400, 108_460],
   '/blog': [20_640, 85_830],
   '/careers': [20_590, 85_830],
   '/contact': [17_520, 85_830],
-  '/kalkulator-aplikacji': [25_200, 105_700],
-  '/kalkulator-dms': [17_630, 105_700],
-  '/natychmiastowa-wycena': [17_540, 105_700],
-  '/estimate-project': [19_860, 100_780],
+  '/kalkulator-aplikacji': [25_350, 106_000],
+  '/kalkulator-dms': [17_760, 106_000],
+  '/natychmiastowa-wycena': [17_660, 106_000],
+  '/estimate-project': [19_950, 100_800],
 };
 
 const FONTS = 27_000;
