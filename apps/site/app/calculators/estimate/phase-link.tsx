@@ -14,9 +14,16 @@ export function hasMoves({ items, later }: Choice): boolean {
   return later.length > 0 || items.length >= MOVES_FROM_ITEMS;
 }
 
+/** Whether an item answers a question that has one answer, which cannot wait. */
+function isAnswer({ groups }: CatalogueContent, item: string): boolean {
+  return groups.some(
+    ({ choice, items }) => choice === 'one' && items.some(({ key }) => key === item),
+  );
+}
+
 /**
- * Moves an item to the other phase: a postponed one to the first, any other to the second, as long as
- * enough remains for the first.
+ * Moves an item to the other phase: a postponed one to the first, any other that can wait to the
+ * second, as long as enough remains for the first.
  */
 export function PhaseLink({
   catalogue,
@@ -32,7 +39,8 @@ export function PhaseLink({
 }) {
   const labels = useCalculatorLabels();
   const isLater = choice.later.includes(item);
-  if (!isLater && choice.items.length - choice.later.length < MOVES_FROM_ITEMS) return null;
+  const isLast = choice.items.length - choice.later.length < MOVES_FROM_ITEMS;
+  if (!isLater && (isLast || isAnswer(catalogue, item))) return null;
   const named = isLater ? labels.takeBackItem : labels.putOffItem;
   return (
     <StateLink

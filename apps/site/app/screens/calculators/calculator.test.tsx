@@ -154,6 +154,11 @@ describe('a calculator', () => {
     expect(moves(shown('cart,ssl,api'), putOff)).toBe(3);
     expect(moves(shown('cart,ssl,api&later=api'), putOff)).toBe(0);
     expect(moves(shown('cart,ssl,api&later=api'), takeBack)).toBe(2);
+    // The answer to a question with one answer cannot wait.
+    const size = { ...larger.groups[0], key: 'size', choice: 'one', items: [item('large')] };
+    const asked = { ...larger, groups: [...larger.groups, size] } as CatalogueContent;
+    const query = '/kalkulator-aplikacji?stage=3&items=cart,ssl,api,large';
+    expect(moves(at('kalkulator-aplikacji', query, null, asked), putOff)).toBe(3);
   });
 
   test('a closed group says how much it holds, and then how much of it is chosen', () => {
