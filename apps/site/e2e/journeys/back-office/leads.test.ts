@@ -136,9 +136,10 @@ test('the page of a calculator’s lead shows the figures that the sender saw, a
   const visitor = await visit('/kalkulator-aplikacji?mobile=1');
   await hydrated(visitor);
   await FLOWS.application.walk(visitor, async () => undefined);
-  const figures = await visitor.locator('main dl dd').first().innerText();
-  const range = /\d+–\d+/.exec(figures)?.[0] ?? 'no range';
-  const price = await visitor.locator('main dl dd').nth(1).innerText();
+  const figures = visitor.locator('main dl').first();
+  const [price = 'no price'] = await figures.locator('dd').allInnerTexts();
+  const [range = 'no range'] =
+    /\d+–\d+(?= osobodni)/.exec((await figures.innerText()).replaceAll('\u00A0', ' ')) ?? [];
   await sendQuote(visitor, sender('desk'));
   await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const page = await openLead(REFERENCE.exec(visitor.url())?.[0] ?? '');
