@@ -29,6 +29,8 @@ const NOWHERE = [600, 600] as const;
 const placeOf = (path: string) =>
   `(() => {
     const seen = [...document.querySelectorAll('header a[href="${path}"]')].find((link) => link.checkVisibility());
+    // Without styles the bar is long, and the link may stand below the window.
+    seen.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = seen.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   })()`;
