@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, slowDown, withBrowser } from './browser.ts';
-import { servePlainPages } from './plain-pages.ts';
+import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
 import type { BenchRow, Figure } from './row.ts';
 import { median } from './server/rounds.ts';
 
 /**
  * Most that may pass from a tap to the next paint, in ms; and, where the machine needs longer for a
- * page of nothing but text, so many times that page's (decision 100).
+ * page of nothing but text, `TIMES_PLAIN` times that page's.
  */
 const AT_FIRST_PAINT = 50;
 const LATER = 80;
-const TIMES_PLAIN = 1.5;
 
 /** Each tap is tried so often, on the site and on its plain page in turn. */
 const TIMES = 3;

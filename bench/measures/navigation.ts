@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPlainChromium, type PlainTab } from '../../tools/gate/plain-chromium.ts';
-import { servePlainPages } from './plain-pages.ts';
+import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
 import type { BenchRow, Figure } from './row.ts';
 import { median } from './server/rounds.ts';
 
 /**
  * Limits: ms from the click until the new page is painted, prepared ahead and not; and, where the
- * machine needs longer for a page of nothing but text, so many times that page's (decision 100).
+ * machine needs longer for a page of nothing but text, `TIMES_PLAIN` times that page's.
  */
 const BAR_AHEAD_MS = 50;
 const BAR_MS = 120;
-const TIMES_PLAIN = 1.5;
 
 const TIMES = 5;
 

@@ -26,6 +26,9 @@ function plainPage(html: string, preparesLinks: boolean): string {
   return $.html();
 }
 
+/** A row may take so many times as long as the plain page of the same run (decision 100). */
+export const TIMES_PLAIN = 1.5;
+
 /** Lets the browser prepare a page while the pointer rests on a link to it. */
 const PREPARE_LINKS =
   '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
