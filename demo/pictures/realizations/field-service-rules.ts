@@ -16,7 +16,7 @@ const LICENCES = [
 /** A licence: `1` valid, `.` none, `t` in training, or the month in which it expires. */
 const PEOPLE: [name: string, base: string, has: string[]][] = [
   ['Nowak Adam', 'Łódź', ['1', '1', '.', '.', '.', '.', '1', '.']],
-  ['Wójcik Paweł', 'Łódź', ['1', '.', '.', '.', '.', '.', '.', '1']],
+  ['Wójcik Paweł', 'Łódź', ['1', '.', '.', '.', '.', '1', '.', '1']],
   ['Zielińska Maria', 'Kutno', ['1', '.', '.', '1', '.', '.', '.', '.']],
   ['Kamiński Tomasz', 'Sieradz', ['1', '1', '.', '.', '.', '.', '1', '.']],
   ['Lis Jakub', 'Zgierz', ['1', '1', '1', '.', '1', '.', '.', '.']],

@@ -8,21 +8,21 @@ interface CalculatorWords {
 }
 
 const APPLICATION = {
-  pl: 'Szacunek aplikacji',
+  pl: 'Oszacowanie aplikacji',
   en: 'Application estimate',
   de: 'Schätzung einer Anwendung',
 };
 const DMS = {
-  pl: 'Szacunek wdrożenia DMS',
+  pl: 'Oszacowanie wdrożenia DMS',
   en: 'DMS implementation estimate',
   de: 'Schätzung einer DMS-Einführung',
 };
 const ERP = {
-  pl: 'Szacunek wdrożenia ERP',
+  pl: 'Oszacowanie wdrożenia ERP',
   en: 'ERP implementation estimate',
   de: 'Schätzung einer ERP-Einführung',
 };
-const PROJECT = { pl: 'Szacunek projektu', en: 'Project estimate', de: 'Projektschätzung' };
+const PROJECT = { pl: 'Oszacowanie projektu', en: 'Project estimate', de: 'Projektschätzung' };
 
 /** What people call the calculators and their estimates. */
 export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {

@@ -5,10 +5,10 @@ const named = (...args: Parameters<typeof missingTerms>) =>
   missingTerms(...args).map(({ pl }) => pl);
 
 test('a term in another case is found, and its translation in a compound is enough', () => {
-  const original = 'Razem z szacunkiem dostajesz widełki i listę etapów.';
+  const original = 'Razem z oszacowaniem dostajesz widełki i listę etapów.';
   expect(named(original, 'Mit der Kostenschätzung kommen Spanne und Phasen.', 'de')).toEqual([]);
   expect(named(original, 'Mit der Kalkulation kommen Spanne und Phasen.', 'de')).toEqual([
-    'szacunek',
+    'oszacowanie',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface Term {
 /** One word for one thing, in each language of the site. The texts keep to it. */
 export const GLOSSARY: readonly Term[] = [
   {
-    pl: 'szacunek',
+    pl: 'oszacowanie',
     en: ['estimate'],
     de: ['Schätzung'],
     note: 'the result of a calculator; in German never Kalkulation',
@@ -130,7 +130,7 @@ export const GLOSSARY: readonly Term[] = [
 const ENDINGS =
   '(?:a|ą|e|ę|i|o|u|y|em|om|ia|ie|iu|ii|ią|ię|iem|ów|ami|ach|owi|iach|iami|ej|ego|emu|ym|ych|ymi|im|ich|imi)?';
 
-/** A Polish word in any of its cases: `szacunek` finds „szacunkiem”. */
+/** A Polish word in any of its cases: `oszacowanie` finds „oszacowaniem”. */
 function inAnyCase(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ek')) return `${word.slice(0, -2)}(?:ek|k${ENDINGS})`;

@@ -109,7 +109,7 @@ test('what was described is said not to be included; a stranger’s words are se
   await worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
-    expect(part).toContain('Szacunek nie obejmuje tego, co opisano własnymi słowami.');
+    expect(part).toContain('Oszacowanie nie obejmuje tego, co opisano własnymi słowami.');
     expect(part).not.toContain('SAP');
   }
 });

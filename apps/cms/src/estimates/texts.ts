@@ -51,10 +51,10 @@ export interface PrintWords {
 /** The same in every language; the page fills in the figures. */
 export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   pl: {
-    estimate: 'Szacunek',
+    estimate: 'Oszacowanie',
     subjects: estimateNames('pl'),
     of: 'z dnia {date}',
-    validUntil: 'ważny do {date}',
+    validUntil: 'ważne do {date}',
     client: 'Klient',
     project: 'Projekt',
     effortFirst: 'Nakład pracy, pierwszy etap',
@@ -64,7 +64,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     users: 'Liczba użytkowników: {n}',
     notIncluded: 'Nie obejmuje:',
     describedOnly:
-      'Szacunek nie obejmuje tego, co opisano własnymi słowami. Opis jest na stronie szacunku.',
+      'Oszacowanie nie obejmuje tego, co opisano własnymi słowami. Opis jest na stronie oszacowania.',
     effort: 'Nakład pracy',
     calendar: 'Czas trwania',
     price: 'Cena netto',
@@ -84,8 +84,8 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
     net: 'netto',
     notOffer:
-      'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
-    link: 'Ten szacunek w sieci:',
+      'To oszacowanie, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
+    link: 'To oszacowanie w sieci:',
     personDays: {
       one: '{n} osobodzień',
       few: '{n} osobodni',

@@ -75,7 +75,7 @@ export const EXPORT_COLUMNS = {
   phoneNumber: { pl: 'Telefon', en: 'Phone' },
   message: { pl: 'Wiadomość', en: 'Message' },
   details: { pl: 'Czego dotyczy', en: 'What is wanted' },
-  estimate: { pl: 'Szacunek', en: 'Estimate' },
+  estimate: { pl: 'Oszacowanie', en: 'Estimate' },
   locale: { pl: 'Język', en: 'Language' },
   page: { pl: 'Strona', en: 'Page' },
   referrer: { pl: 'Strona odsyłająca', en: 'Referrer' },

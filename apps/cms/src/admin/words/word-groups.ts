@@ -14,7 +14,7 @@ export const WORD_GROUPS = {
   'calculators.wizard': { pl: 'Wycena krok po kroku', en: 'Quote step by step' },
   calculators: { pl: 'Kalkulatory', en: 'Calculators' },
   calls: { pl: 'Terminy rozmów', en: 'Times of calls' },
-  estimate: { pl: 'Strona szacunku', en: 'Page of an estimate' },
+  estimate: { pl: 'Strona oszacowania', en: 'Page of an estimate' },
   links: {
     pl: 'Strony otwierane z e-maili',
     en: 'Pages opened from emails',
@@ -46,7 +46,7 @@ export const WORD_GROUPS = {
     en: 'Replies from the desk and reminders',
   },
   'mail.request': { pl: 'PDF zgłoszenia', en: 'PDF of a request' },
-  print: { pl: 'PDF szacunku', en: 'PDF of an estimate' },
+  print: { pl: 'PDF oszacowania', en: 'PDF of an estimate' },
 } as const satisfies Record<string, AdminLabel>;
 
 /** One of these places. */
@@ -100,7 +100,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   slow: { pl: 'czas dziewięciu na dziesięć', en: 'time of nine of ten' },
   status: { pl: 'numer błędu', en: 'number of the error' },
   step: { pl: 'następny krok', en: 'next step' },
-  subject: { pl: 'rodzaj szacunku', en: 'kind of estimate' },
+  subject: { pl: 'rodzaj oszacowania', en: 'kind of estimate' },
   tag: { pl: 'temat', en: 'topic' },
   time: { pl: 'dzień i godzina', en: 'day and time' },
   title: { pl: 'tytuł', en: 'title' },

@@ -33,7 +33,7 @@ const NEARER: Readonly<Record<string, AdminLabel>> = {
   'calculators.wizard.sentCalculator': { pl: 'po wysłaniu', en: 'after sending' },
   'calculators.wizard.unanswered': { pl: 'brak odpowiedzi', en: 'an answer is missing' },
   'cookies.purposes': { pl: 'cele', en: 'purposes' },
-  'estimate.subjects': { pl: 'rodzaj szacunku', en: 'kind of estimate' },
+  'estimate.subjects': { pl: 'rodzaj oszacowania', en: 'kind of estimate' },
   'frame.meanings': {
     pl: 'co znaczy skrót w menu i stopce',
     en: 'what a term in menus stands for',
@@ -59,7 +59,7 @@ const NEARER: Readonly<Record<string, AdminLabel>> = {
   'mail.reply.reminder': { pl: 'przypomnienie o następnym kroku', en: 'reminder of the next step' },
   'mail.lead.consultationTopics': { pl: 'temat rozmowy', en: 'topic of the call' },
   'mail.lead.parameters': { pl: 'skąd przyszło zgłoszenie', en: 'where the lead came from' },
-  'print.subjects': { pl: 'rodzaj szacunku', en: 'kind of estimate' },
+  'print.subjects': { pl: 'rodzaj oszacowania', en: 'kind of estimate' },
   'print.personDays': { pl: 'liczba osobodni', en: 'number of person-days' },
   'print.weeks': { pl: 'liczba tygodni', en: 'number of weeks' },
   'print.people': { pl: 'liczba osób', en: 'number of people' },

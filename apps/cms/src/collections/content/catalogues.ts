@@ -136,7 +136,7 @@ export const catalogues = contentCollection({
     line('version', {
       sidebar: true,
       hint: {
-        pl: 'Zapisywana z każdym szacunkiem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
+        pl: 'Zapisywana z każdym oszacowaniem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
         en: 'Kept with each estimate. When days or rates change, publishing gives it a new one.',
       },
     }),

@@ -35,8 +35,8 @@ export const catalogueVersions: CollectionConfig = {
 export const estimates: CollectionConfig = {
   slug: 'estimates',
   labels: {
-    singular: { pl: 'Szacunek', en: 'Estimate' },
-    plural: { pl: 'Szacunki', en: 'Estimates' },
+    singular: { pl: 'Oszacowanie', en: 'Estimate' },
+    plural: { pl: 'Oszacowania', en: 'Estimates' },
   },
   access: {
     create: deniedToAll,

@@ -138,7 +138,7 @@ export const calculators = {
   wizard: {
     title: 'Angebot Schritt für Schritt',
     subtitle:
-      'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation nach einem Tag bei Ihnen.',
+      'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation ein bis zwei Wochen nach einem Tag bei Ihnen.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
     choose: 'Was sollen wir kalkulieren?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',

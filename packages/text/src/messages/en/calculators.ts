@@ -134,7 +134,7 @@ export const calculators = {
   wizard: {
     title: 'Step-by-step quote',
     subtitle:
-      'Four steps. You get a price range within one working day, the exact quote after a day at your company.',
+      'Four steps. You get a price range within one working day, the exact quote a week or two after a day at your company.',
     stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What would you like us to estimate?',
     chooseText: 'You can tick several, from both groups.',

@@ -56,14 +56,14 @@ export const calculators = {
   nothingYet: 'Jeszcze nic nie wybrano.',
   typical: 'Typowy przypadek',
   presetIs: 'Zestaw: {name}',
-  resultTitle: 'Twój szacunek',
+  resultTitle: 'Twoje oszacowanie',
   effort: 'Nakład pracy',
   effortFirst: 'Nakład pracy, pierwszy etap',
   bothPhases: 'Oba etapy razem',
   calendar: 'Czas trwania',
   price: 'Cena netto',
   priceNote:
-    'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
+    'To oszacowanie, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
   afterPlan: 'Zakres i kwotę potwierdzimy razem z Tobą, zanim zaczną się prace.',
   notInPrice:
     'Kwota nie obejmuje serwera, opieki po wdrożeniu, przeniesienia danych ani szkolenia.',
@@ -117,9 +117,10 @@ export const calculators = {
   notes: 'Co jeszcze powinniśmy wiedzieć?',
   notesCustomised: 'Opisz, czego potrzebujesz',
   notesHint:
-    'Wystarczy kilka zdań. Szacunek ich nie obejmuje: wyceni je doradca. Tekst nie trafia do adresu strony.',
+    'Wystarczy kilka zdań. Oszacowanie ich nie obejmuje: wyceni je doradca. Tekst nie trafia do adresu strony.',
   finalTitle: 'Komu odpowiedzieć?',
-  finalText: 'Doradca sprawdzi założenia i odezwie się z pytaniami. Szacunek dostaniesz e-mailem.',
+  finalText:
+    'Doradca sprawdzi założenia i odezwie się z pytaniami. Oszacowanie dostaniesz e-mailem.',
   areasTitle: 'Wybierz obszary',
   areasText: 'W każdym obszarze zaznacz to, co ma robić system. Liczby zmieniają się od razu.',
   questionsTitle: 'Cztery pytania',
@@ -129,18 +130,18 @@ export const calculators = {
   instantTitle: 'Cztery pytania',
   askTitle: 'Zapytaj o ten projekt',
   askText: 'Wystarczy adres e-mail. Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
-  keepTitle: 'Zachowaj ten szacunek',
+  keepTitle: 'Zachowaj to oszacowanie',
   keepText:
     'Dostaniesz numer i stały odnośnik: do zarządu, do wspólnika, na później. Nie podajesz żadnych danych.',
   keep: 'Zachowaj i pokaż odnośnik',
-  estimateTitle: 'Szacunek {number}',
-  notIncluded: 'Szacunek nie obejmuje',
+  estimateTitle: 'Oszacowanie {number}',
+  notIncluded: 'Oszacowanie nie obejmuje',
   usersIs: 'Liczba użytkowników: {n}',
   estimatePdf: 'Pobierz PDF',
   estimateJson: 'Dane (JSON)',
   estimateChange: 'Zmień w kalkulatorze',
   changedTitle: 'Katalog zmienił się od tego dnia',
-  changedText: 'Ten szacunek zachowuje swoje liczby. Tak wyglądałby dziś:',
+  changedText: 'To oszacowanie zachowuje swoje liczby. Tak wyglądałoby dziś:',
   changedButton: 'Przelicz i pokaż różnicę',
   before: 'Wtedy',
   today: 'Dziś',
@@ -149,7 +150,7 @@ export const calculators = {
   wizard: {
     title: 'Wycena krok po kroku',
     subtitle:
-      'Cztery kroki. Widełki dostaniesz w jeden dzień roboczy, dokładną wycenę po dniu w Twojej firmie.',
+      'Cztery kroki. Widełki dostaniesz w jeden dzień roboczy, dokładną wycenę tydzień albo dwa po dniu w Twojej firmie.',
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',
@@ -224,7 +225,7 @@ export const calculators = {
   },
   sendTitle: 'Wyślij do doradcy',
   sendText:
-    'Doradca sprawdzi założenia i odezwie się z pytaniami. Szacunek dostaniesz e-mailem, z plikiem PDF i odnośnikiem.',
+    'Doradca sprawdzi założenia i odezwie się z pytaniami. Oszacowanie dostaniesz e-mailem, z plikiem PDF i odnośnikiem.',
 };
 
 /** Shape of the calculators' labels. */

@@ -2,11 +2,11 @@ import { estimateNames } from '@osnowa/site-map';
 
 /** Labels of an estimate's own page. */
 export const estimate = {
-  subtitle: '{subject} z {date}, ważny do {until}',
+  subtitle: '{subject} z {date}, ważne do {until}',
   /** The kind of estimate. */
   subjects: estimateNames('pl'),
-  talkTitle: 'Porozmawiajmy o tym szacunku',
-  talkText: 'Doradca dostanie go razem z Twoją wiadomością. Niczego nie trzeba przepisywać.',
+  talkTitle: 'Porozmawiajmy o tym oszacowaniu',
+  talkText: 'Doradca dostanie je razem z Twoją wiadomością. Niczego nie trzeba przepisywać.',
   bookCall: 'Umów 15-minutową rozmowę',
 };
 

@@ -45,7 +45,7 @@ export const links = {
       referrer: 'Strona, z której nastąpiło wejście',
       campaign: 'Kampania',
       network: 'Skrócony adres sieciowy',
-      estimate: 'Szacunek',
+      estimate: 'Oszacowanie',
       chosen: 'Wybrane',
       later: 'Na drugi etap',
       preset: 'Zestaw',

@@ -14,7 +14,7 @@ const pl = {
   noSignature:
     'Pod odpowiedzią stanie Twoje imię i nazwisko. Pełny podpis ustawisz na swoim koncie.',
   addFile: 'Dodaj plik',
-  addEstimate: 'Dołącz szacunek',
+  addEstimate: 'Dołącz oszacowanie',
   removeFile: 'Usuń plik {name}',
   files: 'Pliki',
   send: 'Wyślij',

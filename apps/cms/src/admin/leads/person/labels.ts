@@ -19,7 +19,7 @@ const pl = {
   phone: 'Telefon',
   company: 'Firma',
   leads: 'Zapytania',
-  estimates: 'Szacunki',
+  estimates: 'Oszacowania',
   mails: 'Wiadomości',
   noMails: 'Nie ma wiadomości.',
   newsletter: 'Newsletter',

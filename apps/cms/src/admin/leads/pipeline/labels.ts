@@ -20,7 +20,7 @@ const pl = {
   moved: '{lead}: {phase}',
   impossible: 'Tego zapytania nie można przenieść do tej kolumny w jednym kroku.',
   failed: 'Nie udało się przenieść. Odśwież stronę i spróbuj jeszcze raz.',
-  estimated: 'z szacunku',
+  estimated: 'z oszacowania',
   noValue: 'bez wartości',
   lostBecause: 'Powód: {reason}',
 };

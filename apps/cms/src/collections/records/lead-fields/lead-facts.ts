@@ -92,7 +92,7 @@ export const writtenByVisitor: Field[] = [
   },
   {
     name: 'estimate',
-    label: { pl: 'Szacunek', en: 'Estimate' },
+    label: { pl: 'Oszacowanie', en: 'Estimate' },
     type: 'relationship',
     relationTo: 'estimates',
     access: evidence,

@@ -59,7 +59,7 @@ const outcome: Field[] = [
         admin: {
           step: 1,
           description: {
-            pl: 'Netto. Puste: z szacunku, jeśli zapytanie go ma.',
+            pl: 'Netto. Puste: z oszacowania, jeśli zapytanie je ma.',
             en: 'Net. Empty: that of the estimate, where there is one.',
           },
         },
