@@ -183,11 +183,21 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * @param within part of the page to look at; all of it by default
  */
 export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+  // A section that is not laid out yet has a guessed height: axe would see its text over the next one.
+  const wasWhole = await page.evaluate(() => {
+    const root = document.documentElement;
+    const was = root.hasAttribute('data-whole');
+    root.setAttribute('data-whole', '');
+    return was;
+  });
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({ runOnly: STANDARDS, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
+  if (!wasWhole) {
+    await page.evaluate(() => document.documentElement.removeAttribute('data-whole'));
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
   );

@@ -52,10 +52,13 @@ export async function contentPage(content: Content, address: string): Promise<Co
 /** The page with the headings of its long texts as targets of links, and what these links are. */
 function withContents(page: PageContent): { page: PageContent } & Pick<SectionData, 'contents'> {
   const contents: Record<string, ArticleContent['contents']> = {};
-  const sections = page.sections.map((section) => {
+  const sections = page.sections.map((section, index) => {
     if (section.kind !== 'text') return section;
     const { text, lang } = section.content;
-    const { html, contents: links } = longTextOf(text, lang, section.folded);
+    const { html, contents: links } = longTextOf(text, lang, {
+      folded: section.folded,
+      isNear: index < 2,
+    });
     if (links.length > 0) contents[section.id] = links;
     return { ...section, content: { text: html, lang } };
   });

@@ -19,7 +19,11 @@ export interface ShownText {
 
 /** A text without what typesetting changes. */
 export function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll('\u2011', '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A node of a parsed document, whatever its kind. */

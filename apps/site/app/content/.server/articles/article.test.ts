@@ -34,7 +34,7 @@ test('a page of four headings has contents, a shorter one stays as it is', () =>
 
 test('chapters of a folded text open for a link that leads to them; the first is open', () => {
   const html = '<h2>Jeden</h2><p>1</p><h2>Dwa</h2><p>2</p><h2>Trzy</h2><h2>Cztery</h2><p>4</p>';
-  const folded = longTextOf(html, 'pl', true).html;
+  const folded = longTextOf(html, 'pl', { folded: true }).html;
   expect(folded.match(/<details open="">/g)).toHaveLength(1);
   expect(folded.match(/<details>/g)).toHaveLength(3);
   expect(folded).toContain(
@@ -66,6 +66,15 @@ test('a screen with small words has its telling part on a phone, and is whole el
     /<picture><source media="\(max-width: 30rem\)" srcset="[^"]+s_3,x_10,y_1,[^"]+640w" [^>]*width="640" height="640"><img [^>]+ alt="ERP" width="1920" height="1200"><\/picture>/,
   );
   expect(html).not.toContain('data-part');
+});
+
+test('a text in the first window fetches its first picture at once, the others when they come near', () => {
+  const html = '<img src="/media/a.webp" width="640" height="480">'.repeat(2);
+  expect(longTextOf(html, 'pl', { isNear: true }).html.match(/loading="\w+"/g)).toEqual([
+    'loading="eager"',
+    'loading="lazy"',
+  ]);
+  expect(longTextOf(html, 'pl').html).not.toContain('eager');
 });
 
 test('links to our pages keep the language, others stay as they are', () => {

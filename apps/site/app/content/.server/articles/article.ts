@@ -37,14 +37,15 @@ const CONTENTS_FROM = 4;
  * Prepares a text of an editor's page: a long one gets a table of contents, and its headings ids.
  * @param language of the text
  * @param folded whether its chapters are folded on a phone
+ * @param isNear whether a visitor has it in the first window, with its first picture
  * @returns `contents` empty for a short text, whose headings stay as they are
  */
 export function longTextOf(
   html: string,
   language: Locale,
-  folded = false,
+  { folded = false, isNear = false } = {},
 ): { html: string; contents: ArticleContent['contents'] } {
-  const pictured = withPictures(html);
+  const pictured = withPictures(html, isNear);
   const { html: anchored, contents } = withAnchors(pictured, language);
   if (contents.length < CONTENTS_FROM) return { html: withNamedCells(pictured), contents: [] };
   const whole = withTables(anchored, language);
@@ -94,21 +95,25 @@ function withAnchors(html: string, language: Locale) {
   return { html: anchored, contents };
 }
 
+const LAZY = 'loading="lazy"';
+
 /** Part of a picture that phones show, as the content service writes it. */
 const PART = / data-part="(half|third)" data-focal="([\d.]+) ([\d.]+)"/;
 
 /**
- * Pictures come from the image service in the size of the screen, and are lazy. A screen with small
- * words has its telling part on a phone.
+ * Pictures come from the image service in the size of the screen, and are lazy, unless the first is
+ * among what the visitor sees at once. A screen with small words has its telling part on a phone.
  */
-function withPictures(html: string): string {
+function withPictures(html: string, isFirstNear = false): string {
+  let loading = isFirstNear ? 'loading="eager" fetchpriority="high"' : LAZY;
   return html.replace(/<img src="(\/media\/[^"]+)"([^>]*)>/g, (_, path: string, rest: string) => {
     const own = sideOf(rest, 'width');
     const [smallest, ...larger] = WIDTHS;
     const widths = [smallest, ...larger.filter((width) => width <= own)];
     const sources = widths.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
     const source = imageUrl(path, { width: 960 });
-    const image = `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"${rest.replace(PART, '')}>`;
+    const image = `<img src="${source}" srcset="${sources}" sizes="${SIZES}" ${loading} decoding="async"${rest.replace(PART, '')}>`;
+    loading = LAZY;
     const part = phoneSource(path, rest);
     return part ? `<picture>${part}${image}</picture>` : image;
   });
