@@ -92,6 +92,18 @@ test('in the content, a range of short numbers does not break at its dash', () =
   }
 });
 
+test('in the content, a short number stays with the one that it became, and with its alternative', () => {
+  const pl = (text: string) => shown(typesetContent(text, 'pl'));
+  expect(pl('301 → 146 telefonów, 60 albo 90 osobodni')).toBe(
+    '301~→~146 telefonów, 60~albo~90~osobodni',
+  );
+  expect(pl('<strong>9 → 2 min</strong>')).toBe('<strong>9~→~2~min</strong>');
+  expect(shown(typesetContent('60 oder 90', 'de'))).toBe('60~oder~90');
+  for (const untouched of ['61.000 → 8.400', '4,1 → 0,6%', '9 → 1400', 'Lager → 2']) {
+    expect(shown(typesetContent(untouched, 'de'))).toBe(untouched);
+  }
+});
+
 test('nested messages are typeset in every text, also in the results of their functions', () => {
   const words = typesetWords(
     { list: ['W biurze'], days: (n: number) => `za ${n} dni`, n: 3 },

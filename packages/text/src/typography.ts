@@ -80,20 +80,26 @@ const HELD_HYPHEN = /(^|[\s(„“>])(e(?=-mail)|USt(?=-Id))-/gi;
 // “8–16” is one thing to read. Longer numbers, such as prices, may need the break on a phone.
 const SHORT_RANGE = /(^|[^\d.,\u00A0–])(\d{1,3}–)(?=\d{1,3}(?![\d–]|[.,\u00A0]\d))/g;
 
+// “9 → 2” and “60 or 90” are one thing to read as well.
+const SHORT_PAIR =
+  /(^|[^\d.,\u00A0])(\d{1,3}) (→|albo|lub|or|oder) (?=\d{1,3}(?!\d|[.,\u00A0]\d))/g;
+
 const LEGAL_FORM = /\bsp\.\s(z\so\.o\.|k\.|j\.|p\.)/g;
 const POSTAL_CODE = /\b(\d{2})-(\d{3}) (?=\p{Lu})/gu;
 
 /**
  * `typeset` for the content, where it also holds together short words with a hyphen, the legal form
- * of a company, a Polish postal code with its town, and ranges of short numbers. Labels of the
- * interface keep theirs: programs that fill in forms look for “E-mail”.
+ * of a company, a Polish postal code with its town, and two short numbers: a range, one that became
+ * the other, or a choice. Labels of the interface keep theirs: programs that fill in forms look for
+ * “E-mail”.
  */
 export function typesetContent(text: string, locale: Locale): string {
   return typeset(text, locale)
     .replace(HELD_HYPHEN, `$1$2${NO_BREAK_HYPHEN}`)
     .replace(LEGAL_FORM, (form) => form.replace(/\s/g, NO_BREAK_SPACE))
     .replace(POSTAL_CODE, `$1${NO_BREAK_HYPHEN}$2${NO_BREAK_SPACE}`)
-    .replace(SHORT_RANGE, `$1$2${WORD_JOINER}`);
+    .replace(SHORT_RANGE, `$1$2${WORD_JOINER}`)
+    .replace(SHORT_PAIR, `$1$2${NO_BREAK_SPACE}$3${NO_BREAK_SPACE}`);
 }
 
 /** `typeset` for every text of nested objects, lists and functions that return texts. */

@@ -1,6 +1,8 @@
 import {
   type ComponentProps,
+  Fragment,
   memo,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -29,10 +31,18 @@ interface ItemChoiceProps {
   onChoose: (keys: string[]) => void;
   /** `open` shows each group as a question with its answers. */
   layout?: 'accordion' | 'open';
+  /** Stands below the first group. */
+  belowFirst?: ReactNode;
 }
 
 /** All items by group, as real checkboxes of a form that any browser can send. */
-export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: ItemChoiceProps) {
+export function ItemChoice({
+  groups,
+  chosen,
+  onChoose,
+  layout = 'accordion',
+  belowFirst,
+}: ItemChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choose = useSteady(() => onChoose(tickedIn(root)));
   useBoxesTickedBefore(root, chosen, choose);
@@ -41,10 +51,15 @@ export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: I
       {groups.map((group, index) => {
         const own = group.items.filter(({ key }) => chosen.includes(key)).map(({ key }) => key);
         const props = { group, chosen: own.join(), onChange: choose };
-        return layout === 'open' ? (
-          <OpenGroup key={group.key} {...props} />
-        ) : (
-          <ClosedGroup key={group.key} {...props} open={index === 0} />
+        return (
+          <Fragment key={group.key}>
+            {layout === 'open' ? (
+              <OpenGroup {...props} />
+            ) : (
+              <ClosedGroup {...props} open={index === 0} />
+            )}
+            {index === 0 ? belowFirst : null}
+          </Fragment>
         );
       })}
     </div>

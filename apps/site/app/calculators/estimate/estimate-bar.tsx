@@ -1,13 +1,20 @@
 import { LOCALES } from '@osnowa/contract';
 import { type Estimate, firstOf } from '@osnowa/estimate';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
-import { BarFigure, BarLines, BarNote, BarTitle, StageBar } from '../stages/stage-bar.tsx';
+import {
+  BarBetween,
+  BarFigure,
+  BarLines,
+  BarNote,
+  BarTitle,
+  StageBar,
+} from '../stages/stage-bar.tsx';
 import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
 import { typicalCase } from './typical-case.ts';
 
@@ -56,6 +63,35 @@ export function EstimateBar({
       {typical ? <BarNote>{labels.typical}</BarNote> : null}
       <Lines estimate={typical ?? estimate} hasCount={typical === null} />
     </StageBar>
+  );
+}
+
+/** What the large bar says before the first choice, for narrow screens, which show no bar until then. */
+export function TypicalCase({
+  estimate,
+  catalogue,
+}: {
+  estimate: Estimate;
+  catalogue: CatalogueContent;
+}) {
+  const labels = useCalculatorLabels();
+  const { currency } = LOCALES[useLocale()];
+  if (estimate.choice.items.length > 0) return null;
+  const typical = typicalCase(catalogue, currency);
+  const names = namesIn(catalogue);
+  return (
+    <BarBetween>
+      <BarNote>
+        {labels.typical}
+        {typical.choice.items.map((key, index) => (
+          <Fragment key={key}>
+            {index === 0 ? ': ' : ' · '}
+            <LocalText of={names.item(key)} />
+          </Fragment>
+        ))}
+      </BarNote>
+      <Lines estimate={typical} hasCount={false} />
+    </BarBetween>
   );
 }
 

@@ -45,6 +45,15 @@ export function StageBar(props: StageBarProps) {
   );
 }
 
+/** A dark block between two questions, on narrow screens only. */
+export function BarBetween({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.between} data-ground="night">
+      {children}
+    </div>
+  );
+}
+
 /** Lines of names with a value at the other end of each. */
 export function BarLines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;

@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
-import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
+import { EstimateBar, TypicalCase } from '../../calculators/estimate/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
@@ -29,7 +29,13 @@ export function InstantScreen({ name, catalogue, settings, result }: ScreenProps
       }
     >
       <Stage title={labels.instantTitle} silent>
-        <ScopeForm catalogue={catalogue} calculator={calculator} next={here} layout="open">
+        <ScopeForm
+          catalogue={catalogue}
+          calculator={calculator}
+          next={here}
+          layout="open"
+          belowFirst={<TypicalCase estimate={estimate} catalogue={catalogue} />}
+        >
           <noscript>
             <Button type="submit" variant="secondary">
               {labels.recalculate}

@@ -20,6 +20,7 @@ export function ScopeForm({
   notes = '',
   asks = false,
   mistake,
+  belowFirst,
   children,
 }: {
   catalogue: CatalogueContent;
@@ -33,6 +34,8 @@ export function ScopeForm({
   asks?: boolean;
   /** The error that stops the visitor. */
   mistake?: ReactNode;
+  /** Stands below the first question. */
+  belowFirst?: ReactNode;
   children?: ReactNode;
 }) {
   const { choice } = calculator;
@@ -53,9 +56,10 @@ export function ScopeForm({
     >
       {mistake}
       <HiddenState state={calculator} except={['items', 'customised', ...names]} />
-      {lists.map(({ layout: how, groups }) => (
+      {lists.map(({ layout: how, groups }, index) => (
         <ItemChoice
           key={how}
+          belowFirst={index === 0 ? belowFirst : null}
           layout={how}
           groups={groups}
           chosen={choice.items.filter((key) =>
