@@ -37,7 +37,7 @@ const PEOPLE: Person[] = [
     skill: 'chłodnictwo',
     load: 78,
     visits: [
-      [6.2, 7.3, 'service', 'Komora 1', 'Łęczyca'],
+      [6.1, 7.4, 'service', 'Komora 1', 'Łęczyca'],
       [8, 10.4, 'urgent', 'Awaria agregatu', 'Kutno'],
       [11, 13, 'check', 'Szczelność F-gaz', 'Krośniewice'],
       [13.4, 15.2, 'service', 'Przegląd', 'Kutno'],
@@ -81,7 +81,7 @@ const PEOPLE: Person[] = [
     skill: 'linie pakujące',
     load: 64,
     visits: [
-      [6.8, 8.4, 'service', 'Serwis owijarki', 'Stryków'],
+      [6.8, 8.5, 'service', 'Serwis owijarki', 'Stryków'],
       [8.8, 10.3, 'check', 'Kontrola', 'Stryków'],
       [10.8, 12.9, 'install', 'Montaż czujników', 'Głowno'],
     ],
@@ -92,7 +92,7 @@ const PEOPLE: Person[] = [
     load: 90,
     visits: [
       [6.1, 7.6, 'check', 'Komora 3', 'Łowicz'],
-      [8, 10, 'service', 'Przegląd, 6 komór', 'Łowicz'],
+      [8, 10.2, 'service', 'Przegląd, 6 komór', 'Łowicz'],
       [10.9, 12.3, 'service', 'Agregat', 'Nieborów'],
       [13.1, 15.8, 'service', 'Przegląd', 'Skierniewice'],
     ],
@@ -137,9 +137,9 @@ const PEOPLE: Person[] = [
     visits: [
       [6.2, 7.8, 'check', 'Kontrola wagi', 'Łódź'],
       [8.4, 9.9, 'service', 'Serwis wag', 'Zgierz'],
-      [10.6, 11.9, 'check', 'Kalibracja', 'Ozorków'],
-      [12.2, 13.5, 'check', 'Kalibracja', 'Zgierz'],
-      [13.8, 15.4, 'check', 'Kontrola wagi', 'Łódź'],
+      [10.5, 11.9, 'check', 'Kalibracja', 'Ozorków'],
+      [12.2, 13.6, 'check', 'Kalibracja', 'Zgierz'],
+      [13.9, 15.5, 'check', 'Kontrola wagi', 'Łódź'],
     ],
   },
   {
@@ -177,6 +177,7 @@ main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
 .visit{position:absolute;z-index:3;top:6px;height:44px;border-radius:2px;padding:4px 3px 4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
 .visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
+.short{padding:4px 1px 4px 4px;font-size:13px}
 .service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350;font-size:13px}.done b{font-weight:500}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
 .drive{position:absolute;top:27px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
 .now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-20px;top:-3px;background:#14171f;color:#fff;font-size:12.5px;font-weight:600;padding:1px 5px;border-radius:2px}
@@ -194,7 +195,7 @@ function lane(visits: readonly Visit[]): string {
       const drive = before
         ? `<span class="drive" style="left:${(before[1] - FIRST) * HOUR + 3}px;width:${(from - before[1]) * HOUR - 6}px"></span>`
         : '';
-      return `${drive}<div class="visit ${kind} ${to < NOW ? 'done' : ''}" style="left:${(from - FIRST) * HOUR}px;width:${(to - from) * HOUR}px"><b>${what}</b>${where}</div>`;
+      return `${drive}<div class="visit ${kind} ${to < NOW ? 'done' : ''} ${to - from < 1 ? 'short' : ''}" style="left:${(from - FIRST) * HOUR}px;width:${(to - from) * HOUR}px"><b>${what}</b>${where}</div>`;
     })
     .join('');
 }

@@ -124,6 +124,9 @@ export function FirstRealization({
   );
 }
 
+/** So many letters of a value stand in one line of a row on a phone; a longer one is set smaller. */
+const IN_A_ROW = 8;
+
 function SmallRealization({
   realization,
   heading,
@@ -154,7 +157,12 @@ function SmallRealization({
       <Whose realization={realization} />
       {told.map((figure) => (
         <p key={figure.id} className={styles.figure}>
-          <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
+          <LocalText
+            as="strong"
+            className={figure.value.text.length > IN_A_ROW ? styles.long : undefined}
+            of={figure.value}
+          />{' '}
+          <LocalText of={figure.label} />
         </p>
       ))}
     </Card>
