@@ -10,10 +10,10 @@ afterEach(async () => {
   tab = undefined;
 });
 
-/** Moves as a visitor does, in the margin where no link is, and waits until the scripts of the shown page run. */
+/** Moves as a visitor does, where no link is, and waits until the scripts of the shown page run. */
 async function wake(visitor: PlainTab): Promise<void> {
-  await visitor.moveMouse(4, 600);
-  await visitor.moveMouse(8, 600);
+  await visitor.moveMouse(600, 300);
+  await visitor.moveMouse(610, 300);
   const runs = "document.documentElement.hasAttribute('data-runs')";
   await expect.poll(() => visitor.read(runs), { timeout: 30_000 }).toBe(true);
 }

@@ -9,16 +9,16 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [26_800, 87_700],
+  '/': [26_950, 87_700],
   '/products': [19_980, 85_960],
-  '/products/erp': [23_510, 108_600],
+  '/products/erp': [23_620, 108_600],
   '/realizations/field-service': [20_400, 108_600],
-  '/blog': [20_640, 85_960],
-  '/careers': [20_590, 85_960],
-  '/contact': [17_520, 85_960],
-  '/kalkulator-aplikacji': [25_380, 106_140],
-  '/kalkulator-dms': [17_760, 106_140],
-  '/natychmiastowa-wycena': [17_660, 106_140],
+  '/blog': [20_740, 85_960],
+  '/careers': [20_700, 85_960],
+  '/contact': [17_640, 85_960],
+  '/kalkulator-aplikacji': [25_380, 106_300],
+  '/kalkulator-dms': [17_860, 106_300],
+  '/natychmiastowa-wycena': [17_860, 106_300],
   '/estimate-project': [19_970, 100_940],
 };
 
