@@ -1,7 +1,7 @@
 import { estimateValidUntil, LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
 import { estimateOf, firstOf } from '@osnowa/estimate';
 import { fill, inOneLanguage } from '@osnowa/text';
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -9,7 +9,7 @@ import { remarksOf } from '../lead-estimate.ts';
 import { printFormat } from '../print-format.ts';
 import { estimateAddress } from '../saved.ts';
 import { readPrintWords } from '../texts.ts';
-import { PrintedHead, styles } from './print-page.tsx';
+import { PrintedHead, printedBytes, styles } from './print-page.tsx';
 import {
   PrintedChart,
   type PrintedEstimate,
@@ -46,10 +46,9 @@ export async function estimatePdf(
     words,
     format: printFormat(locale, words),
   };
-  const bytes = await renderToBuffer(
+  return await printedBytes(
     <PrintedPages of={printed} address={estimateAddress(env.PUBLIC_URL, key, locale)} />,
   );
-  return new Uint8Array(bytes);
 }
 
 function PrintedPages({ of, address }: { of: PrintedEstimate; address: string }) {

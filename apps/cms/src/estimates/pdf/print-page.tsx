@@ -1,18 +1,48 @@
 import { palette } from '@osnowa/brand';
 import { brandFile } from '@osnowa/brand/files';
-import { Font, StyleSheet, Text, View } from '@react-pdf/renderer';
+import {
+  type DocumentProps,
+  Font,
+  renderToBuffer,
+  StyleSheet,
+  Text,
+  View,
+} from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import type { Company } from '../../reads/company.ts';
 
-Font.register({ family: 'Display', src: brandFile('fonts/display.ttf') });
-Font.register({
-  family: 'Text',
-  fonts: [
-    { src: brandFile('fonts/text-print.ttf'), fontWeight: 400 },
-    { src: brandFile('fonts/text-print-bold.ttf'), fontWeight: 600 },
-  ],
-});
+const FONTS = [
+  { family: 'Display', src: brandFile('fonts/display.ttf'), fontWeight: 400 },
+  { family: 'Text', src: brandFile('fonts/text-print.ttf'), fontWeight: 400 },
+  { family: 'Text', src: brandFile('fonts/text-print-bold.ttf'), fontWeight: 600 },
+] as const;
+
+for (const font of FONTS) Font.register(font);
 // Words are never broken: the rules of English, which the library would apply, are wrong here.
 Font.registerHyphenationCallback((word) => [word]);
+
+let lettersKnown: Promise<unknown> | undefined;
+
+/** The PDF of a document, with text that can be found and copied. */
+export async function printedBytes(
+  document: ReactElement<DocumentProps>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  lettersKnown ??= Promise.all(FONTS.map(knowLetters));
+  await lettersKnown;
+  return new Uint8Array(await renderToBuffer(document));
+}
+
+/**
+ * Asks a font for each of its letters. The library keeps a shape as it first met it, for all PDFs of
+ * the process, and as a part of another (the S of a Ś) it has no letter: the S of later PDFs could be
+ * read, but not be found or copied.
+ */
+async function knowLetters({ family, fontWeight }: (typeof FONTS)[number]): Promise<void> {
+  const wanted = { fontFamily: family, fontWeight };
+  await Font.load(wanted);
+  const font = Font.getFont(wanted)?.data;
+  for (const letter of font?.characterSet ?? []) font?.glyphForCodePoint(letter);
+}
 
 /** Colour of text and of the bars of the chart. */
 export const INK = palette.ink;

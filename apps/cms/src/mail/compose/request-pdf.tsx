@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { figuresInWords, leadEstimate } from '../../estimates/lead-estimate.ts';
-import { PrintedHead, styles } from '../../estimates/pdf/print-page.tsx';
+import { PrintedHead, printedBytes, styles } from '../../estimates/pdf/print-page.tsx';
 import { printFormat } from '../../estimates/print-format.ts';
 import { type PrintWords, readPrintWords } from '../../estimates/texts.ts';
 import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
@@ -35,7 +35,7 @@ export async function requestPdf(
   const date = printFormat(locale, print).day(lead.createdAt);
   const { timeZone } = company;
   const facts = await factsOf(payload, lead, locale, { mail, print, timeZone });
-  const bytes = await renderToBuffer(
+  return await printedBytes(
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
         <Text style={styles.foot} fixed>
@@ -54,7 +54,6 @@ export async function requestPdf(
       </Page>
     </Document>,
   );
-  return new Uint8Array(bytes);
 }
 
 async function factsOf(

@@ -1,0 +1,24 @@
+import { Document, Page, Text } from '@react-pdf/renderer';
+import { extractText } from 'unpdf';
+import { expect, test } from 'vitest';
+import { printedBytes, styles } from './print-page.tsx';
+
+/** The text of a PDF as a reader copies it, of one that says these words. */
+async function copied(words: string): Promise<string> {
+  const pdf = await printedBytes(
+    <Document>
+      <Page style={styles.page}>
+        <Text style={styles.title}>{words}</Text>
+        <Text>{words}</Text>
+        <Text style={styles.strong}>{words}</Text>
+      </Page>
+    </Document>,
+  );
+  return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ').trim();
+}
+
+test('a letter can be copied from a PDF although an earlier one had it with a mark only', async () => {
+  for (const words of ['Śruby ŁŻĄ', 'Sad ŁŻĄ', 'SAP Zakład']) {
+    expect(await copied(words)).toBe(`${words} ${words} ${words}`);
+  }
+});
