@@ -3,6 +3,7 @@ import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../ui/testing/markup.tsx';
+import { TimesList } from './call-times/times-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Fields, FormResult, FormSettings } from './form/form.ts';
@@ -178,6 +179,27 @@ test('a consultation offers times where an adviser takes calls, and a link to th
   expect(listed).toContain('Ten termin jest już zajęty');
   expect(listed).toContain('poniedziałek, 30 listopada, 10:00, zajęty');
   expect(listed).toContain('value="+48 600 000 000"');
+});
+
+test('where the time that is gone was the last of its day, the next day is open too', () => {
+  const listed = (chosen: string) =>
+    markup(
+      'pl',
+      <TimesList
+        words={SITE_MESSAGES.pl.calls}
+        free={{
+          isOffered: true,
+          timeZone: 'Europe/Warsaw',
+          officeHours: [],
+          times: ['2026-12-01T09:00:00.000Z', '2026-12-02T09:00:00.000Z'],
+        }}
+        zone={null}
+        chosen={chosen}
+        name="callTime"
+      />,
+    ).match(/<details open=""/g);
+  expect(listed('2026-12-01T09:00:00.000Z')).toHaveLength(1);
+  expect(listed('2026-11-30T09:00:00.000Z')).toHaveLength(2);
 });
 
 test('the trap is inert, out of reach of keys, and asks each form filler to leave it alone', () => {

@@ -29,12 +29,14 @@ export function TimesList({ words, free, zone, chosen, name, onChoose }: TimesLi
   const { usual, other } = listedDays({ free, locale, zone, chosen });
   const choices = { words, chosen, name, onChoose };
   if (usual.length === 0) return <p className={styles.none}>{words.none}</p>;
+  // The time that the visitor chose may have been its day's last.
+  const firstFree = usual.findIndex(({ times }) => times.some(({ isTaken }) => !isTaken));
   const isApart = usual.some(({ times }) => times.some(({ theirs }) => theirs !== null));
   return (
     <div className={styles.days}>
       {isApart ? <p className={styles.both}>{words.both}</p> : null}
       {usual.map((day, at) => (
-        <Day key={day.day} day={day} isOpen={at === 0} {...choices} />
+        <Day key={day.day} day={day} isOpen={at === Math.max(0, firstFree)} {...choices} />
       ))}
       {other.length > 0 ? (
         <details className={styles.other}>
