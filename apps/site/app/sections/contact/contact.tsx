@@ -37,6 +37,7 @@ export function Contact({
   const purpose = useFormPurpose();
   return (
     <SectionFrame
+      className={styles.section}
       id={CONTACT_FORM_ID}
       title={section.title}
       subtitle={section.subtitle}
