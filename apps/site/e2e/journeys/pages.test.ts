@@ -3,6 +3,7 @@ import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support
 import { rows } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
 import { stack } from '../support/env.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
 
 openBrowser();
 
@@ -55,4 +56,16 @@ test.each(
   expect(await calls.count()).toBeGreaterThanOrEqual(1);
   expect(await axeViolations(page)).toEqual([]);
   forgive(page, /404/);
+});
+
+test('on paper stands what is closed on the screen, and no form', async () => {
+  const page = await visit('/products/dms');
+  const answer = page.locator('main details p').first();
+  expect(await answer.isVisible()).toBe(false);
+  const words = ((await answer.textContent()) ?? '').replace(/\s/g, '');
+  expect(words.length).toBeGreaterThan(20);
+  const printed = await textOfPdf(await page.pdf({ format: 'A4' }));
+  expect(printed).toContain(words);
+  const button = page.locator('main form button[type=submit]');
+  expect(printed).not.toContain((await button.innerText()).replace(/\s/g, ''));
 });

@@ -25,7 +25,7 @@ export function HeroCloth({
 }) {
   const { under, warp, over } = weaveHero({ accents, linen: LINEN, runsOn });
   return (
-    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+    <div className={[styles.frame, className].filter(Boolean).join(' ')} data-screen-only>
       <div className={styles.loom}>
         <div className={styles.weft}>
           <Layer lines={under} />

@@ -26,7 +26,7 @@ export function PulledThread({
   const level = HEIGHT - 12;
   const d = `M${x} -4V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-${LEFT}`;
   return (
-    <div className={className}>
+    <div className={className} data-screen-only>
       <div className={styles.pull}>
         <svg
           aria-hidden="true"
