@@ -16,7 +16,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** Widths in px of pictures in a text. */
 const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
-const SIZES = `(min-width: 75rem) 56rem, (min-width: 48rem) 42rem, ${ACROSS}`;
+const SIZES = `(min-width: 62rem) 56rem, (min-width: 48rem) 42rem, ${ACROSS}`;
 
 /**
  * Prepares the HTML of a post, which the content service makes of a closed list of elements.
