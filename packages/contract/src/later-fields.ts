@@ -40,6 +40,7 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   'blog-posts/index': ['Language'],
   'blog-posts/neighbours': ['Language', ...OF_PICTURES],
   'blog-post-sidebars': OF_PICTURES,
+  search: ['Kinds'],
 };
 
 /** Value of the header for a site of this version; `null` where a read has no later fields. */

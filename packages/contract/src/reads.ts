@@ -23,7 +23,7 @@ import {
   slide,
 } from './entities/offer.ts';
 import { page } from './entities/page.ts';
-import { searchReply } from './entities/search.ts';
+import { SEARCH_KINDS, searchReply } from './entities/search.ts';
 import { siteWords } from './entities/site-words.ts';
 import { id, slug } from './entities/values.ts';
 import { READ, SEARCH } from './limits.ts';
@@ -108,7 +108,10 @@ export const READS = {
   'site-words': read({}, siteWords),
   'closed-days': read({}, closedDays),
   'reply-times': read({}, replyTimes),
-  search: read({ _q: typed, language, ...part }, searchReply),
+  search: read(
+    { _q: typed, language, kind: z.enum(SEARCH_KINDS).optional(), ...part },
+    searchReply,
+  ),
   redirects: read({}, z.array(redirect)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

@@ -51,6 +51,7 @@ export const SEARCH_PATH = '/search';
 const SEARCH: Record<string, Parameter> = {
   page: { value: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   q: { value: /^(?=\s*\S).{1,4000}$/s, endless: true },
+  kind: { value: /^[a-z]{1,20}$/, endless: true },
 };
 
 const FILTER_VALUE = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

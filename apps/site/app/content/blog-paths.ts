@@ -13,14 +13,17 @@ export interface ListQuery {
   q?: string;
   /** Slug of a tag. */
   tag?: string | null;
+  /** Kind of the hits of a search. */
+  kind?: string | null;
   page?: number;
 }
 
 /** Query of a filtered list with its `?`; nothing for the first page of all posts. */
-export function listQuery({ q = '', tag = null, page = 1 }: ListQuery): string {
+export function listQuery({ q = '', tag = null, kind = null, page = 1 }: ListQuery): string {
   const query = new URLSearchParams();
   if (q !== '') query.set('q', q);
   if (tag !== null) query.set('tag', tag);
+  if (kind !== null) query.set('kind', kind);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }

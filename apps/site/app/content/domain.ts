@@ -19,6 +19,7 @@ import type {
   Product,
   Realization,
   ReplyTimes,
+  SearchKind,
   SearchReply,
   Section,
   Service,
@@ -213,6 +214,8 @@ export interface SearchContent extends InOneLanguage<SearchReply> {
   tooLong: boolean;
   /** The content service did not answer. */
   unavailable: boolean;
+  /** The only kind that is shown; `null` for all. */
+  kind: SearchKind | null;
   page: number;
   pages: number;
   /** Where to go instead, if nothing is shown. */

@@ -93,12 +93,24 @@ test('a German article is found in German, and not in Polish', async () => {
   expect(hrefs(await open(`/search${query}`))).not.toContain(pathOf(post));
 });
 
-test('results go on to further pages, and end with the last', async () => {
+test('results go on to further pages, end with the last, and are narrowed to one kind', async () => {
   const first = await open('/search?q=faktura');
   const next = first.$('main a[rel=next]').attr('href') ?? '';
   expect(next).toBe('/search?q=faktura&page=2');
   const second = await open(next);
   expect(hits(second).length).toBeGreaterThan(0);
   expect(hrefs(second)).not.toEqual(expect.arrayContaining([hrefs(first)[0]]));
+  const kinds = first.$('main nav a[href*="kind="]').toArray();
+  expect(kinds.length).toBeGreaterThan(1);
+  for (const link of kinds) {
+    const narrowed = await open(first.$(link).attr('href') ?? '');
+    const current = narrowed.$('main nav a[aria-current=page]');
+    expect(current.attr('href')).toBe(first.$(link).attr('href'));
+    const count = Number(current.find('span').text());
+    expect(hits(narrowed).length).toBe(Math.min(count, SEARCH.perPage));
+    expect(new Set(hits(narrowed).map((hit) => hit.find('p').first().text())).size).toBe(1);
+    expect(narrowed.$('meta[name=robots]').attr('content')).toBe('noindex');
+  }
+  expect(hrefs(await open('/search?q=faktura&kind=anything'))).toEqual(hrefs(first));
   expect((await open('/search?q=faktura&page=999')).status).toBe(404);
 });

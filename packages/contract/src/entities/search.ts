@@ -27,13 +27,17 @@ export const searchHit = z.strictObject({
 
 /**
  * Answer of a search. `Whole` is false where no page has all of the words: then the hits have most
- * of them.
+ * of them. `Kinds` counts all that is found, also where the hits are of one kind.
  */
 export const searchReply = z.strictObject({
   Count: z.number().int().min(0),
   Whole: z.boolean(),
+  Kinds: z
+    .array(z.strictObject({ Kind: z.enum(SEARCH_KINDS), Count: z.number().int().min(1) }))
+    .default([]),
   Hits: z.array(searchHit),
 });
 
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 export type SearchHit = z.infer<typeof searchHit>;
 export type SearchReply = z.infer<typeof searchReply>;

@@ -129,6 +129,19 @@ test('articles stand behind pages that fit as well, the newest first, and go on 
   expect(next.Count).toBe(3);
 });
 
+test('a search is narrowed to one kind, and counts all of them; a kind without hits narrows nothing', async () => {
+  const posts = postsOf('Magazyn bez kartek', 'Nowy magazyn', 'Urlop');
+  const Kinds = [
+    { Kind: 'areas', Count: 1 },
+    { Kind: 'posts', Count: 2 },
+  ];
+  const articles = await found({ _q: 'magazyn', kind: 'posts', _start: 1 }, ALL, posts);
+  expect(articles).toMatchObject({ Count: 2, Kinds });
+  expect(pathsOf(articles)).toEqual(['/blog/1']);
+  const jobs = await found({ _q: 'magazyn', kind: 'careers' }, ALL, posts);
+  expect(jobs).toMatchObject({ Count: 3, Kinds });
+});
+
 test('articles in another language are not found', async () => {
   const posts = postsOf('Magazyn bez kartek');
   expect(await found({ _q: 'magazyn', language: 'de' }, [], posts)).toMatchObject({ Count: 0 });

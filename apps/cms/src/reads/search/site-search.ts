@@ -4,6 +4,7 @@ import {
   SEARCH,
   SEARCH_KINDS,
   type SearchHit,
+  type SearchKind,
   type SearchReply,
 } from '@osnowa/contract';
 import type { PostIndex } from '../posts/post-index.ts';
@@ -15,6 +16,8 @@ import { type Fits, SearchedTexts, typedWords, wordsThatMatter } from './searche
 export interface SearchQuery {
   _q?: string;
   language?: Locale;
+  /** Only hits of this kind, if there are any. */
+  kind?: SearchKind;
   _start?: number;
   _limit?: number;
 }
@@ -56,7 +59,7 @@ interface Candidate {
  */
 export async function search(
   { pages, posts, loadPosts }: Searched,
-  { _q = '', language = DEFAULT_LOCALE, _start = 0, _limit = SEARCH.perPage }: SearchQuery,
+  { _q = '', language = DEFAULT_LOCALE, kind, _start = 0, _limit = SEARCH.perPage }: SearchQuery,
 ): Promise<SearchReply> {
   const words = typedWords(_q);
   const inPages = pages.bestFits(words);
@@ -66,15 +69,21 @@ export async function search(
     ...(inPages.words === most ? pageCandidates(pages, inPages) : []),
     ...(inPosts.words === most ? postCandidates(inPosts) : []),
   ];
-  const shown = bestFirst(found, posts, _start + _limit).slice(_start);
+  const groups = Map.groupBy(found, kindOf);
+  const wanted = (kind && groups.get(kind)) ?? found;
+  const shown = bestFirst(wanted, posts, _start + _limit).slice(_start);
   const ids = shown.flatMap(({ page }) => (typeof page === 'number' ? [page] : []));
   const loaded = await loadPosts(ids);
   const hits = shown.flatMap(({ page }) =>
     typeof page === 'number' ? (loaded.get(page) ?? []) : [page],
   );
   return {
-    Count: found.length,
+    Count: wanted.length,
     Whole: most === wordsThatMatter(words).length,
+    Kinds: SEARCH_KINDS.flatMap((Kind) => {
+      const Count = groups.get(Kind)?.length ?? 0;
+      return Count > 0 ? [{ Kind, Count }] : [];
+    }),
     Hits: hits.map((page) => hitOf(page, words)),
   };
 }
@@ -96,6 +105,10 @@ function postCandidates({ weights }: Fits): Candidate[] {
   return [...weights].map(([page, weight]) => ({ weight: weight * SHARE_OF_OTHERS, page }));
 }
 
+function kindOf({ page }: Candidate): SearchKind {
+  return typeof page === 'number' ? 'posts' : page.kind;
+}
+
 /** The first ones in order: of ten thousand, only those of the greatest weights are sorted. */
 function bestFirst(
   found: readonly Candidate[],
@@ -114,11 +127,9 @@ function bestFirst(
 
 /** Pages by their kind, in the order of the editors; then articles, the newest first. */
 function inOrder(group: readonly Candidate[], posts: Pick<PostIndex, 'publishedAt'>): Candidate[] {
-  const kindOf = ({ page }: Candidate) =>
-    typeof page === 'number' ? SEARCH_KINDS.length : SEARCH_KINDS.indexOf(page.kind);
   const dated = group.map((one) => ({
     one,
-    kind: kindOf(one),
+    kind: SEARCH_KINDS.indexOf(kindOf(one)),
     date: typeof one.page === 'number' ? posts.publishedAt(one.page) : '',
   }));
   dated.sort((a, b) => a.kind - b.kind || (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));

@@ -11,6 +11,8 @@ const NOTHING: SearchContent = {
   unavailable: false,
   count: 0,
   whole: true,
+  kinds: [],
+  kind: null,
   hits: [],
   page: 1,
   pages: 0,
@@ -39,6 +41,24 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(html).toMatch(/role="status">12 /);
     expect(html).toContain('/search?q=Lager+%3Cb%3E&amp;page=2"');
     expect(html).not.toContain('search-ways');
+  });
+
+  test('results can be narrowed to one kind of page, and pages of them stay narrowed', () => {
+    const kinds = [
+      { kind: 'products' as const, count: 1 },
+      { kind: 'posts' as const, count: 12 },
+    ];
+    const hit = { kind: 'posts' as const, to: '/blog/1', title: [], excerpt: [] };
+    const html = shown({ q: 'Lager', count: 12, pages: 2, kinds, kind: 'posts', hits: [hit] });
+    expect(html).toMatch(new RegExp(`/search\\?q=Lager"[^>]*>${words.all} <span>13<`));
+    expect(html).toMatch(
+      new RegExp(`kind=posts" aria-current="page"[^>]*>${words.groups.posts} <span>12<`),
+    );
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toContain('/search?q=Lager&amp;kind=posts&amp;page=2"');
+    expect(html).toContain(`role="status">${words.groups.posts}: 12 `);
+    const one = kinds.slice(0, 1);
+    expect(shown({ count: 1, kinds: one, hits: [hit] })).not.toContain(words.all);
   });
 
   test('without the content service a sentence says so, with telephone and mail', () => {

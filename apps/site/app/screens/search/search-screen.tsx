@@ -22,7 +22,7 @@ interface SearchScreenProps {
 
 /** The search over the whole site: a form and its results, with or without scripts. */
 export function SearchScreen({ search, words, sales }: SearchScreenProps) {
-  const { q, tooLong, hits, page, pages } = search;
+  const { q, tooLong, kind, hits, page, pages } = search;
   return (
     <div className={styles.screen}>
       <h1>{words.title}</h1>
@@ -37,11 +37,12 @@ export function SearchScreen({ search, words, sales }: SearchScreenProps) {
         maxLength={SEARCH.maxCharacters}
       />
       <Outcome search={search} words={words} sales={sales} />
+      <Kinds search={search} words={words} />
       <Hits hits={hits} kinds={words.kinds} />
       <Pagination
         page={page}
         pages={pages}
-        hrefOf={(wanted) => SEARCH_PATH + listQuery({ q, page: wanted })}
+        hrefOf={(wanted) => SEARCH_PATH + listQuery({ q, kind, page: wanted })}
       />
       {hits.length === 0 ? <Ways search={search} words={words} /> : null}
     </div>
@@ -51,7 +52,7 @@ export function SearchScreen({ search, words, sales }: SearchScreenProps) {
 /** What became of the search, in a sentence; screen readers announce it. */
 function Outcome({ search, words, sales }: SearchScreenProps) {
   const locale = useLocale();
-  const { q, tooLong, unavailable, count, whole } = search;
+  const { q, tooLong, unavailable, kind, count, whole } = search;
   if (q === '' || tooLong) return null;
   if (unavailable) {
     return (
@@ -72,8 +73,31 @@ function Outcome({ search, words, sales }: SearchScreenProps) {
   }
   return (
     <p className={styles.found} role="status">
+      {kind ? `${words.groups[kind]}: ` : null}
       {whole ? fill(plural(locale, count, words.found), { q }) : words.some}
     </p>
+  );
+}
+
+/** Links that narrow the results to one kind of page, each with its number; the results stay below them. */
+function Kinds({ search: { q, kind, kinds }, words }: Omit<SearchScreenProps, 'sales'>) {
+  if (kinds.length < 2) return null;
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav className={styles.kinds} aria-label={words.narrow}>
+      <ul>
+        {[{ kind: null, count: all }, ...kinds].map((one) => (
+          <li key={one.kind}>
+            <LocaleLink
+              to={SEARCH_PATH + listQuery({ q, kind: one.kind })}
+              aria-current={one.kind === kind ? 'page' : undefined}
+            >
+              {one.kind ? words.groups[one.kind] : words.all} <span>{one.count}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -85,10 +109,10 @@ function Hits({ hits, kinds }: { hits: HitContent[]; kinds: SearchMessages['kind
     <ol className={styles.hits}>
       {hits.map(({ kind, to, title, excerpt }) => (
         <li key={to}>
+          <p className={styles.kind}>{kinds[kind]}</p>
           <h2>
             <LocaleLink to={to}>{marked(title)}</LocaleLink>
           </h2>
-          <p className={styles.kind}>{kinds[kind]}</p>
           <p>{marked(excerpt)}</p>
         </li>
       ))}

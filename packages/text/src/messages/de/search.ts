@@ -33,4 +33,18 @@ export const search = {
     careers: 'Stellenangebot',
     posts: 'Artikel',
   },
+  /** Links that narrow the results to one kind, with their number. */
+  narrow: 'Art der Seite',
+  all: 'Alles',
+  groups: {
+    products: 'Produkte',
+    services: 'Leistungen',
+    pages: 'Seiten',
+    calculators: 'Rechner',
+    areas: 'Bereiche',
+    industries: 'Branchen',
+    realizations: 'Referenzen',
+    careers: 'Stellenangebote',
+    posts: 'Artikel',
+  },
 } satisfies SearchMessages;

@@ -32,4 +32,18 @@ export const search = {
     careers: 'Job',
     posts: 'Article',
   },
+  /** Links that narrow the results to one kind, with their number. */
+  narrow: 'Kind of page',
+  all: 'Everything',
+  groups: {
+    products: 'Products',
+    services: 'Services',
+    pages: 'Pages',
+    calculators: 'Calculators',
+    areas: 'Areas',
+    industries: 'Industries',
+    realizations: 'Case studies',
+    careers: 'Jobs',
+    posts: 'Articles',
+  },
 } satisfies SearchMessages;

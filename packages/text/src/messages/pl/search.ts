@@ -37,6 +37,20 @@ export const search = {
     careers: 'Oferta pracy',
     posts: 'Artykuł',
   },
+  /** Links that narrow the results to one kind, with their number. */
+  narrow: 'Rodzaj strony',
+  all: 'Wszystko',
+  groups: {
+    products: 'Produkty',
+    services: 'Usługi',
+    pages: 'Strony',
+    calculators: 'Kalkulatory',
+    areas: 'Obszary',
+    industries: 'Branże',
+    realizations: 'Realizacje',
+    careers: 'Oferty pracy',
+    posts: 'Artykuły',
+  },
 };
 
 /** Shape of the labels of the search. */

@@ -15,7 +15,8 @@ function contentOf(count: number | null) {
     }
     asked.push(query);
     if (count === null) throw new AppError('Unavailable', 'away');
-    return { count, whole: true, hits: count > (query?._start ?? 0) ? [HIT] : [] };
+    const kinds = count > 0 ? [{ kind: 'products', count }] : [];
+    return { count, whole: true, kinds, hits: count > (query?._start ?? 0) ? [HIT] : [] };
   };
   return { content: { locale: 'de', get } as unknown as Content, asked };
 }
@@ -29,6 +30,16 @@ test('a search is asked for in the language of the page, a page of results at a 
   const { asked, answer } = search(25, { q: ' Lager\u0000 ', page: '3' });
   expect(await answer).toMatchObject({ q: 'Lager', page: 3, pages: 3, count: 25, hits: [HIT] });
   expect(asked).toEqual([{ _q: 'Lager', language: 'de', _start: 20, _limit: 10 }]);
+});
+
+test.each([
+  ['products', 'products', 'products'],
+  ['careers', 'careers', null],
+  ['prices', undefined, null],
+])('narrowed to %s', async (kind, passed, shown) => {
+  const { asked, answer } = search(25, { q: 'Lager', kind });
+  expect(await answer).toMatchObject({ kind: shown, kinds: [{ kind: 'products', count: 25 }] });
+  expect(asked).toMatchObject([{ _q: 'Lager', ...(passed && { kind: passed }) }]);
 });
 
 test('a page of results beyond the last is missing', async () => {

@@ -1,4 +1,10 @@
-import { AppError, SEARCH, type SearchReply } from '@osnowa/contract';
+import {
+  AppError,
+  SEARCH,
+  SEARCH_KINDS,
+  type SearchKind,
+  type SearchReply,
+} from '@osnowa/contract';
 import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { InOneLanguage } from '@osnowa/text';
 import type { SearchContent } from '../../domain.ts';
@@ -8,11 +14,11 @@ import type { Content } from '../content-client.ts';
 /** They cannot be seen, and a page must not have them. */
 const CONTROLS = /\p{Cc}+/gu;
 
-const NOTHING: InOneLanguage<SearchReply> = { count: 0, whole: true, hits: [] };
+const NOTHING: InOneLanguage<SearchReply> = { count: 0, whole: true, kinds: [], hits: [] };
 
 /**
  * A page of what a search finds in the language of the content.
- * @param search the address's query: `q` and `page`
+ * @param search the address's query: `q`, `kind` and `page`; a kind without hits narrows nothing
  * @throws a 404 answer for a page beyond the last
  */
 export async function siteSearch(
@@ -20,17 +26,20 @@ export async function siteSearch(
   search: URLSearchParams,
 ): Promise<SearchContent> {
   const q = (search.get('q') ?? '').replace(CONTROLS, ' ').trim();
+  const asked = SEARCH_KINDS.find((kind) => kind === search.get('kind'));
   const page = Number(search.get('page') ?? 1);
   const tooLong = q.length > SEARCH.maxCharacters;
-  const reply = q === '' || tooLong ? NOTHING : await ask(content, q, page);
+  const reply = q === '' || tooLong ? NOTHING : await ask(content, q, asked, page);
   if (reply && reply.hits.length === 0 && page > 1) throw notFound();
-  const { count, whole, hits } = reply ?? NOTHING;
+  const { count, whole, kinds, hits } = reply ?? NOTHING;
   return {
     q,
     tooLong,
     unavailable: reply === null,
     count,
     whole,
+    kinds,
+    kind: kinds.find(({ kind }) => kind === asked)?.kind ?? null,
     hits,
     page,
     pages: Math.ceil(count / SEARCH.perPage),
@@ -42,11 +51,17 @@ export async function siteSearch(
 async function ask(
   content: Content,
   q: string,
+  kind: SearchKind | undefined,
   page: number,
 ): Promise<InOneLanguage<SearchReply> | null> {
   const part = { _start: (page - 1) * SEARCH.perPage, _limit: SEARCH.perPage };
   try {
-    return await content.get('search', { _q: q, language: content.locale, ...part });
+    return await content.get('search', {
+      _q: q,
+      language: content.locale,
+      ...(kind && { kind }),
+      ...part,
+    });
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
