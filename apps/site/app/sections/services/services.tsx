@@ -95,10 +95,17 @@ function Example({
   isFirst: boolean;
 }) {
   const [figure] = example.figures;
-  const sizes = `(min-width: 88rem) 46rem, (min-width: 62rem) 52vw, ${ACROSS}`;
+  const sizes = `(min-width: 88rem) 48rem, (min-width: 62rem) 57vw, ${ACROSS}`;
   return (
     <figure className={styles.example}>
-      <LightboxPicture images={images} image={example.image} sizes={sizes} priority={isFirst} />
+      <LightboxPicture
+        images={images}
+        image={example.image}
+        sizes={sizes}
+        partRatio="8:5"
+        partShare="half"
+        priority={isFirst}
+      />
       <figcaption className={styles.caption}>
         {example.name.text}
         {figure ? (

@@ -101,20 +101,23 @@ function startOf(focus: number, length: number, part: number): number {
  * The part of a picture around its focal point that a phone shows in this ratio. A part that is
  * wider than high begins where the square one begins, at the same heading, unless its focal point
  * would lie below it.
+ * @param share a larger one than a phone's begins where that begins, at the same words
  */
 export function partOf(
   image: FocusedImage & { phonePart: keyof typeof IMAGE_SHARES },
   ratio: ImageRatio,
+  share: ImagePart['share'] = IMAGE_SHARES[image.phonePart],
 ): ImagePart {
-  const share = IMAGE_SHARES[image.phonePart];
   const { width, height } = partSize(image, share, ratio);
+  const own = partSize(image, IMAGE_SHARES[image.phonePart], ratio);
+  const left = startOf(image.focalX ?? 50, image.width, own.width) * (image.width - own.width);
   const square = partSize(image, share, '1:1');
   const focalY = image.focalY ?? 50;
   const top = startOf(focalY, image.height, square.height) * (image.height - square.height);
   const lowest = (focalY / 100) * image.height - 0.9 * height;
   return {
     share,
-    across: placeOf(startOf(image.focalX ?? 50, image.width, width)),
+    across: placeOf(left / (image.width - width || 1)),
     down: placeOf(Math.max(top, lowest) / (image.height - height || 1)),
   };
 }

@@ -66,6 +66,16 @@ describe('on a phone', () => {
     expect(html).toMatch(/<source media="\(max-width: 61\.99rem\)"[^>]* sizes="44vw"/);
   });
 
+  test('a wide window may show more of it, from where the part of a phone begins', () => {
+    const html = markup(
+      'pl',
+      <Picture image={screen} sizes="50vw" phoneRatio="1:1" partRatio="8:5" partShare="half" />,
+    );
+    expect(html).toMatch(/<source media="\(max-width: 30rem\)"[^>]*s_3,x_5,y_5/);
+    // A third in the middle begins at 640 px: two thirds of the way that a half has.
+    expect(html).toMatch(/<img [^>]*s_2,x_6\.75,y_[^>]* width="960" height="600"/);
+  });
+
   test('a picture without such a part, and one that is large anyway, are shown whole', () => {
     expect(markup('pl', <Picture image={image} sizes="50vw" phoneRatio="1:1" />)).not.toContain(
       '<source',

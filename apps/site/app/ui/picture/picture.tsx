@@ -4,6 +4,7 @@ import { useLangOf } from '../text/local-text.tsx';
 import {
   cutOf,
   IMAGE_SHARES,
+  type ImagePart,
   type ImageQuality,
   type ImageRatio,
   type ImageWidth,
@@ -48,8 +49,13 @@ export interface PictureProps extends PictureFiles {
   phoneRatio?: (typeof PART_RATIOS)[number] | undefined;
   /** Other windows that show that part than a phone's, and how wide it is in them. */
   partIn?: { media: string; sizes: string };
-  /** Shows that part in every window: the whole would be too small to be read. */
+  /**
+   * Shows that part in every window: the whole would be too small to be read. On a phone in the
+   * phone's ratio, if there is one.
+   */
   partRatio?: (typeof PART_RATIOS)[number];
+  /** How much of the picture's width that is in a wide window; as on a phone otherwise. */
+  partShare?: keyof typeof IMAGE_SHARES;
   className?: string;
 }
 
@@ -57,13 +63,13 @@ export interface PictureProps extends PictureFiles {
 export const PHONE = '(max-width: 30rem)';
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
-export function Picture({ partRatio, ...props }: PictureProps) {
+export function Picture({ partRatio, partShare, ...props }: PictureProps) {
   const { phonePart } = props.image;
   if (!partRatio) return <WholePicture {...props} />;
-  const { phoneRatio: _, partIn: __, ...rest } = props;
-  if (!phonePart) return <WholePicture {...rest} ratio={partRatio} />;
-  const part = partFilesOf({ ...props.image, phonePart }, partRatio, props.sizes);
-  return <WholePicture {...rest} files={part} />;
+  if (!phonePart) return <WholePicture {...props} ratio={partRatio} />;
+  const image = { ...props.image, phonePart };
+  const share = partShare && IMAGE_SHARES[partShare];
+  return <WholePicture {...props} files={partFilesOf(image, partRatio, props.sizes, share)} />;
 }
 
 function WholePicture({
@@ -127,10 +133,11 @@ export function partFilesOf(
   image: Parameters<typeof partOf>[0] & Pick<Image, 'path'>,
   ratio: (typeof PART_RATIOS)[number],
   sizes: string,
+  share: ImagePart['share'] = IMAGE_SHARES[image.phonePart],
 ) {
-  const { width: original } = partSize(image, IMAGE_SHARES[image.phonePart], ratio);
+  const { width: original } = partSize(image, share, ratio);
   const widths = offered(PART_WIDTHS, original);
-  const part = partOf(image, ratio);
+  const part = partOf(image, ratio, share);
   const width = widths.at(-1) ?? PART_WIDTHS[0];
   const url = (each: ImageWidth) => imageUrl(image.path, { width: each, ratio, part });
   return {
