@@ -67,7 +67,7 @@ export function ChooseStage({
       title={labels.wizard.choose}
       text={
         <>
-          {labels.wizard.chooseText} {labels.wizard.byAdviser}{' '}
+          {labels.wizard.chooseText} {labels.wizard.orAtOnce}{' '}
           <LocaleLink to="/kalkulator-aplikacji">
             {labels.wizard.sentCalculator.application}
           </LocaleLink>

@@ -1,12 +1,14 @@
+import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { BarLines, BarNote, BarTitle, StageBar } from '../../calculators/stages/stage-bar.tsx';
 import { ELEMENTS, elementsIn, type Pairs } from '../../calculators/wizard/wizard-pairs.ts';
-import { plural } from '../../i18n/format.ts';
+import { fill, formatMoney, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './chosen.module.css';
 import { priceApart } from './element-price.ts';
+import { priceSum } from './price-sum.ts';
 import type { WizardElements } from './wizard-form.tsx';
 
 interface ChosenProps {
@@ -20,7 +22,7 @@ function chosenOf({ elements, pairs }: ChosenProps) {
   );
 }
 
-/** The block beside a stage: what was chosen, with its prices; before that, the two groups. */
+/** The block beside a stage: what was chosen, added up; before that, what one gets for it and when. */
 export function ChosenBar({
   still = false,
   children,
@@ -35,37 +37,64 @@ export function ChosenBar({
   const labels = useCalculatorLabels();
   const chosen = chosenOf(props);
   const isEmpty = chosen.length === 0;
+  const count = plural(locale, chosen.length, labels.chosen);
+  const sum = useSum(chosen);
   return (
     <StageBar
       label={labels.wizard.chosen}
       isEmpty={isEmpty}
       still={still}
       lines={
-        <BarLines>
-          {isEmpty
-            ? ELEMENTS.map((kind) => (
-                <li key={kind}>
-                  {labels.wizard[kind]} <span>–</span>
-                </li>
-              ))
-            : chosen.map((element) => <ChosenLine key={element.id} of={element} />)}
-        </BarLines>
+        isEmpty ? null : (
+          <BarLines>
+            {chosen.map((element) => (
+              <ChosenLine key={element.id} of={element} />
+            ))}
+          </BarLines>
+        )
       }
       actions={children}
     >
-      <BarTitle>{plural(locale, chosen.length, labels.chosen)}</BarTitle>
-      {isEmpty ? <BarNote>{labels.nothingYet}</BarNote> : null}
+      <BarTitle>{isEmpty ? labels.wizard.outcome : (sum.together ?? count)}</BarTitle>
+      {sum.together ? <BarNote>{count}</BarNote> : null}
+      {sum.unpriced ? <BarNote>{sum.unpriced}</BarNote> : null}
+      {isEmpty ? <BarNote>{labels.wizard.outcomeText}</BarNote> : null}
+      {isEmpty ? null : <BarNote wide>{labels.wizard.outcome}.</BarNote>}
     </StageBar>
   );
 }
 
-/** What was chosen, in a list of its own. */
+/** The starting prices of what was chosen in one line, and the names of what has none. */
+function useSum(chosen: ReturnType<typeof chosenOf>) {
+  const locale = useLocale();
+  const { wizard } = useCalculatorLabels();
+  const { currency } = LOCALES[locale];
+  const { amount, unpriced } = priceSum(chosen, currency);
+  const names = unpriced.map(({ title }) => title.text).join(', ');
+  return {
+    together:
+      amount === null
+        ? null
+        : fill(wizard.together, { sum: formatMoney(locale, amount, currency) }),
+    unpriced: names ? fill(wizard.unpriced, { names }) : null,
+  };
+}
+
+/** What was chosen, in a list of its own that ends with the sum. */
 export function Chosen(props: ChosenProps) {
+  const chosen = chosenOf(props);
+  const { together, unpriced } = useSum(chosen);
   return (
     <ul className={styles.chosen}>
-      {chosenOf(props).map((element) => (
+      {chosen.map((element) => (
         <ChosenLine key={element.id} of={element} />
       ))}
+      {together ? (
+        <li>
+          <b>{together}</b>
+          {unpriced ? <span>{unpriced}</span> : null}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -13,6 +13,8 @@ const element = (id: number) => ({
   description: pl(''),
 });
 
+const priced = { ...element(2), description: pl('Portal. Od 28 000 zł netto.') };
+
 const labels = SITE_MESSAGES.pl.calculators;
 const { wizard } = labels;
 
@@ -23,7 +25,7 @@ function at(address: string, result: Posted | null = null): string {
     'pl',
     <AddressContext value={{ pathname, search }}>
       <Wizard
-        elements={{ bespoke: [element(1)], systems: [element(7)] }}
+        elements={{ bespoke: [element(1), priced], systems: [element(7)] }}
         settings={FORM_SETTINGS_OF_TEST}
         labels={labels}
         result={result}
@@ -62,3 +64,20 @@ test('the answers of a posted form count, and its mistakes are named', () => {
   expect(html).toContain('SAP R/3</textarea>');
   expect(html).toContain(wizard.unanswered.interfaceDesign);
 });
+
+test('before the first choice the block says what comes of it, and no sum of nothing', () => {
+  const html = at('/estimate-project');
+  expect(html).toContain(wizard.outcomeText);
+  expect(html).not.toContain('0 pozycji');
+});
+
+test.each(['/estimate-project', '/estimate-project/summary', '/estimate-project/send-estimate'])(
+  'what was chosen is added up at %s, and what has no price is named',
+  (path) => {
+    const html = at(`${path}?bespoke=1,2`);
+    expect(html).toContain(
+      'Razem od 28 000 zł netto'.replace('28 000', '28\u00A0000').replace(' zł', '\u00A0zł'),
+    );
+    expect(html).toContain('Cena po rozmowie: Element 1');
+  },
+);

@@ -142,8 +142,12 @@ export const calculators = {
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
     choose: 'Was sollen wir kalkulieren?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',
-    byAdviser:
-      'Die Spanne für alles zusammen rechnet unser Beratungsteam, das dauert einen Arbeitstag. Lieber sofort?',
+    orAtOnce: 'Lieber eine Spanne sofort?',
+    outcome: 'Preisspanne innerhalb eines Arbeitstags',
+    outcomeText:
+      'Unser Beratungsteam rechnet alles zusammen. Die genaue Kalkulation folgt ein bis zwei Wochen nach einem Tag bei Ihnen.',
+    together: 'Zusammen ab {sum} netto',
+    unpriced: 'Preis nach einem Gespräch: {names}',
     bespoke: 'Lösungen nach Maß',
     systems: 'Produkte und Systeme',
     bespokeTitle: 'Spezifikation der Lösung',

@@ -138,8 +138,12 @@ export const calculators = {
     stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What would you like us to estimate?',
     chooseText: 'You can tick several, from both groups.',
-    byAdviser:
-      'An adviser works out the whole, which is why the range takes a working day. Rather have it at once?',
+    orAtOnce: 'Rather have a range at once?',
+    outcome: 'A price range within one working day',
+    outcomeText:
+      'An adviser works out the whole. The exact quote follows a week or two after a day at your company.',
+    together: 'From {sum} plus VAT in total',
+    unpriced: 'Priced after a talk: {names}',
     bespoke: 'Bespoke solutions',
     systems: 'Products and systems',
     bespokeTitle: 'Specification of the solution',

@@ -154,8 +154,12 @@ export const calculators = {
     stages: ['Produkt', 'Specyfikacja', 'Podsumowanie', 'Kontakt'],
     choose: 'Co mamy wycenić?',
     chooseText: 'Możesz zaznaczyć kilka pozycji, także z obu grup.',
-    byAdviser:
-      'Całość liczy doradca, dlatego widełki przychodzą w jeden dzień roboczy. Wolisz od razu?',
+    orAtOnce: 'Wolisz widełki od razu?',
+    outcome: 'Widełki w jeden dzień roboczy',
+    outcomeText:
+      'Całość policzy doradca. Dokładna wycena: tydzień albo dwa po dniu w Twojej firmie.',
+    together: 'Razem od {sum} netto',
+    unpriced: 'Cena po rozmowie: {names}',
     bespoke: 'Rozwiązania na zamówienie',
     systems: 'Produkty i systemy',
     bespokeTitle: 'Specyfikacja rozwiązania',
