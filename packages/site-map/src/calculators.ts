@@ -25,6 +25,8 @@ interface Calculator {
   screens: readonly CalculatorScreen[];
   /** The product whose colour its thread has, where that is not the first one. */
   thread?: 'dms';
+  /** The page whose quoted case study it shows beside its figures. */
+  exampleOf?: 'services';
   /** The calculator that has replaced it; its addresses redirect there. */
   movedTo?: string;
 }
@@ -100,6 +102,7 @@ export const CALCULATORS = {
     describes: false,
     frame: 'instant',
     screens: ['instant'],
+    exampleOf: 'services',
   },
 } as const satisfies Record<string, Calculator>;
 

@@ -4,7 +4,13 @@ import type { Messages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
-import { type CollectIsland, IslandCollector, JsonScript, type Wakes } from '../islands/island.tsx';
+import {
+  type CollectIsland,
+  IslandCollector,
+  JsonScript,
+  StaticPartContext,
+  type Wakes,
+} from '../islands/island.tsx';
 import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
 import { inlineScript, PLACE_SCRIPT } from './inline-script.server.ts';
@@ -33,13 +39,15 @@ export function renderDocument({ page, head, children }: Rendering): string {
   const islands: { name: string; wakes: Wakes; html: () => string }[] = [];
   const inBrowser = { ...page, messages: browsersOf(page.messages) };
   const changed = browserWords(page);
-  const collect: CollectIsland = ({ name, Component, wakes }, props) => {
+  const collect: CollectIsland = ({ name, Component, wakes }, props, staticPart) => {
     const number = islands.length;
     // The browser gets the props as JSON has them: nothing that is undefined.
     const sent = JSON.parse(JSON.stringify(props)) as typeof props & object;
     const root = (
       <PageProviders page={inBrowser}>
-        <Component {...sent} />
+        <StaticPartContext value={staticPart}>
+          <Component {...sent} />
+        </StaticPartContext>
       </PageProviders>
     );
     const html = () => renderToString(root, { identifierPrefix: `${number}-` });

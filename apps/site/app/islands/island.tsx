@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /**
  * When an island is hydrated: at the first sign of a visitor, then when it comes near the window, or
@@ -27,6 +27,7 @@ export function defineIsland<Props>(
 export type CollectIsland = <Props>(
   island: IslandDefinition<Props>,
   props: Props,
+  staticPart: ReactNode,
 ) => {
   /** Separates the ids of its elements from those of other islands. */
   number: number;
@@ -39,6 +40,22 @@ export type CollectIsland = <Props>(
 /** Set while a document is rendered; within an island nothing collects, because islands do not nest. */
 export const IslandCollector = createContext<CollectIsland | null>(null);
 
+/** Set while an island is rendered on the server: what stands at its `StaticPart`. */
+export const StaticPartContext = createContext<ReactNode>(null);
+
+/**
+ * The place in an island of what never changes: the page passes it, the server alone renders it, and
+ * the browser gets neither its code nor its props. It stands there as long as the island does.
+ */
+export function StaticPart() {
+  const content = useContext(StaticPartContext);
+  if (import.meta.env.SSR) return content ? <div>{content}</div> : <div />;
+  // React keeps the HTML that it finds, and at later renderings sees the same empty text.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+}
+
+const KEPT = { __html: '' };
+
 /**
  * An island at its place in a document, with its props next to it. They are sent as JSON. Within
  * another island it is a part of that one.
@@ -46,14 +63,16 @@ export const IslandCollector = createContext<CollectIsland | null>(null);
 export function Island<Props extends object>({
   of,
   props,
+  staticPart = null,
 }: {
   of: IslandDefinition<Props>;
   props: Props;
+  staticPart?: ReactNode;
 }) {
   const collect = useContext(IslandCollector);
   const { Component } = of;
   if (!collect) return <Component {...props} />;
-  const { number, placeholder, stylesheet } = collect(of, props);
+  const { number, placeholder, stylesheet } = collect(of, props, staticPart);
   return (
     <>
       <div

@@ -6,6 +6,7 @@ import {
 } from '../screens/calculators/.server/calculator-page.ts';
 import { island } from '../screens/calculators/calculator.island.tsx';
 import { LanguageNotice } from '../sections/language-notice/language-notice.tsx';
+import { CaseBeside } from '../sections/realization/realizations.tsx';
 
 export function loader(args: LoaderArgs) {
   return calculatorPage(args);
@@ -19,11 +20,15 @@ export default function CalculatorPage({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  const { head: _, result, ...rest } = loaderData;
+  const { head: _, result, example, ...rest } = loaderData;
   return (
     <>
       <LanguageNotice languages={rest.catalogue.languages} />
-      <Island of={island} props={{ ...rest, result: actionData ?? result }} />
+      <Island
+        of={island}
+        props={{ ...rest, result: actionData ?? result }}
+        staticPart={example ? <CaseBeside realization={example} /> : null}
+      />
     </>
   );
 }

@@ -43,6 +43,22 @@ export async function quoteChosen(
   return chosen ? quoteOf(chosen) : null;
 }
 
+/**
+ * The case study that an editor chose for a page made of sections, for another page that can do
+ * without it; `null` where there is none, or it cannot be read.
+ */
+export async function caseQuotedOn(
+  content: Content,
+  pageName: string,
+): Promise<RealizationCard | null> {
+  const [pages, realizations] = await Promise.all([
+    content.optional('pages', { PageName: pageName }),
+    content.optional('realizations', { _sort: 'Order:asc' }),
+  ]);
+  const quoted = realizations?.find(({ id }) => id === pages?.[0]?.quotedRealization);
+  return quoted ? pick(quoted, CARD_FIELDS.realization) : null;
+}
+
 /** What the case study that a product's page quotes proves; `null` without one. */
 export async function proofChosen(
   content: Content,

@@ -73,9 +73,9 @@ function contentFor(reader: Reader, locale: Locale): Content {
         throw error;
       }
     },
-    async optional(name) {
+    async optional(name, query = {}) {
       try {
-        return await read(name, {});
+        return await read(name, query);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         tags.add(name);

@@ -58,7 +58,10 @@ export interface Content {
    * As `get`, for what the page has a substitute for: `null` where the read fails. After a failure
    * the page is marked `stale`, so that it is made anew when the API answers.
    */
-  optional<Name extends ReadName>(name: Name): Promise<ContentReply<Name> | null>;
+  optional<Name extends ReadName>(
+    name: Name,
+    query?: ContentQuery<Name>,
+  ): Promise<ContentReply<Name> | null>;
   /** Marks the page `stale`: something else that it shows could not be read. */
   markStale(): void;
   /** Cache tags of everything read so far. */

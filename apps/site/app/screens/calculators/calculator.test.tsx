@@ -3,6 +3,7 @@ import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
+import { StaticPart, StaticPartContext } from '../../islands/island.tsx';
 import { markup } from '../../ui/testing/markup.tsx';
 import { Calculator } from './calculator.tsx';
 import { FORM_SETTINGS_OF_TEST } from './testing/form-settings.ts';
@@ -215,6 +216,33 @@ describe('a calculator', () => {
     expect(shown('?items=kind-20')).not.toContain(typical);
     expect(shown('?items=kind-20')).toContain('20 000–26 000 zł');
     expect(shown('?items=kind-20')).toContain(afterPlan.replace(/\u00A0/g, ' '));
+  });
+
+  test('the result leads with the form, before what the figures are made of', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl,cart');
+    const { keepTitle, chartTitle, assumptions, compareTitle } = SITE_MESSAGES.pl.calculators;
+    const order = ['id="quote-form"', keepTitle, compareTitle, chartTitle, assumptions];
+    const places = order.map((mark) => html.indexOf(mark));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    // What is compared needs the width of the page.
+    const compared = at(
+      'kalkulator-aplikacji',
+      '/kalkulator-aplikacji?stage=3&items=ssl,cart&keep=items%3Dssl',
+    );
+    expect(compared.indexOf(compareTitle)).toBeGreaterThan(compared.indexOf(assumptions));
+  });
+
+  test('the instant valuation has room for a case study that the server alone renders', () => {
+    const screen = at('natychmiastowa-wycena', '/natychmiastowa-wycena');
+    expect(screen).toContain('<div></div>');
+    const withCase = markup(
+      'pl',
+      <StaticPartContext value={<p>Hurtownia</p>}>
+        <StaticPart />
+      </StaticPartContext>,
+    );
+    expect(withCase).toBe('<div><p>Hurtownia</p></div>');
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

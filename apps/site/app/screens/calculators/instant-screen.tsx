@@ -3,9 +3,10 @@ import { estimateOf } from '@osnowa/estimate';
 import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
 import { EstimateBar, TypicalCase } from '../../calculators/estimate/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
+import { Stage, StagePart, StageParts } from '../../calculators/stages/stage.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { StaticPart } from '../../islands/island.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from './quote-step.tsx';
@@ -42,11 +43,14 @@ export function InstantScreen({ name, catalogue, settings, result }: ScreenProps
             </Button>
           </noscript>
         </ScopeForm>
-        <Assumptions
-          rates={catalogue.rates}
-          currency={currency}
-          hasPrice={estimate.price !== null}
-        />
+        <StageParts>
+          <Assumptions
+            rates={catalogue.rates}
+            currency={currency}
+            hasPrice={estimate.price !== null}
+          />
+          <StaticPart />
+        </StageParts>
         <StagePart title={labels.askTitle} text={labels.askText}>
           <QuoteStep name={name} state={calculator} settings={settings} result={result} />
         </StagePart>

@@ -169,6 +169,20 @@ function SmallRealization({
   );
 }
 
+/** A case study beside something else: in a narrow column, with what it has changed and what it cost. */
+export function CaseBeside({ realization }: Pick<OneProps, 'realization'>) {
+  return (
+    <div className={styles.beside}>
+      <SmallRealization
+        realization={realization}
+        heading="h3"
+        isShownAbove={false}
+        sizes={`(min-width: 62rem) 20rem, (min-width: 30rem) 26rem, ${ACROSS}`}
+      />
+    </div>
+  );
+}
+
 /** Whose system it is and where, and what it is called, unless that is the customer's name. */
 function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
   if (!proof?.customer) return <p className={styles.whose}>{name.text}</p>;

@@ -7,6 +7,7 @@ import {
 } from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { readMessages } from '../../../content/.server/messages.ts';
+import { caseQuotedOn } from '../../../content/.server/cards.ts';
 import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
@@ -27,12 +28,14 @@ export async function calculatorPage({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteRequest);
   const name = calculatorIn(site.path);
-  const isWhole = calculatorNamed(name).frame === 'whole';
-  const [{ catalogue, settings, formSettings }, { calculators, sections }, products] =
+  const { frame, exampleOf } = calculatorNamed(name);
+  const isWhole = frame === 'whole';
+  const [{ catalogue, settings, formSettings }, { calculators, sections }, products, example] =
     await Promise.all([
       catalogueNamed(site.content, name),
       readMessages(site.content, site.locale),
       isWhole ? site.content.list('products', { _sort: 'Order:asc' }) : [],
+      exampleOf ? caseQuotedOn(site.content, exampleOf) : null,
     ]);
   if (site.path !== `/${name}`) guardScope(catalogue, request, site.locale, `/${name}`);
   return {
@@ -42,6 +45,7 @@ export async function calculatorPage({
     contact: isWhole ? settings : null,
     systems: readySystems(products, site.locale, sections.priceFrom),
     labels: calculators,
+    example,
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),
   };

@@ -1,6 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import { type Currency, type Estimate, estimateOf } from '@osnowa/estimate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Assumptions } from '../../../calculators/estimate/assumptions.tsx';
 import { DaysTable } from '../../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
@@ -15,6 +15,7 @@ import { StateLink } from '../../../calculators/state/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
+import { AdviserCard, Advisers } from '../../../leads/adviser-card.tsx';
 import { Button, ButtonLink } from '../../../ui/links/button.tsx';
 import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
@@ -66,9 +67,7 @@ export function ApplicationScreen(props: ScreenProps) {
             estimate={estimate}
             currency={currency}
           >
-            <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
-              <QuoteStep name={name} state={calculator} settings={settings} result={result} />
-            </StagePart>
+            <QuoteStep name={name} state={calculator} settings={settings} result={result} />
           </ResultStage>
         ) : null}
       </CalculatorFrame>
@@ -87,12 +86,24 @@ interface ResultStageProps {
   children?: ReactNode;
 }
 
-/** The figures, and what they are made up of: each item can be moved to a second phase. */
+/**
+ * The figures, then the form that sends them, and what they are made up of: each item can be moved to
+ * a second phase.
+ */
 function ResultStage(props: ResultStageProps) {
   const { name, catalogue, calculator, estimate, currency, children } = props;
   const labels = useCalculatorLabels();
   const { choice, saved } = calculator;
   const moves = hasMoves(choice);
+  const variants = (
+    <StagePart
+      title={labels.compareTitle}
+      text={labels.compareText}
+      screenOnly={saved.length === 0}
+    >
+      <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
+    </StagePart>
+  );
   return (
     <Stage title={labels.resultTitle}>
       <EstimateFigures catalogue={catalogue} estimate={estimate}>
@@ -104,6 +115,9 @@ function ResultStage(props: ResultStageProps) {
           </StateLink>
         </EstimateBar>
       </EstimateFigures>
+      <SendPart calculator={calculator} name={name} more={saved.length === 0 ? variants : null}>
+        {children}
+      </SendPart>
       <StageParts>
         <StagePart title={labels.chartTitle} text={moves ? labels.smallerText : undefined}>
           <DaysTable
@@ -123,19 +137,39 @@ function ResultStage(props: ResultStageProps) {
           <PhasePlan catalogue={catalogue} estimate={estimate} calculator={calculator} />
         </StagePart>
       ) : null}
-      <StageParts wide={saved.length > 0}>
-        <StagePart
-          title={labels.compareTitle}
-          text={labels.compareText}
-          screenOnly={saved.length === 0}
-        >
-          <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
-        </StagePart>
-        <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
-          <KeepForm calculator={name} choice={choice} />
-        </StagePart>
-      </StageParts>
-      {children}
+      {saved.length > 0 ? variants : null}
     </Stage>
+  );
+}
+
+interface SendPartProps extends Pick<ResultStageProps, 'name' | 'calculator' | 'children'> {
+  more: ReactNode;
+}
+
+/** The form; beside it who reads what it sends, and what one can do instead of sending. */
+function SendPart({ name, calculator, more, children }: SendPartProps) {
+  const labels = useCalculatorLabels();
+  const advisers = useContext(Advisers);
+  return (
+    <div className={styles.send}>
+      <StageParts>
+        <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
+          {children}
+        </StagePart>
+        <div className={styles.beside}>
+          {advisers.length > 0 ? (
+            <div className={styles.advisers}>
+              {advisers.map((adviser) => (
+                <AdviserCard key={adviser.id} adviser={adviser} />
+              ))}
+            </div>
+          ) : null}
+          <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
+            <KeepForm calculator={name} choice={calculator.choice} />
+          </StagePart>
+          {more}
+        </div>
+      </StageParts>
+    </div>
   );
 }
