@@ -6,8 +6,8 @@ import {
   screenAt,
 } from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
-import { readMessages } from '../../../content/.server/messages.ts';
 import { caseQuotedOn } from '../../../content/.server/cards.ts';
+import { readMessages } from '../../../content/.server/messages.ts';
 import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
