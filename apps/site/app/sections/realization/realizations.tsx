@@ -177,7 +177,7 @@ export function CaseBeside({ realization }: Pick<OneProps, 'realization'>) {
         realization={realization}
         heading="h3"
         isShownAbove={false}
-        sizes={`(min-width: 62rem) 20rem, (min-width: 30rem) 26rem, ${ACROSS}`}
+        sizes={`(min-width: 62rem) 20rem, (min-width: 40rem) 38vw, ${ACROSS}`}
       />
     </div>
   );
