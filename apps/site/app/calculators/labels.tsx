@@ -1,14 +1,30 @@
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import { createContext, useContext } from 'react';
 
-const LabelsContext = createContext<CalculatorMessages | null>(null);
+/** Labels of a calculator: those of the wizard are sent with its own pages alone. */
+export type CalculatorTexts = Omit<CalculatorMessages, 'wizard'>;
+
+type Labels = CalculatorTexts & Partial<Pick<CalculatorMessages, 'wizard'>>;
+
+const LabelsContext = createContext<Labels | null>(null);
 
 /** Gives a calculator's screen its labels, which are sent with its data. */
 export const CalculatorLabels = LabelsContext;
 
 /** Labels of the calculators in the language of the page. */
-export function useCalculatorLabels(): CalculatorMessages {
+export function useCalculatorLabels(): CalculatorTexts {
   const labels = useContext(LabelsContext);
   if (!labels) throw new Error('This component stands outside CalculatorLabels');
   return labels;
+}
+
+/** Labels of the wizard, and those that it shares with the calculators. */
+export function useWizardLabels(): CalculatorMessages {
+  const labels = useContext(LabelsContext);
+  if (!isWhole(labels)) throw new Error('This component stands outside the wizard');
+  return labels;
+}
+
+function isWhole(labels: Labels | null): labels is CalculatorMessages {
+  return labels?.wizard !== undefined;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import items from '../item-choice.module.css';
-import { useCalculatorLabels } from '../labels.tsx';
+import { useWizardLabels } from '../labels.tsx';
 import styles from './choice-group.module.css';
 
 interface ChoiceGroupProps {
@@ -25,7 +25,7 @@ export function wizardId(name: string): string {
 /** The wizard's error message; a question without an answer is named. */
 export function useMistakeWords() {
   const { forms } = useMessages();
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const unanswered: Record<string, string> = wizard.unanswered;
   return (name: string, code: FieldMessage | undefined): string | undefined => {
     if (!code) return undefined;

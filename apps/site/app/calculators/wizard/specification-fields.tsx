@@ -11,7 +11,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { useCalculatorLabels } from '../labels.tsx';
+import { useWizardLabels } from '../labels.tsx';
 import { ChoiceGroup, wizardId } from './choice-group.tsx';
 import styles from './specification-fields.module.css';
 import { type Pairs, valuesIn } from './wizard-pairs.ts';
@@ -25,7 +25,7 @@ interface FieldsProps {
 export function BespokeFields({ pairs, errors }: FieldsProps) {
   const locale = useLocale();
   const { forms } = useMessages();
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const group = (name: string) => ({ name, chosen: valuesIn(pairs, name), error: errors[name] });
   const monthsError = errors.maintenanceMonths;
   return (
@@ -95,7 +95,7 @@ function NoneOrText({
   errors,
 }: FieldsProps & { name: 'technicalPreferences' | 'backend'; legend: string }) {
   const { forms } = useMessages();
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const text = `${name}Text`;
   const error = errors[text];
   return (
@@ -134,7 +134,7 @@ function NoneOrText({
 /** Specification of products and systems. */
 export function SystemsFields({ pairs, errors }: FieldsProps) {
   const { forms } = useMessages();
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const error = errors.users;
   return (
     <>

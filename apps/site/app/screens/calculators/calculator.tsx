@@ -1,8 +1,7 @@
 import { CALCULATORS, type CalculatorRow, type CalculatorScreen, screenAt } from '@osnowa/site-map';
-import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import type { ComponentType } from 'react';
 import { useAddress, useDocumentResult } from '../../address/address.tsx';
-import { CalculatorLabels } from '../../calculators/labels.tsx';
+import { CalculatorLabels, type CalculatorTexts } from '../../calculators/labels.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { ApplicationScreen } from './application/application-screen.tsx';
 import styles from './calculator-frame.module.css';
@@ -23,11 +22,7 @@ const SCREENS: Record<CalculatorScreen, ComponentType<ScreenProps>> = {
 };
 
 /** A calculator with all of its stages; the address says which one is shown. */
-export function Calculator({
-  labels,
-  result,
-  ...rest
-}: ScreenProps & { labels: CalculatorMessages }) {
+export function Calculator({ labels, result, ...rest }: ScreenProps & { labels: CalculatorTexts }) {
   const { path } = splitLocale(useAddress().pathname);
   const screen = screenAt(rest.name, path);
   const own = useDocumentResult(result);

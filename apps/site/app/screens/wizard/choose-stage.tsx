@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../address/address.tsx';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
 import { NOTHING, NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
@@ -36,7 +36,7 @@ export function ChooseStage({
   /** Called with what is ticked, at every tick. */
   onChoose: (chosen: Pairs) => void;
 }) {
-  const labels = useCalculatorLabels();
+  const labels = useWizardLabels();
   const toPath = useLocalePath();
   const { search } = useAddress();
   // A browser without scripts may have sent the form with nothing chosen.
@@ -155,7 +155,7 @@ const SYSTEMS = ['users', 'hardwareSupport'];
 
 /** Second stage: the specification of a bespoke solution, or of products and systems. */
 export function SpecificationStage({ step, pairs, errors }: StageProps) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   if (step === 'products-systems') {
     return (
       <Stage title={wizard.systemsTitle}>

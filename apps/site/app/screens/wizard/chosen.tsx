@@ -1,6 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { BarLines, BarNote, BarTitle, StageBar } from '../../calculators/stages/stage-bar.tsx';
 import { ELEMENTS, elementsIn, type Pairs } from '../../calculators/wizard/wizard-pairs.ts';
 import { fill, formatMoney, plural } from '../../i18n/format.ts';
@@ -34,7 +34,7 @@ export function ChosenBar({
   children?: ReactNode;
 }) {
   const locale = useLocale();
-  const labels = useCalculatorLabels();
+  const labels = useWizardLabels();
   const chosen = chosenOf(props);
   const isEmpty = chosen.length === 0;
   const count = plural(locale, chosen.length, labels.chosen);
@@ -67,7 +67,7 @@ export function ChosenBar({
 /** The starting prices of what was chosen in one line, and the names of what has none. */
 function useSum(chosen: ReturnType<typeof chosenOf>) {
   const locale = useLocale();
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const { currency } = LOCALES[locale];
   const { amount, unpriced } = priceSum(chosen, currency);
   const names = unpriced.map(({ title }) => title.text).join(', ');

@@ -19,6 +19,7 @@ test.each<[Locale, string, string[], number]>([
 
 test.each<[string, Locale, string]>([
   ['no price', 'en', 'Step by step, without a day lost.'],
+  ['days before its price', 'en', 'A till. 20 days, from €8,120 plus VAT.'],
   ['a figure that is no money', 'en', 'A till. Ready in 20 days.'],
   ['a fallback to the Polish text', 'pl', 'Portal. Od 28 000 zł netto.'],
   ['another currency than the language’s', 'en', 'A portal. From £6,800 plus VAT.'],

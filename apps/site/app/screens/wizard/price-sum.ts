@@ -1,7 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import type { EstimateElementContent } from '../../content/domain.ts';
 import { formatMoney } from '../../i18n/format.ts';
-import { priceParts } from '../../sections/product/price-parts.ts';
 import { priceApart } from './element-price.ts';
 
 type Priced = Pick<EstimateElementContent, 'title' | 'description'>;
@@ -26,16 +25,18 @@ export function priceSum<Element extends Priced>(
   };
 }
 
+const FIGURE = /\d(?:[\d\s.,]*\d)?/u;
+
 /** A price in whole money; `null` for a text without one, or with one in another currency. */
 function amountOf({ description: { text, lang } }: Priced, currency: string): number | null {
   const { price } = priceApart(text);
-  const written = price && priceParts(price)?.amount;
-  if (!written || LOCALES[lang].currency !== currency) return null;
-  const amount = Number(written.replace(/\D/gu, ''));
-  return bare(formatMoney(lang, amount, currency)) === bare(written) ? amount : null;
+  const amount = Number(price?.match(FIGURE)?.[0].replace(/\D/gu, ''));
+  if (!price || LOCALES[lang].currency !== currency) return null;
+  const [before, after] = bare(price).split(bare(formatMoney(lang, amount, currency)));
+  return after === undefined || /\d$/u.test(before ?? '') ? null : amount;
 }
 
 /** Money without what groups its digits; a decimal separator stays and makes the difference. */
 function bare(money: string): string {
-  return money.replace(/[\s.,](?=\d{3}(?!\d))/gu, '').replace(/\s/gu, '');
+  return money.replace(/\s|[.,](?=\d{3}(?!\d))/gu, '');
 }

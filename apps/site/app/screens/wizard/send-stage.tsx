@@ -1,6 +1,6 @@
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { useState } from 'react';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { countSaved } from '../../calculators/stages/counted.ts';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
@@ -25,7 +25,7 @@ export function SendStage({
   result,
   onSent,
 }: StageProps & { settings: FormSettings; result: FormResult | null; onSent: () => void }) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
   if (sent) {
     return <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />;
@@ -65,7 +65,7 @@ function SentStage({
   sent,
   settings,
 }: Pick<StageProps, 'elements' | 'pairs'> & { sent: SentResult; settings: FormSettings }) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const kinds = specificationsOf(pairs);
   const isChosen = (kind: 'bespoke' | 'systems') => elementsIn(pairs, kind).length > 0;
   return (
@@ -101,7 +101,7 @@ function SentStage({
 
 /** The request as a file, and the page where its sender can come back to it. */
 function Keep({ token }: { token: string }) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const toPath = useLocalePath();
   // A plain link loads a new document, and with it the stricter referrer policy of that page.
   const page = toPath(`${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`);

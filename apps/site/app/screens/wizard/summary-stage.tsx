@@ -1,4 +1,4 @@
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
 import { ResultBand } from '../../calculators/stages/result-band.tsx';
 import { Stage, StagePart, StageParts } from '../../calculators/stages/stage.tsx';
@@ -19,7 +19,7 @@ import { HiddenPairs, type StageProps, StepButton } from './wizard-form.tsx';
 
 /** Third stage: what was chosen, with the way on, and all answers; each part has a link back to its stage. */
 export function SummaryStage({ elements, pairs }: StageProps) {
-  const labels = useCalculatorLabels();
+  const labels = useWizardLabels();
   const { wizard } = labels;
   const send = useLocalePath()(stepPath('send-estimate'));
   const query = wizardQuery(pairs);

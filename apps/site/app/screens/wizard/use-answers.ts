@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { type Pairs, valuesIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -14,7 +14,7 @@ interface Answer {
 
 /** The answers of both specifications in words of the page. */
 export function useAnswers(pairs: Pairs): Answers {
-  return answersIn(pairs, useCalculatorLabels(), useLocale());
+  return answersIn(pairs, useWizardLabels(), useLocale());
 }
 
 /** The answers of both specifications in words of a language. */

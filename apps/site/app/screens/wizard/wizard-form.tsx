@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@osnowa/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useWizardLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
 import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
@@ -90,7 +90,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
 
 /** The buttons to the next stage and to the one before. They send the form of the stage, and stand beside it. */
 export function WizardWays({ step, pairs }: Pick<StageProps, 'step' | 'pairs'>) {
-  const labels = useCalculatorLabels();
+  const labels = useWizardLabels();
   const isLast = step !== 'choose' && neighbour(pairs, step, 1) === 'summary';
   return (
     <>
@@ -120,7 +120,7 @@ function Mistakes({
   own: readonly string[];
   attempt: number;
 }) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard } = useWizardLabels();
   const wordsOf = useMistakeWords();
   const list = own.flatMap((name) => {
     const message = wordsOf(name, errors[name]);

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@osnowa/contract';
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import { useEffect, useState } from 'react';
 import { goTo, useAddress, useDocumentResult } from '../../address/address.tsx';
-import { CalculatorLabels, useCalculatorLabels } from '../../calculators/labels.tsx';
+import { CalculatorLabels, useWizardLabels } from '../../calculators/labels.tsx';
 import {
   type Pairs,
   wizardPairs,
@@ -57,7 +57,7 @@ function WizardScreen({
   result,
 }: Omit<WizardProps, 'labels'> & { step: WizardStep }) {
   const locale = useLocale();
-  const { wizard, back } = useCalculatorLabels();
+  const { wizard, back } = useWizardLabels();
   const pairs = usePairs(result);
   const posted = result?.kind === 'posted' ? result : null;
   const step = posted?.wrong ?? asked;

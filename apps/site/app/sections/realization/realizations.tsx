@@ -1,5 +1,6 @@
 import type { RealizationCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
@@ -133,11 +134,6 @@ function SmallRealization({
   sizes,
   isShownAbove,
 }: OneProps & Pick<PictureProps, 'sizes'> & { isShownAbove: boolean }) {
-  const { figures } = realization;
-  // What it has changed, and, as editors order them, what it cost.
-  const told = [...new Set([figures[isShownAbove ? 1 : 0], figures.at(-1)])].filter(
-    (one) => one !== undefined,
-  );
   return (
     <Card
       className={styles.card}
@@ -155,30 +151,46 @@ function SmallRealization({
       }
     >
       <Whose realization={realization} />
-      {told.map((figure) => (
-        <p key={figure.id} className={styles.figure}>
-          <LocalText
-            as="strong"
-            className={figure.value.text.length > IN_A_ROW ? styles.long : undefined}
-            of={figure.value}
-          />{' '}
-          <LocalText of={figure.label} />
-        </p>
-      ))}
+      <Told figures={realization.figures} from={isShownAbove ? 1 : 0} />
     </Card>
   );
+}
+
+/** What a case study has changed, and, as editors order them, what it cost. */
+function Told({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & { from?: number }) {
+  const told = [...new Set([figures[from], figures.at(-1)])].filter((one) => one !== undefined);
+  return told.map((figure) => (
+    <p key={figure.id} className={styles.figure}>
+      <LocalText
+        as="strong"
+        className={figure.value.text.length > IN_A_ROW ? styles.long : undefined}
+        of={figure.value}
+      />{' '}
+      <LocalText of={figure.label} />
+    </p>
+  ));
 }
 
 /** A case study beside something else: in a narrow column, with what it has changed and what it cost. */
 export function CaseBeside({ realization }: Pick<OneProps, 'realization'>) {
   return (
     <div className={styles.beside}>
-      <SmallRealization
-        realization={realization}
-        heading="h3"
-        isShownAbove={false}
+      <Picture
+        className={styles.thumbnail}
+        image={realization.thumbnail ?? realization.image}
         sizes={`(min-width: 62rem) 20rem, (min-width: 40rem) 38vw, ${ACROSS}`}
+        partRatio="8:5"
+        decorative
       />
+      <div>
+        <h3>
+          <LocaleLink to={`/realizations/${realization.slug}`}>
+            <LocalText of={realization.header} />
+          </LocaleLink>
+        </h3>
+        <Whose realization={realization} />
+        <Told figures={realization.figures} />
+      </div>
     </div>
   );
 }

@@ -38,13 +38,14 @@ export async function calculatorPage({
       exampleOf ? caseQuotedOn(site.content, exampleOf) : null,
     ]);
   if (site.path !== `/${name}`) guardScope(catalogue, request, site.locale, `/${name}`);
+  const { wizard: _, ...labels } = calculators;
   return {
     name,
     catalogue,
     settings: formSettings,
     contact: isWhole ? settings : null,
     systems: readySystems(products, site.locale, sections.priceFrom),
-    labels: calculators,
+    labels,
     example,
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),
