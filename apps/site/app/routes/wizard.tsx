@@ -1,3 +1,4 @@
+import { LOCALES } from '@osnowa/contract';
 import { readMessages } from '../content/.server/messages.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
@@ -6,6 +7,7 @@ import { pick } from '../content/pick.ts';
 import { siteRequest } from '../content/request.ts';
 import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
+import { withAmounts } from '../screens/wizard/element-amount.server.ts';
 import { island } from '../screens/wizard/wizard.island.tsx';
 import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-request.server.ts';
 
@@ -18,8 +20,12 @@ export async function loader({ context, request }: LoaderArgs) {
     readSettings(site.content),
     readMessages(site.content, site.locale),
   ]);
+  const { currency } = LOCALES[site.locale];
   return {
-    elements: { bespoke, systems },
+    elements: {
+      bespoke: withAmounts(bespoke, currency),
+      systems: withAmounts(systems, currency),
+    },
     settings: pick(settings, FORM_SETTINGS),
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),

@@ -10,16 +10,16 @@ import { stack } from '../support/env.ts';
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [26_950, 87_700],
-  '/products': [19_980, 85_960],
+  '/products': [19_980, 86_000],
   '/products/erp': [23_620, 108_600],
   '/realizations/field-service': [20_400, 108_600],
-  '/blog': [20_740, 85_960],
-  '/careers': [20_700, 85_960],
-  '/contact': [17_640, 85_960],
-  '/kalkulator-aplikacji': [25_380, 106_300],
-  '/kalkulator-dms': [17_860, 106_300],
-  '/natychmiastowa-wycena': [17_860, 106_300],
-  '/estimate-project': [19_970, 100_940],
+  '/blog': [20_740, 86_000],
+  '/careers': [20_700, 86_000],
+  '/contact': [17_640, 86_000],
+  '/kalkulator-aplikacji': [24_560, 106_480],
+  '/kalkulator-dms': [16_930, 106_480],
+  '/natychmiastowa-wycena': [17_430, 106_480],
+  '/estimate-project': [19_970, 101_200],
 };
 
 const FONTS = 27_000;

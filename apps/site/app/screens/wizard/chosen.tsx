@@ -8,7 +8,6 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './chosen.module.css';
 import { priceApart } from './element-price.ts';
-import { priceSum } from './price-sum.ts';
 import type { WizardElements } from './wizard-form.tsx';
 
 interface ChosenProps {
@@ -69,11 +68,12 @@ function useSum(chosen: ReturnType<typeof chosenOf>) {
   const locale = useLocale();
   const { wizard } = useWizardLabels();
   const { currency } = LOCALES[locale];
-  const { amount, unpriced } = priceSum(chosen, currency);
+  const unpriced = chosen.filter(({ amount }) => amount === null);
   const names = unpriced.map(({ title }) => title.text).join(', ');
+  const amount = chosen.reduce((sum, each) => sum + (each.amount ?? 0), 0);
   return {
     together:
-      amount === null
+      unpriced.length === chosen.length
         ? null
         : fill(wizard.together, { sum: formatMoney(locale, amount, currency) }),
     unpriced: names ? fill(wizard.unpriced, { names }) : null,

@@ -174,8 +174,13 @@ export function StepButton({ to, children }: { to: WizardStep; children: string 
 
 /** The elements of the first stage, by the specification that they need. */
 export interface WizardElements {
-  bespoke: EstimateElementContent[];
-  systems: EstimateElementContent[];
+  bespoke: WizardElement[];
+  systems: WizardElement[];
+}
+
+interface WizardElement extends EstimateElementContent {
+  /** Its starting price in the currency of the page; `null` where its text names none. */
+  amount: number | null;
 }
 
 /** Props of every stage. */

@@ -11,9 +11,10 @@ const element = (id: number) => ({
   icon: 'globe' as const,
   title: pl(`Element ${id}`),
   description: pl(''),
+  amount: null,
 });
 
-const priced = { ...element(2), description: pl('Portal. Od 28 000 zł netto.') };
+const priced = { ...element(2), amount: 28_000 };
 
 const labels = SITE_MESSAGES.pl.calculators;
 const { wizard } = labels;
