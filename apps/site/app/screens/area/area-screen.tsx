@@ -55,6 +55,7 @@ export function AreaScreen(props: AreaScreenProps) {
     <RealizationRow
       title={details.relatedRealizations}
       realizations={realizations}
+      led
       shownAbove={change?.slug ?? null}
     />
   );
@@ -122,6 +123,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
               images={picturesOf(area)}
               image={area.imageHeader}
               sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, (min-width: 40rem) 27rem, ${ACROSS}`}
+              phoneRatio={undefined}
               partRatio="1:1"
               priority
             />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markup } from '../../ui/testing/markup.tsx';
 import { DEMO_DATA } from '../testing/demo-sections.ts';
-import { RealizationCards } from './realizations.tsx';
+import { RealizationCards, RealizationRow } from './realizations.tsx';
 
 const NOTHING_KNOWN = {
   ...{ customer: null, trade: null, place: null, date: null, quote: null, person: null },
@@ -24,18 +24,24 @@ describe('cards of case studies', () => {
 
   test('one that stands two in a row is offered as wide as it is shown', () => {
     const widths = (count: number) =>
-      [...cards(count).matchAll(/ (\d\d)vw, (?:min|9\.6rem)/g)].map(([, width]) => width);
+      [...cards(count).matchAll(/<img [^>]* (\d\d)vw, (?:min|9\.6rem)/g)].map(([, width]) => width);
     expect(widths(5)).toEqual(['44', '44', '28', '28', '28']);
     expect(widths(4)).toEqual(['44', '44', '44', '44']);
     expect(widths(3)).toEqual(['28', '28', '28']);
+    expect(widths(1)).toEqual(['28']);
   });
 
-  test('each shows the telling part of its screen, in every window', () => {
-    const items = cards(6).split('<li').slice(1);
-    for (const item of items) {
-      expect(item).toMatch(/<img src="[^"]*,s_3,/);
-      expect(item).not.toContain('<source');
-    }
+  test('each shows the telling part of its screen in every window, and more of it two in a row', () => {
+    const items = cards(5).split('<li').slice(1);
+    expect(items.map((item) => /<img src="[^"]*,s_(\d),/.exec(item)?.[1])).toEqual([
+      ...['2', '2'],
+      ...['3', '3', '3'],
+    ]);
+    // A phone and a tablet have the editor's own part.
+    expect(items.map((item) => /<source[^>]*,s_(\d),/.exec(item)?.[1])).toEqual([
+      ...['3', '3'],
+      ...[undefined, undefined, undefined],
+    ]);
   });
 
   test('on a phone the first four of a long list have a picture across, the others their figure in its place', () => {
@@ -70,5 +76,22 @@ describe('cards of case studies', () => {
       }
       expect(page).not.toContain('+12');
     }
+  });
+
+  test('where they are led by one in large, it lacks the figure that stands above already', () => {
+    const [model] = DEMO_DATA.realizations;
+    if (!model) throw new Error('The demo has no case study');
+    const [figure] = model.figures;
+    const other = { ...model, slug: 'other', figures: [] };
+    const page = (shownAbove: string | null) =>
+      markup(
+        'pl',
+        <RealizationRow title="x" realizations={[model, other]} led shownAbove={shownAbove} />,
+      );
+    const led = page(null);
+    expect(led.match(/<article/g)).toHaveLength(2);
+    expect(led).toContain(model.description.text);
+    expect(led).toContain(`>${figure?.label.text}</dt>`);
+    expect(page(model.slug)).not.toContain(`>${figure?.label.text}</dt>`);
   });
 });

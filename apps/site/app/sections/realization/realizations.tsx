@@ -45,6 +45,8 @@ interface OneProps {
 
 /** How wide a card's picture is where two or three stand side by side. */
 const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw';
+/** Windows in which even a card of two in a row is too narrow for more than the telling part. */
+const NARROW = { media: '(max-width: 61.99rem)', sizes: `(min-width: 40rem) 44vw, ${ACROSS}` };
 const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw';
 
 /** So many cards of a long list keep a picture of their own on a phone; the others are rows with a figure. */
@@ -80,6 +82,7 @@ export function RealizationCards({
             heading={heading}
             isShownAbove={realization.slug === shownAbove}
             sizes={`${index < wide ? HALF : THIRD}, ${ACROSS}`}
+            share={index < wide ? 'half' : undefined}
           />
         </li>
       ))}
@@ -87,17 +90,19 @@ export function RealizationCards({
   );
 }
 
-/** How many of the first cards stand two in a row, as the styles lay them out. */
+/** How many of the first cards stand two in a row, as the styles lay them out; a single one is a line. */
 function inPairs(count: number): number {
+  if (count === 1) return 0;
   return [0, 4, 2][count % 3] ?? 0;
 }
 
-/** A case study in large, with all its figures. */
+/** A case study in large, with all its figures but one that stands above already. */
 export function FirstRealization({
   realization,
   heading: Heading,
   atTop = false,
-}: OneProps & { atTop?: boolean }) {
+  isShownAbove = false,
+}: OneProps & { atTop?: boolean; isShownAbove?: boolean }) {
   const { sections } = useMessages();
   const Shown = atTop ? WidePicture : Picture;
   return (
@@ -106,7 +111,7 @@ export function FirstRealization({
         <LocalText as={Heading} className={styles.header} of={realization.header} />
         <Whose realization={realization} />
         <LocalText as="p" of={realization.description} />
-        <Figures of={realization.figures} />
+        <Figures of={realization.figures.slice(isShownAbove ? 1 : 0)} />
         <ButtonLink
           variant="secondary"
           to={`/realizations/${realization.slug}`}
@@ -120,6 +125,8 @@ export function FirstRealization({
         image={realization.image}
         sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}
         phoneRatio="8:5"
+        partRatio="8:5"
+        partShare="half"
       />
     </article>
   );
@@ -128,12 +135,13 @@ export function FirstRealization({
 /** So many letters of a value stand in one line of a row on a phone; a longer one is set smaller. */
 const IN_A_ROW = 8;
 
-function SmallRealization({
-  realization,
-  heading,
-  sizes,
-  isShownAbove,
-}: OneProps & Pick<PictureProps, 'sizes'> & { isShownAbove: boolean }) {
+interface SmallProps extends OneProps, Pick<PictureProps, 'sizes'> {
+  /** How much of its screen a card shows where two stand in a row: words are as large as in a row of three. */
+  share: PictureProps['partShare'];
+  isShownAbove: boolean;
+}
+
+function SmallRealization({ realization, heading, sizes, share, isShownAbove }: SmallProps) {
   return (
     <Card
       className={styles.card}
@@ -146,6 +154,9 @@ function SmallRealization({
           image={realization.thumbnail ?? realization.image}
           sizes={sizes}
           partRatio="8:5"
+          partShare={share}
+          phoneRatio={share && '8:5'}
+          partIn={NARROW}
           decorative
         />
       }
@@ -213,27 +224,45 @@ function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
   );
 }
 
-/** A few case studies at the end of another page, and the link to all of them. */
+/**
+ * A few case studies at the end of another page, and the link to all of them. `led`: the first one
+ * stands in large, with a picture that is not the page's own.
+ */
 export function RealizationRow({
   title,
   realizations,
+  led = false,
   shownAbove = null,
 }: {
   title: string;
   realizations: RealizationCard[];
+  led?: boolean;
   /** Case study whose first figure stands above already. */
   shownAbove?: string | null;
 }) {
   const label = useLabel();
   const { details } = useMessages();
-  if (realizations.length === 0) return null;
+  const [first, ...others] = realizations;
+  if (!first) return null;
   return (
     <SectionFrame
       title={label(title)}
       screenOnly
       headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
     >
-      <RealizationCards realizations={realizations} heading="h3" shownAbove={shownAbove} />
+      {led ? (
+        <FirstRealization
+          realization={{ ...first, image: first.thumbnail ?? first.image }}
+          heading="h3"
+          isShownAbove={first.slug === shownAbove}
+        />
+      ) : null}
+      <RealizationCards
+        realizations={led ? others : realizations}
+        heading="h3"
+        brief={led}
+        shownAbove={shownAbove}
+      />
     </SectionFrame>
   );
 }

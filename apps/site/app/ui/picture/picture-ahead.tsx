@@ -1,4 +1,4 @@
-import { filesOf, Picture, type PictureFiles, type PictureProps } from './picture.tsx';
+import { filesOf, Picture, type PictureFiles, type PictureProps, partFilesIn } from './picture.tsx';
 
 /** Windows in which a text and its picture stand side by side, and both in the first window. */
 export const WIDE = '(min-width: 56rem)';
@@ -38,7 +38,7 @@ export function FilesAhead({
 export function WidePicture(props: PictureProps) {
   return (
     <>
-      <PictureAhead of={props} media={WIDE} />
+      <FilesAhead files={partFilesIn(props) ?? filesOf(props)} media={WIDE} />
       <Picture {...props} />
     </>
   );

@@ -63,19 +63,25 @@ export interface PictureProps extends PictureFiles {
 export const PHONE = '(max-width: 30rem)';
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
-export function Picture({ partRatio, partShare, ...props }: PictureProps) {
-  const { phonePart } = props.image;
-  if (!partRatio) return <WholePicture {...props} />;
-  if (!phonePart) return <WholePicture {...props} ratio={partRatio} />;
-  const image = { ...props.image, phonePart };
+export function Picture(props: PictureProps) {
+  const { partRatio, partShare: _, ...rest } = props;
+  if (!partRatio) return <WholePicture {...rest} />;
+  if (!props.image.phonePart) return <WholePicture {...rest} ratio={partRatio} />;
+  return <WholePicture {...rest} files={partFilesIn(props)} />;
+}
+
+/** Files of the part that every window shows; `undefined` where it shows the whole picture. */
+export function partFilesIn({ image, partRatio, partShare, sizes }: PictureProps) {
+  const { phonePart } = image;
+  if (!partRatio || !phonePart) return undefined;
   const share = partShare && IMAGE_SHARES[partShare];
-  return <WholePicture {...props} files={partFilesOf(image, partRatio, props.sizes, share)} />;
+  return partFilesOf({ ...image, phonePart }, partRatio, sizes, share);
 }
 
 function WholePicture({
   files,
   ...props
-}: PictureProps & { files?: ReturnType<typeof partFilesOf> }) {
+}: PictureProps & { files?: ReturnType<typeof partFilesIn> }) {
   const { image, ratio, priority = false, eager = false, decorative = false, className } = props;
   const lang = useLangOf(image.alt);
   const { src, srcSet, sizes, width, height } = files ?? withHeight(filesOf(props), image, ratio);
