@@ -26,11 +26,11 @@ const ENDED: [what: string, who: string, margin: string, plan: string, bad: bool
 
 const CSS = `${ERP_CSS}
 .list h1 small{font:400 14px Instrument;color:#4a5060;margin-left:14px}.list .sum td{border-top:2px solid #14171f;border-bottom:0;font-weight:600;font-size:15px}
-.list th{font-weight:500;color:#6b7080;text-align:right;font-size:12.5px;padding:14px 8px 6px;border-bottom:1px solid #14171f}.list th:first-child{text-align:left;padding-left:0}.list td{text-align:right;font-size:15px;height:95px}.list th:nth-child(n+2){width:20%}.list td:first-child{text-align:left}.list td small{font-size:13px;font-weight:400}
+.list th{font-weight:500;color:#6b7080;text-align:right;font-size:12.5px;padding:14px 8px 6px;border-bottom:1px solid #14171f}.list th:first-child{text-align:left;padding-left:0}.list td{text-align:right;font-size:15px;height:95px}.list th:nth-child(n+2){width:20%}.list th:nth-child(4){width:15%}.list td:first-child{text-align:left}.list td small{font-size:13px;font-weight:400}
 .list .over{color:#b72a12;font-weight:600}.list .hot td{background:#fdf1ee}.list .hot td:first-child{box-shadow:inset 4px 0 ${RED};padding-left:14px}
 .why{border-left:4px solid ${RED};background:#fdf1ee;padding:9px 12px;margin-top:14px;font-size:14px}
 .big{display:grid;grid-template-columns:1fr 1fr;gap:16px;border-top:3px solid ${RED};padding:10px 0 12px;border-bottom:1px solid #e2ded6}.big b{display:block;font:700 40px/1.1 Bricolage}.big small{color:#4a5060;font-size:13.5px}
-aside{padding-top:24px}aside h3:nth-of-type(2){margin-top:12px}aside .m td{height:77px;line-height:1.3;vertical-align:top;padding-top:4px}aside .m small{display:block;color:#6b7080}aside .m b{font-size:15px}aside .bad b{color:#b72a12}
+aside{padding-top:24px}aside h3:nth-of-type(2){margin-top:24px}aside .m td{height:77px;line-height:1.3;vertical-align:top;padding-top:4px}aside .m small{display:block;color:#6b7080}aside .m b{font-size:15px}aside .bad b{color:#b72a12}
 .line{display:flex;justify-content:space-between;line-height:2;border-bottom:1px solid #ebe8e1;font-size:14px}.line b{font-weight:600}`;
 
 function difference(estimate: number, result: number): string {
