@@ -90,6 +90,7 @@ describe('cards of case studies', () => {
       );
     const led = page(null);
     expect(led.match(/<article/g)).toHaveLength(2);
+    expect(led).toMatch(/<ul class="[^"]*lines/);
     expect(led).toContain(model.description.text);
     expect(led).toContain(`>${figure?.label.text}</dt>`);
     expect(page(model.slug)).not.toContain(`>${figure?.label.text}</dt>`);

@@ -55,26 +55,30 @@ const LARGE_ON_PHONE = 4;
 /**
  * Case studies as cards of equal size, each with the part of its screen that tells what it is about:
  * the words of a whole one are too small there. `brief` makes rows of them on a phone, each with its
- * first figure in place of the picture.
+ * first figure in place of the picture; with `lines` each is a line in a wide window, and so is a
+ * single one.
  */
 export function RealizationCards({
   realizations,
   heading,
   brief = false,
+  lines = realizations.length === 1,
   shownAbove = null,
 }: {
   realizations: RealizationCard[];
   heading: 'h2' | 'h3';
   brief?: boolean;
+  lines?: boolean;
   /** Case study whose first figure stands above already: its card has another one. */
   shownAbove?: string | null;
 }) {
   if (realizations.length === 0) return null;
-  const wide = inPairs(realizations.length);
+  const wide = lines ? 0 : inPairs(realizations.length);
   const isRow = (index: number) => brief || index >= LARGE_ON_PHONE;
   const row = brief ? undefined : styles.brief;
+  const list = [styles.cards, brief && styles.brief, lines && styles.lines];
   return (
-    <ul className={brief ? `${styles.cards} ${styles.brief}` : styles.cards}>
+    <ul className={list.filter(Boolean).join(' ')}>
       {realizations.map((realization, index) => (
         <li key={realization.id} className={isRow(index) ? row : undefined}>
           <SmallRealization
@@ -90,9 +94,8 @@ export function RealizationCards({
   );
 }
 
-/** How many of the first cards stand two in a row, as the styles lay them out; a single one is a line. */
+/** How many of the first cards stand two in a row, as the styles lay them out. */
 function inPairs(count: number): number {
-  if (count === 1) return 0;
   return [0, 4, 2][count % 3] ?? 0;
 }
 
@@ -261,6 +264,7 @@ export function RealizationRow({
         realizations={led ? others : realizations}
         heading="h3"
         brief={led}
+        lines={led || others.length === 0}
         shownAbove={shownAbove}
       />
     </SectionFrame>
