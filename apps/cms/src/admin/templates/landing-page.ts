@@ -63,7 +63,7 @@ export const landingPage: PageTemplate = {
     },
     {
       blockType: 'contact',
-      title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen wir darüber' },
+      title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen Sie mit uns' },
       subtitle: {
         pl: 'Napisz, czego potrzebujesz. [Kto i kiedy odpowie]',
         en: 'Tell us what you need. [Who answers, and when]',

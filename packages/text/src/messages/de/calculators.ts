@@ -53,7 +53,7 @@ export const calculators = {
   assumptions: 'Woher diese Zahlen kommen',
   assumptionLow: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
   assumptionHigh:
-    'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
+    'Die obere liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   assumptionRate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
   chartTitle: 'Wofür die Tage anfallen',
@@ -136,7 +136,7 @@ export const calculators = {
   noLonger: 'nicht mehr im Katalog',
   linkLabel: 'Dauerhafter Link',
   wizard: {
-    title: 'Angebot Schritt für Schritt',
+    title: 'Kalkulation Schritt für Schritt',
     subtitle:
       'Vier Schritte. Eine Preisspanne erhalten Sie innerhalb eines Arbeitstags, die genaue Kalkulation ein bis zwei Wochen nach einem Tag bei Ihnen.',
     stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],

@@ -3,12 +3,12 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Sie sind hier',
-  talkAbout: 'Sprechen wir darüber',
+  talkAbout: 'Sprechen Sie mit uns',
   relatedRealizations: 'Bei unseren Kunden im Einsatz',
   estimateTitle: 'Was würde es bei Ihnen kosten?',
   estimateText:
     'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne für Kosten und Zeit und sagen, was sie verändert.',
-  estimateButton: 'Angebot Schritt für Schritt',
+  estimateButton: 'Kalkulation Schritt für Schritt',
   customer: 'Kunde',
   trade: 'Branche',
   town: 'Ort',

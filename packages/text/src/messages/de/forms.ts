@@ -4,7 +4,7 @@ import type { FormMessages } from '../pl/forms.ts';
 /** Labels and messages of the forms. */
 export const forms = {
   ...fieldLabels('de'),
-  heading: 'Sprechen wir darüber',
+  heading: 'Sprechen Sie mit uns',
   intro: 'Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   required: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
   optional: 'optional',

@@ -54,9 +54,9 @@ export const calculators = {
   assumptions: 'Where these figures come from',
   assumptionLow: 'The lower end is the sum of the person-days of what you chose.',
   assumptionHigh:
-    'The upper end is {percent} higher: that is what conversations, corrections and the unforeseen usually add.',
+    'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
   assumptionWeeks: 'A week is 5 days, of which 80% goes into the work itself.',
-  assumptionRate: 'A working day of one person costs {rate} plus VAT.',
+  assumptionRate: 'One person-day costs {rate} plus VAT.',
   chartTitle: 'Where the days go',
   chartAsTable: 'Show as a table',
   group: 'Group',

@@ -70,7 +70,7 @@ export const calculators = {
   assumptions: 'Skąd te liczby',
   assumptionLow: 'Dolna granica to suma osobodni wybranych pozycji.',
   assumptionHigh:
-    'Górna jest wyższa o {percent}: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+    'Górna jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
   assumptionWeeks: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   assumptionRate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   chartTitle: 'Na co idą dni',

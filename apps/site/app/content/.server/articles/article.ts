@@ -172,5 +172,5 @@ export function textOf(html: string): string {
     .replace(/<\/?(?:a|code|em|s|strong|sub|sup|u)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ');
+    .replace(/[ \t\r\n]+/g, ' ');
 }

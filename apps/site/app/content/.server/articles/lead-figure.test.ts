@@ -10,6 +10,11 @@ test('a quotation that a post begins with, and that begins in bold, is its figur
   });
 });
 
+test('what holds two words together on a card stays', () => {
+  const html = '<blockquote><strong>8 tygodni</strong> z\u00A0nowego systemu</blockquote>';
+  expect(withoutLeadFigure(html).figure?.label).toBe('z\u00A0nowego systemu');
+});
+
 test.each([
   '<p>We count.</p><blockquote><strong>81</strong> of 100</blockquote>',
   '<blockquote>We count on <strong>81</strong>.</blockquote><p>So they said.</p>',
