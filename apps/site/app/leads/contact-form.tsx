@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './form/fields.tsx';
 import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
 import { LeadForm } from './form/lead-form.tsx';
-import { useFormPurpose } from './use-form-purpose.ts';
+import { useFormPurpose, useLikelyTopic } from './use-form-purpose.ts';
 
 /** What stands above a form and is asked about: a page of facts or of law, or an article. */
 export type AsksAbout = 'document' | 'article';
@@ -15,6 +15,7 @@ const HINTS = { document: 'documentHint', article: 'articleHint' } as const;
 export function ContactForm({ asksAbout, ...props }: FormProps & { asksAbout?: AsksAbout }) {
   const { forms } = useMessages();
   const isAboutWork = useFormPurpose() === 'job';
+  const likely = useLikelyTopic();
   return (
     <LeadForm
       {...props}
@@ -32,7 +33,7 @@ export function ContactForm({ asksAbout, ...props }: FormProps & { asksAbout?: A
             empty={forms.topicEmpty}
             choices={CONTACT_TOPICS}
             words={forms.topics}
-            initial={isAboutWork ? 'miscellaneous' : undefined}
+            initial={asksAbout ? 'miscellaneous' : likely}
           />
         ),
         message: (

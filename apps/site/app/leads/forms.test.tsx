@@ -2,6 +2,7 @@ import { FORMS, type FormPath } from '@osnowa/contract';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { AddressContext } from '../address/address.tsx';
 import { markup } from '../ui/testing/markup.tsx';
 import { TimesList } from './call-times/times-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -120,6 +121,22 @@ describe.each(EACH)('form for %s', (path, page, make) => {
     const refused = markup('de', make({ kind: 'refused', code: 'Unavailable', values: {} }));
     expect(refused).toMatch(/role="alert"[^>]*>Fehler: [^<]*\+48 42 000 00 20/);
   });
+});
+
+test.each([
+  ['/de/products/erp', 'offer'],
+  ['/services', 'services'],
+  ['/en/ecommerce', 'e-commerce'],
+  ['/careers', 'miscellaneous'],
+  ['/contact', ''],
+])('the form of %s has the topic of its page', (pathname, topic) => {
+  const html = markup(
+    'pl',
+    <AddressContext value={{ pathname, search: '' }}>
+      <ContactForm settings={settings} />
+    </AddressContext>,
+  );
+  expect(/<option value="([^"]*)" selected/.exec(html)?.[1] ?? '').toBe(topic);
 });
 
 test('the choices of an estimate travel with it, also several under one name', () => {

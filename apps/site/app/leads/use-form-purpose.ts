@@ -1,3 +1,4 @@
+import type { CONTACT_TOPICS } from '@osnowa/contract';
 import { useAddress } from '../address/address.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
 
@@ -12,4 +13,20 @@ const PURPOSES = new Map<string, FormPurpose>([
 /** What the form of this page is for. */
 export function useFormPurpose(): FormPurpose {
   return PURPOSES.get(splitLocale(useAddress().pathname).path) ?? 'order';
+}
+
+type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** Beginnings of the addresses of pages that are about one of the form's topics. */
+const TOPICS: readonly [RegExp, ContactTopic][] = [
+  [/^\/products(?:\/|$)/, 'offer'],
+  [/^\/services$/, 'services'],
+  [/^\/ecommerce$/, 'e-commerce'],
+  [/^\/careers$/, 'miscellaneous'],
+];
+
+/** The topic that a contact form on this page has until the visitor chooses another one. */
+export function useLikelyTopic(): ContactTopic | undefined {
+  const { path } = splitLocale(useAddress().pathname);
+  return TOPICS.find(([pages]) => pages.test(path))?.[1];
 }
