@@ -6,7 +6,7 @@ const WEEKS: [name: string, from: number, to: number, colour: string][] = [
   ['chodzimy za ludźmi', 1, 1, '#6f6a5b'],
   ['ustawienia, kartoteki', 2, 3, THREADS.dms],
   ['pierwszy skan', 4, 4, '#2d8a44'],
-  ['szkolenia po godzinie', 5, 6, THREADS.dms],
+  ['szkolenia godzinne', 5, 6, THREADS.dms],
   ['próba generalna', 7, 7, '#2d8a44'],
   ['start, jesteśmy na hali', 8, 8, THREADS.erp],
 ];

@@ -25,7 +25,7 @@ function view(): string {
     ([name, value, against, state]) =>
       `<div class="r ${state}"><span>${name}</span><b>${value}<small>${against}</small></b></div>`,
   ).join('');
-  return `<header><b>DATA</b>${icon('Mail', 20)}Raport na rano<em>7:00</em></header>
+  return `<header><b>DATA</b>${icon('Mail', 20)}Raport poranny<em>7:00</em></header>
 <main><h1>Dwie rzeczy poza planem</h1><p class="day">wtorek, 13 października</p>${rows}</main>
 <div class="go">${icon('FileSearch', 21)}Pokaż dokumenty</div>`;
 }
