@@ -21,7 +21,7 @@ test.each(
     [
       ['', 'industries', 'Co już działa u naszych klientów', 'Wycena krok po kroku'],
       ['/en', 'areas', 'Already in use', 'Step-by-step quote'],
-      ['/de', 'industries', 'Bei unseren Kunden', 'Angebot Schritt für Schritt'],
+      ['/de', 'industries', 'Bei unseren Kunden', 'Kalkulation Schritt für Schritt'],
     ] as const,
     0,
   ),
