@@ -17,16 +17,15 @@ export function useFormPurpose(): FormPurpose {
 
 type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** Beginnings of the addresses of pages that are about one of the form's topics. */
-const TOPICS: readonly [RegExp, ContactTopic][] = [
-  [/^\/products(?:\/|$)/, 'offer'],
-  [/^\/services$/, 'services'],
-  [/^\/ecommerce$/, 'e-commerce'],
-  [/^\/careers$/, 'miscellaneous'],
-];
+/** The topic of the pages below each first part of an address. */
+const TOPICS: Readonly<Record<string, ContactTopic>> = {
+  products: 'offer',
+  services: 'services',
+  ecommerce: 'e-commerce',
+  careers: 'miscellaneous',
+};
 
 /** The topic that a contact form on this page has until the visitor chooses another one. */
 export function useLikelyTopic(): ContactTopic | undefined {
-  const { path } = splitLocale(useAddress().pathname);
-  return TOPICS.find(([pages]) => pages.test(path))?.[1];
+  return TOPICS[splitLocale(useAddress().pathname).path.split('/')[1] ?? ''];
 }
