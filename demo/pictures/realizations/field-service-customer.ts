@@ -3,6 +3,7 @@ import { DEVICE_CSS, phone } from '../device.ts';
 import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
 import { screen } from '../picture.ts';
+import { SIGNED } from './field-service-phone.ts';
 
 const ITEMS: [name: string, count: number, unit: string, price: number][] = [
   ['Przegląd roczny, sprężarka śrubowa', 1, 'szt.', 640],
@@ -63,7 +64,7 @@ function report(): string {
 <h2>Pomiary po przeglądzie</h2><table><tr><th>Badanie</th><th>Norma</th><th>Wynik</th></tr>${checks}</table>
 <h2>Praca i części</h2><table><tr><th>Pozycja</th><th>Ilość</th><th>Cena netto, zł</th><th>Wartość, zł</th></tr>${rows}</table>
 <div class="sum"><span>Razem netto</span><b>${number(net, 'pl', 2)}</b><span>VAT 23%</span><b>${number(tax, 'pl', 2)}</b><span class="all">Do zapłaty</span><b class="all">${number(net + tax, 'pl', 2)}</b></div>
-<div class="signs"><div><svg width="220" height="64" viewBox="0 0 260 70" fill="none" stroke="#1b2a6b" stroke-width="2.6" stroke-linecap="round"><path d="M14 50C30 6 44 4 42 36S52 54 66 30S80 22 84 40S100 48 108 30S128 26 126 42S150 48 168 18M60 58C110 50 160 48 214 54"/></svg><small>Adam Nowak, serwisant</small></div><div><svg width="220" height="64" viewBox="0 0 260 70" fill="none" stroke="#14171f" stroke-width="2.6" stroke-linecap="round"><path d="M20 46C38 -2 54 4 46 34S42 68 64 42S84 18 90 36S104 50 116 28S140 24 138 42S158 46 170 30S196 18 202 40S224 42 238 24"/></svg><small>Anna Lis, kierownik utrzymania ruchu, podpis o 11:38</small></div></div></article>`;
+<div class="signs"><div><svg width="220" height="64" viewBox="0 0 260 70" fill="none" stroke="#1b2a6b" stroke-width="2.6" stroke-linecap="round"><path d="M14 50C30 6 44 4 42 36S52 54 66 30S80 22 84 40S100 48 108 30S128 26 126 42S150 48 168 18M60 58C110 50 160 48 214 54"/></svg><small>Adam Nowak, serwisant</small></div><div><svg width="206" height="70" viewBox="0 0 294 100">${SIGNED}</svg><small>Anna Lis, kierownik utrzymania ruchu, podpis o 11:38</small></div></div></article>`;
 }
 
 /** What the customer gets: where the technician is, and the report with prices after the visit. */

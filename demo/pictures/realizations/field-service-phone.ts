@@ -12,7 +12,7 @@ const CSS = `${DEVICE_CSS}
 .go{position:absolute;left:18px;right:18px;bottom:20px;background:#066bb5;color:#fff;border-radius:10px;padding:15px;font-weight:700;font-size:16px;display:flex;gap:9px;justify-content:center}
 .p{padding:52px 18px 0;font-size:15px}.p h1{font:700 23px/1.2 Instrument}.p .sub{color:#565c6a;font-size:14px;margin-bottom:10px}
 .chk{display:grid;grid-template-columns:30px 1fr auto;padding:9px 0;border-top:1px solid #ebe9e3;align-items:center}.chk i{width:21px;height:21px;border-radius:5px;background:#42ad5b;color:#0d1f13;display:grid;place-items:center}.chk b{font-weight:600}
-.parts{background:#f5f3ee;border-radius:8px;padding:9px 13px;margin:10px 0;line-height:1.75;font-size:14.5px}.parts div{display:flex;justify-content:space-between}
+.parts{background:#f5f3ee;border-radius:8px;padding:6.5px 13px;margin:10px 0;line-height:21px;font-size:14.5px}.parts div{display:flex;justify-content:space-between}
 .pics{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8px}.pics svg{border-radius:6px;width:100%;height:auto}
 .sign{border:1.5px solid #b9b6ad;border-radius:8px;height:104px;margin-top:11px;position:relative}.sign small{position:absolute;left:12px;bottom:7px;color:#565c6a;font-size:13px}
 .e{padding:52px 18px 0;font-size:15px}.e h1{font:700 23px/1.2 Instrument}.big{font:700 52px/1.05 Bricolage;margin:16px 0 2px;letter-spacing:-.02em}
@@ -59,8 +59,12 @@ const SNAPS = [
   '<rect width="92" height="70" fill="#8a7a67"/><path d="M0 52H92V70H0Z" fill="#6d5f4f"/><rect x="13" y="16" width="28" height="42" rx="4" fill="#3b2f24"/><path d="M18 22V54M24 22V54M30 22V54M36 22V54" stroke="#251c14" stroke-width="2.5"/><rect x="51" y="16" width="28" height="42" rx="4" fill="#efe9da"/><path d="M56 22V54M62 22V54M68 22V54M74 22V54" stroke="#cfc4a9" stroke-width="2.5"/><rect x="49" y="13" width="32" height="6" rx="2" fill="#2c6ea8"/><rect x="11" y="13" width="32" height="6" rx="2" fill="#1d3d58"/>',
   '<rect width="92" height="70" fill="#455550"/><path d="M-4 62L96 40V74H-4Z" fill="#36433f"/><circle cx="46" cy="34" r="27" fill="#c8ccc9"/><circle cx="46" cy="34" r="22.5" fill="#fbfaf5"/><path d="M32 46A19 19 0 1 1 60 46" fill="none" stroke="#14171f" stroke-width="2" stroke-dasharray="1.5 4.2"/><path d="M57 21A19 19 0 0 1 60 46" fill="none" stroke="#d33a21" stroke-width="3"/><path d="M46 34L53 19" stroke="#14171f" stroke-width="2.6" stroke-linecap="round"/><circle cx="46" cy="34" r="3.4" fill="#14171f"/>',
 ]
-  .map((drawn) => `<svg viewBox="0 0 92 70">${drawn}</svg>`)
+  .map((drawn) => `<svg viewBox="0 4 92 62">${drawn}</svg>`)
   .join('');
+
+/** The customer's signature, on the phone and on the report that comes of it: 294 × 100 units. */
+export const SIGNED =
+  '<path d="M40 62C58 14 74 20 66 50S62 84 84 58S104 34 110 52S124 66 136 44S160 40 158 58S178 62 190 46S216 34 222 56S244 58 258 40" fill="none" stroke="#14171f" stroke-width="2.6" stroke-linecap="round"/>';
 
 function protocol(): string {
   const checks = [
@@ -75,7 +79,7 @@ function protocol(): string {
         `<div class="chk"><i>${icon('Check', 15, 3)}</i><span>${name}</span><b>${value}</b></div>`,
     )
     .join('');
-  return `<div class="p"><h1>Protokół serwisowy</h1><div class="sub">Sprężarka GA 37 · nr 118842 · 14 206 h</div>${checks}<div class="parts"><div><span>Filtr oleju 1625</span><b>1 szt.</b></div><div><span>Olej Roto 46</span><b>17 l</b></div></div><div class="pics">${SNAPS}</div><div class="sign"><svg width="294" height="100" viewBox="0 0 294 100"><path d="M40 62C58 14 74 20 66 50S62 84 84 58S104 34 110 52S124 66 136 44S160 40 158 58S178 62 190 46S216 34 222 56S244 58 258 40" fill="none" stroke="#14171f" stroke-width="2.6" stroke-linecap="round"/></svg><small>Anna Lis, kierownik utrzymania ruchu</small></div></div><div class="go">Zamknij wizytę</div>`;
+  return `<div class="p"><h1>Protokół serwisowy</h1><div class="sub">Sprężarka GA 37 · nr 118842 · 14 206 h</div>${checks}<div class="parts"><div><span>Filtr oleju 1625</span><b>1 szt.</b></div><div><span>Filtr powietrza</span><b>1 szt.</b></div><div><span>Olej Roto 46</span><b>17 l</b></div></div><div class="pics">${SNAPS}</div><div class="sign"><svg width="294" height="100" viewBox="0 0 294 100">${SIGNED}</svg><small>Anna Lis, kierownik utrzymania ruchu</small></div></div><div class="go">Zamknij wizytę</div>`;
 }
 
 function summary(): string {
@@ -107,6 +111,6 @@ export const FIELD_SERVICE_PHONE: Picture[] = [
   screen(
     'realizations/field-service-2',
     CSS,
-    `${ground(leftTwill, '#d3dce3', '#dde4ea')}${phone(74, 16, '8:48', day())}${phone(464, 58, '11:36', protocol())}${phone(854, 26, '15:38', summary())}`,
+    `${ground(leftTwill, '#d3dce3', '#dde4ea')}${phone(74, 16, '8:48', day())}${phone(464, 58, '11:38', protocol())}${phone(854, 26, '15:38', summary())}`,
   ),
 ];
