@@ -58,7 +58,7 @@ function view(): string {
   return `<header><b>FIBU</b><span class="on">Dziennik</span><span>Konta</span><span>Rozrachunki</span><span>VAT i JPK</span><span>Środki trwałe</span><span>Sprawozdania</span><span class="r">Tkaniny Północ S.A. · 2026</span></header>
 <div class="head"><h1>Październik 2026<small>Zapisy 2 418 · ostatni PK 79 · zaksięgowała H. Sowa</small></h1><div class="bal"><span><small>Obroty Wn</small><b>7 862 190,44</b></span><span><small>Obroty Ma</small><b>7 862 190,44</b></span><span class="ok"><small>Różnica</small><b>0,00</b></span></div></div>
 <section class="j"><div class="filters"><span class="on">Wszystkie</span><span>Zakup</span><span>Sprzedaż</span><span>Bank</span><span>PK</span><span style="margin-left:auto">${icon('Search', 15)}konto, kontrahent, kwota</span></div><table><tr><th>Data</th><th>Dokument</th><th>Treść</th><th>Wn</th><th>Ma</th><th class="n">Kwota, zł</th></tr>${rows}</table></section>
-<aside><h2>Zamknięcie miesiąca<em>dzień 2.</em></h2><div class="track"><i></i></div>${closing}<div class="due"><h2>Do zapłaty w tym tygodniu</h2><div><span>Rata leasingu, krosna</span><b>18 460,00</b></div><div><span>Dostawcy, 14 faktur</span><b>126 904,31</b></div></div></aside>
+<aside><h2>Zamknięcie miesiąca<em>dzień 2.</em></h2><div class="track"><i></i></div>${closing}<div class="due"><h2>Do zapłaty w tym tygodniu</h2><div><span>Najem wózków, listopad</span><b>6 150,00</b></div><div><span>Dostawcy, 14 faktur</span><b>126 904,31</b></div></div></aside>
 <footer><span><kbd>F4</kbd>Nowy zapis</span><span><kbd>F7</kbd>Dekret z szablonu</span><span><kbd>F9</kbd>Sprawdź</span><span style="margin-left:auto">KSeF połączony · bank pobrany 3.11, 7:12</span></footer>`;
 }
 
