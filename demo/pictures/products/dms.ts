@@ -29,7 +29,7 @@ const STEPS: [string, string, 'done' | 'now' | 'next'][] = [
 /** Styles of a window of DMS: rail, search, queue and path, around a place for a document. */
 export const DMS_CSS = `body{background:#eef0f2;font:13px/1.4 Instrument;color:#14171f;display:grid;grid-template-columns:66px 240px 1fr 427px;grid-template-rows:56px 1fr}
 .rail{grid-row:1/3;background:${BLUE};color:#cfe3f4;display:flex;flex-direction:column;align-items:center;gap:25px;padding-top:17px}.rail b{font:700 17px Bricolage;color:#fff;margin-bottom:4px}.rail .on{background:#fff;color:${BLUE};padding:10px;margin:-10px 0;border-radius:4px}
-header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:flex;align-items:center;padding:0 20px;gap:14px}header .f{display:flex;gap:9px;border:2px solid ${BLUE};padding:8px 12px;width:520px;font-size:14px}header .f u{text-decoration:none;background:#dcebf7;padding:0 3px}header .f em{margin-left:auto;font-style:normal;color:#5c6570;font-size:12.5px}header .r{margin-left:auto;color:#4a5060}
+header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:flex;align-items:center;padding:0 20px;gap:14px}header .f{display:flex;gap:9px;border:1.5px solid #aab3bb;padding:8.5px 12px;width:520px;font-size:14px;color:#5c6570}header .r{margin-left:auto;color:#4a5060}
 .queue{background:#fff;border-right:1px solid #d5dade}.queue h2{font:700 17px Bricolage;padding:14px 18px 10px;display:flex;justify-content:space-between}.queue h2 em{font:500 13px/1.9 Instrument;color:#5c6570}.qi{padding:11px 18px;border-top:1px solid #e6e9eb;display:grid;grid-template-columns:1fr auto;line-height:1.45;height:80px}.qi b{font-weight:600;font-size:14px}.qi small{color:#5c6570;font-size:12.5px}.qi .d{text-align:right;color:#5c6570;font-size:12.5px}.qi.on{background:#e8f1f9;box-shadow:inset 5px 0 ${BLUE}}.qi.on .d{color:#b72a12;font-weight:600}
 .doc{padding:16px 18px 0;position:relative;overflow:hidden}.paper{background:#fff;height:760px;padding:34px 28px;box-shadow:0 1px 3px rgb(20 23 31/.2),0 8px 24px rgb(20 23 31/.1);font:12px/1.5 Plex;color:#23262c;position:relative}
 .paper h3{font:600 19px Plex;text-align:right}.paper .parties{display:grid;grid-template-columns:1fr 1fr;gap:30px;margin:18px 0 16px}.paper small{color:#6a6f77;display:block}.paper table{width:100%;margin-top:10px}.paper th{text-align:right;font-weight:500;border-bottom:1px solid #23262c;padding:4px 4px}.paper th:first-child,.paper td:first-child{text-align:left}.paper td{text-align:right;padding:6px 4px;border-bottom:1px solid #e4e4e1}
@@ -55,6 +55,9 @@ function paper(): string {
   return `<div class="paper"><h3><span class="hit">Faktura VAT 2210/11/2026</span></h3><small style="text-align:right;display:block;margin-top:5px">Wystawiono 17.11.2026 · sprzedaż 17.11.2026</small><div class="parties"><div><small>Sprzedawca</small><b class="hit">Przędzalnia Zduny sp. z o.o.</b><br>ul. Lniana 14, 99-440 Zduny<br><span class="hit">NIP 000-000-00-01</span></div><div><small>Nabywca</small><b>Tkaniny Północ S.A.</b><br>ul. Przędzalniana 0, 90-000 Łódź<br>NIP 000-000-00-02</div></div><div>Zamówienie <span class="hit">ZM/771</span>, dostawa 18.11.2026</div>
 <table><tr><th>Nazwa</th><th>Ilość</th><th>Cena netto</th><th>Wartość netto</th></tr>${lines}</table><div class="sumline"><span>Razem netto</span><span>18 642,00</span><span>VAT 23%</span><span>4 287,66</span><b>Do zapłaty</b><b class="hit">22 929,66 zł</b></div><div style="margin-top:26px">Termin płatności: <span class="hit">1.12.2026</span>, przelew<br>Konto: 00 0000 0000 0000 0000 0000 0000<br>Numer KSeF: 0000000001-20261117-8C41D0-2F</div><div class="stamp">PRZYJĘTO NA MAGAZYN<br>18.11.2026 · R. Dąbek</div></div>`;
 }
+
+/** The search of a window of DMS, empty: what stands below it is not a result. */
+export const DMS_SEARCH = `<span class="f">${icon('Search', 18)}<span>Firma, numer, słowo z treści</span></span>`;
 
 /**
  * The rail of a window of DMS.
@@ -87,7 +90,7 @@ function view(): string {
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}${icon('Check', 14, 2.5)}</dd>`)
     .join('');
   return `${dmsRail(0)}
-<header><span class="f">${icon('Search', 18)}<span><u>zduny</u> przędza listopad</span><em>14 dokumentów</em></span><span class="r">Paweł Wójcik · kierownik produkcji</span></header>
+<header>${DMS_SEARCH}<span class="r">Paweł Wójcik · kierownik produkcji</span></header>
 <section class="queue"><h2>Do akceptacji<em>8</em></h2>${queue}</section><section class="doc">${paper()}</section>
 <aside class="side"><h2>Odczytane dane</h2><dl class="fields">${fields}</dl><div class="flow">${steps}</div><div class="btns"><span class="ok">${icon('Check', 18, 2.25)}Akceptuję</span><span>${icon('Reply', 17)}Zwróć</span><span>${icon('Forward', 17)}Przekaż</span></div><div class="talk"><b>R. Dąbek</b> 7:21<br>Waga zgodna, jeden karton zamoczony, przyjęty z rabatem na korekcie.</div></aside>`;
 }

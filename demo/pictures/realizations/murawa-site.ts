@@ -1,7 +1,7 @@
 import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
 import { screen } from '../picture.ts';
-import { DMS_CSS, dmsRail } from '../products/dms.ts';
+import { DMS_CSS, DMS_SEARCH, dmsRail } from '../products/dms.ts';
 import { THREADS } from '../thread.ts';
 
 const BLUE = THREADS.dms;
@@ -75,7 +75,7 @@ function view(): string {
       `<div class="s ${state}"><i></i><span><b>${name}</b><small>${note}</small></span></div>`,
   ).join('');
   return `${dmsRail(1)}
-<header><span class="f">${icon('Search', 18)}<span><u>dachy</u> protokół</span><em>37 dokumentów</em></span><span class="r">Iwona Bartczak · biuro</span></header>
+<header>${DMS_SEARCH}<span class="r">Iwona Bartczak · biuro</span></header>
 <section class="queue"><h2>Budowy<em>5</em></h2>${sites}</section>
 <section class="list"><h2>Łask: szkoła, skrzydło B</h2><p>412 dokumentów, 3 czekają na decyzję</p><table><tr><th>Dokument</th><th>Firma</th><th>Kwota, zł</th><th>Stan</th></tr>${rows}</table></section>
 <aside class="side"><h2>FV/88/11</h2><dl class="fields">${fields}</dl><div class="flow">${steps}</div><div class="btns"><span class="ok">${icon('Check', 18, 2.25)}Zatwierdź</span><span>${icon('Reply', 17)}Zwróć</span><span>${icon('Forward', 17)}Przekaż</span></div><div class="talk"><b>J. Sobczyk</b> 11:40<br>Obróbka komina gotowa, zdjęcia w protokole.</div></aside>`;
