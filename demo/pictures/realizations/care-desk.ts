@@ -63,14 +63,15 @@ const DEVICES: [string, string, string, 'good' | 'soon' | 'late'][] = [
   ['Laser, sala 2', 'zgłoszono usterkę, 7:40', 'serwis jedzie', 'late'],
 ];
 
+/** The last room and the column on its right are half of the screen, which wide windows show. */
 const CSS = `body{background:#f4f3f8;font:14px/1.4 Instrument;color:#1b1a2b;display:grid;grid-template-columns:1fr 427px;grid-template-rows:60px 1fr}
 header{grid-column:1/3;background:${VIOLET};color:#fff;display:flex;align-items:center;gap:26px;padding:0 24px}header b{font:700 20px Bricolage;display:flex;gap:10px;align-items:center}header span{color:#dcd8f5;font-weight:500}header .on{color:#fff;box-shadow:inset 0 -4px #f0b64a;height:60px;line-height:60px}header .r{margin-left:auto}
-main{padding:20px 24px 0}h1{font:700 24px Bricolage}h1 small{font:400 14px Instrument;color:#5b5972;margin-left:12px}
-.rooms{display:grid;grid-template-columns:repeat(3,1fr);gap:14px;margin-top:14px}.rooms h2{font:700 16px Bricolage}.rooms h2 small{font:400 13.5px Instrument;color:#5b5972;margin-left:7px}
+main{padding:20px 24px 0}h1{font:700 24px Bricolage}h1 small{display:block;font:400 14px Instrument;color:#5b5972;margin-top:2px}
+.rooms{display:grid;grid-template-columns:1fr 1fr 182px;gap:14px;margin-top:14px}.rooms h2{font:700 16px Bricolage}.rooms h2 small{font:400 13.5px Instrument;color:#5b5972;margin-left:7px}
 .v{background:#fff;margin-top:7px;padding:8px 11px;border-left:5px solid #2f8a5b;line-height:1.35;min-height:70px}.v p{display:flex;justify-content:space-between;font-weight:600}.v small{display:block;color:#5b5972;font-size:13px}.v em{font:500 13px Instrument;color:#25704a;display:flex;gap:5px;align-items:center}.v.wait{border-color:#e0a234}.v.wait em{color:#8a5a00}.v.filled{border-color:${VIOLET}}.v.filled em{color:${VIOLET}}.v.free{border:2px dashed #bdb8d8;border-left:5px solid #bdb8d8;background:none}.v.free em{color:#5b5972}
 aside{background:#fff;border-left:1px solid #dedbe9;padding:20px 24px 0}aside h2{font:700 19px Bricolage;margin:0 0 10px}
 .sum{display:grid;grid-template-columns:auto 1fr;column-gap:16px;align-items:center}.sum b{font:700 52px/1 Bricolage;color:${VIOLET}}.sum span{color:#5b5972;line-height:1.4}
-.bar{display:flex;height:16px;margin:14px 0 10px}.bar i{display:block;height:16px}.key{display:grid;grid-template-columns:1fr auto;line-height:1.85}.key b{font-weight:600}
+.bar{display:flex;height:16px;margin:14px 0 10px}.bar i{display:block;height:16px}.key{display:grid;grid-template-columns:1fr auto;line-height:1.7}.key b{font-weight:600}
 .d{display:grid;grid-template-columns:1fr auto;border-top:1px solid #e6e3ef;padding:9px 0;line-height:1.35}.d b{font-weight:600}.d small{display:block;color:#5b5972;font-size:13px}.d em{font:600 14px/1.35 Instrument;text-align:right}.d.good em{color:#25704a}.d.soon em{color:#8a5a00}.d.late em{color:#b4232c}
 .calls{border-top:3px solid ${VIOLET};margin-top:14px;padding-top:12px;display:grid;grid-template-columns:1fr 1fr}.calls b{font:700 30px/1.1 Bricolage;display:block}.calls small{color:#5b5972;font-size:13px}`;
 

@@ -33,7 +33,7 @@ const CARDS: [time: string, who: string, hole: number, note: string][] = [
 ];
 
 const CSS = `body{background:#fffefb;font:14px/1.42 Plex;color:#101010;padding:34px 34px 0}
-.ask{display:flex;align-items:center;gap:16px;border-bottom:3px solid #101010;padding-bottom:14px}.ask .in{border:2px solid #101010;padding:9px 14px;font:600 19px Plex;width:340px;display:flex;gap:12px;align-items:center}.ask .n{color:#4b4b47}.ask .r{margin-left:auto;border:2px solid #101010;padding:9px 16px;font-weight:600}
+.ask{display:flex;align-items:center;gap:16px;border-bottom:3px solid #101010;padding-bottom:14px}.ask .in{border:2px solid #101010;padding:9px 14px;font:600 19px Plex;width:290px;display:flex;gap:12px;align-items:center}.ask .n{color:#4b4b47}.ask .r{margin-left:auto;border:2px solid #101010;padding:9px 16px;font-weight:600}
 .two{display:grid;grid-template-columns:1fr 380px;gap:36px;margin-top:16px}h1{font:600 21px/1.25 Plex}h1+p{color:#4b4b47;margin:3px 0 4px}
 .ax{font:12.5px Plex;fill:#4b4b47}.lab{font:600 13px Plex}
 table{width:100%}th{font:400 12.5px Plex;color:#4b4b47;text-align:left;padding:0 0 5px;border-bottom:2px solid #101010}td{padding:12px 0;border-bottom:1px solid #d5d3cb}td:nth-child(3),th:nth-child(3){text-align:right;padding-right:12px}tr.on td{background:#ffe9e3;font-weight:600}tr.on td:first-child{box-shadow:inset 5px 0 #d1371b;padding-left:12px}td small{display:block;font-size:12.5px;color:#4b4b47}

@@ -16,7 +16,8 @@ const HOUR = 65;
 const NOW = 9.4;
 /**
  * Width of the names: with the morning until 10:27 they are as wide as the part that phones show. No
- * visit is under way then, so that none is cut.
+ * visit is under way then, so that none is cut. Until 13:43 it is the half that wide windows show: the
+ * first six people have no visit then.
  */
 const NAMES = 138;
 
@@ -29,7 +30,7 @@ const PEOPLE: Person[] = [
       [6, 7.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
       [8.3, 10, 'check', 'Kontrola wagi', 'Łódź'],
       [10.6, 12.6, 'service', 'Linia 2, przegląd', 'Ozorków'],
-      [13, 14.9, 'service', 'Owijarka, łożysko', 'Zgierz'],
+      [13.8, 15.7, 'service', 'Owijarka, łożysko', 'Zgierz'],
     ],
   },
   {
@@ -40,7 +41,7 @@ const PEOPLE: Person[] = [
       [6.1, 7.4, 'service', 'Komora 1', 'Łęczyca'],
       [8, 10.4, 'urgent', 'Awaria agregatu', 'Kutno'],
       [11, 13, 'check', 'Szczelność F-gaz', 'Krośniewice'],
-      [13.4, 15.2, 'service', 'Przegląd', 'Kutno'],
+      [13.8, 15.6, 'service', 'Przegląd', 'Kutno'],
     ],
   },
   {
@@ -51,7 +52,7 @@ const PEOPLE: Person[] = [
       [6.3, 7.5, 'service', 'Przegląd', 'Łask'],
       [8.2, 10.4, 'install', 'Montaż osuszacza', 'Sieradz'],
       [11.2, 13, 'service', 'Przegląd', 'Zduńska Wola'],
-      [13.6, 15.3, 'service', 'Wymiana oleju', 'Szadek'],
+      [13.8, 15.5, 'service', 'Wymiana oleju', 'Szadek'],
     ],
   },
   {
@@ -62,7 +63,7 @@ const PEOPLE: Person[] = [
       [6.3, 8.1, 'install', 'Rozruch kotłowni', 'Łęczyca'],
       [8.6, 10.2, 'service', 'Palnik', 'Parzęczew'],
       [10.7, 12.3, 'urgent', 'Brak ciepła', 'Ozorków'],
-      [13, 14.7, 'check', 'Odbiór UDT', 'Zgierz'],
+      [13.8, 15.5, 'check', 'Odbiór UDT', 'Zgierz'],
     ],
   },
   {
@@ -171,15 +172,15 @@ main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .plan{position:relative;overflow:hidden}
 .hours{height:30px;margin-left:${NAMES}px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
 .hours span{position:absolute;top:5px;font-size:13.5px;transform:translateX(-50%)}
-.row{height:56px;border-bottom:1px solid #eceae4;position:relative;display:flex}
-.who{width:${NAMES}px;padding:7px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
+.row{height:53px;border-bottom:1px solid #eceae4;position:relative;display:flex}
+.who{width:${NAMES}px;padding:5px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
 .load{height:3px;background:#eceae4;margin-top:4px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
-.visit{position:absolute;z-index:3;top:6px;height:44px;border-radius:2px;padding:4px 3px 4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
+.visit{position:absolute;z-index:3;top:4px;height:44px;border-radius:2px;padding:4px 3px 4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}
 .visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
 .short{padding:4px 1px 4px 4px;font-size:13px}
 .service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350;font-size:13px}.done b{font-weight:500}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
-.drive{position:absolute;top:27px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
+.drive{position:absolute;top:25px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
 .now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-20px;top:-3px;background:#14171f;color:#fff;font-size:12.5px;font-weight:600;padding:1px 5px;border-radius:2px}
 aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:16px 22px;overflow:hidden}
 aside h2{font-size:16px;display:flex;justify-content:space-between;margin-bottom:8px}aside h2 em{font-style:normal;color:#6a7080;font-weight:400}

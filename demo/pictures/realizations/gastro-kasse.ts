@@ -44,6 +44,7 @@ const ORDER: [number, string, number, string[]][] = [
   [1, 'Riesling 0,2 l', 7.8, []],
 ];
 
+/** The bill is as wide as the part that phones show; with the first column of dishes it is half of the screen. */
 const CSS = `body{background:#1b1e23;color:#f2f0ea;font:15px/1.3 Plex;display:grid;grid-template-columns:427px 1fr;grid-template-rows:54px 1fr}
 header{grid-column:1/3;display:flex;align-items:center;gap:22px;padding:0 18px;background:#101215;font-size:14px;color:#c5c3bb}
 header b{color:#fff;font-size:17px}header span{display:flex;gap:7px;align-items:center}header .r{margin-left:auto}
@@ -55,7 +56,7 @@ header b{color:#fff;font-size:17px}header span{display:flex;gap:7px;align-items:
 .sum{padding:10px 18px 12px;border-top:2px solid #15171b;font-size:14px;color:#5b5f66}.sum div{display:flex;justify-content:space-between}.sum .all{color:#15171b;font-size:31px;font-weight:700;line-height:1.25}
 .pay{display:grid;grid-template-columns:1fr 1fr;gap:1px;background:#101215}.pay span{padding:16px 0;text-align:center;font-weight:600;font-size:17px;background:#2a2e35;color:#fff;display:flex;gap:9px;justify-content:center;align-items:center}.pay .ok{background:#2f8f4e}
 .right{display:grid;grid-template-columns:1fr 164px;grid-template-rows:1fr 78px;min-width:0}
-.dishes{display:grid;grid-template-columns:repeat(4,1fr);grid-auto-rows:1fr;gap:8px;padding:12px}
+.dishes{display:grid;grid-template-columns:197px repeat(3,1fr);grid-auto-rows:1fr;gap:8px;padding:12px}
 .dish{background:#2c3037;border-radius:4px;padding:12px 13px;display:flex;flex-direction:column;font-size:17px;font-weight:600;border-top:5px solid #b4472e;line-height:1.2}
 .dish i{font-style:normal;margin-top:auto;display:flex;justify-content:space-between;font-weight:400;font-size:15px;color:#cfcdc6}.dish .tag{background:#f2c14b;color:#231900;border-radius:2px;padding:0 6px;font-size:13px;font-weight:600;line-height:20px}
 .dish.out{opacity:.38}.dish.hit{background:#474d57;outline:3px solid #f2c14b}

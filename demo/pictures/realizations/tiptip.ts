@@ -19,8 +19,7 @@ const CSS = `${DEVICE_CSS}
 .shift.free{border-color:#2b9c86}.shift.off{border-color:#d8cbd4;color:#8d7a88}
 .week{display:flex;justify-content:space-between;margin:16px 0 8px;text-align:center;font-size:13px;color:#7a6675}.week b{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;color:#2a1626;font-size:15px;margin-top:3px}.week .on b{background:#4b1d42;color:#fff}.week .dot b{box-shadow:inset 0 -3px #ff7a59;border-radius:0}
 .btn{background:#ff7a59;color:#2a0d05;font-weight:700;border-radius:12px;text-align:center;padding:14px;margin-top:14px;font-size:16px}
-.split{margin-top:8px}.split .r{display:grid;grid-template-columns:98px 1fr 66px;align-items:center;padding:7.5px 0;border-bottom:1px solid #f0e8ed}.split .t{height:10px;border-radius:5px;background:#f3e9f0}.split .t i{display:block;height:10px;border-radius:5px;background:#4b1d42}.split .r b{text-align:right}.split .me .t i{background:#ff7a59}
-.sum{display:flex;justify-content:space-between;font:700 19px Bricolage;padding:13px 0}.rule{background:#fdf3ea;border-radius:10px;padding:11px 13px;font-size:13.5px;line-height:1.45;margin-top:10px;color:#5d4632}`;
+.slip{position:absolute;width:196px;padding:20px 18px 22px;background:#fffdf8;color:#2a1626;font-size:14.5px;line-height:1.45;box-shadow:0 10px 26px rgb(60 30 20/.22)}.slip h2{font:700 19px/1.15 Bricolage}.slip small{display:block;margin-top:4px;font-size:13px;color:#6d5a68}.slip hr{border:0;border-top:1.5px dashed #b9a9b3;margin:11px 0}.slip p{display:flex;justify-content:space-between;padding:4px 0}.slip .me{font-weight:700}.slip .all{font:700 17px Bricolage;padding:0}`;
 
 function tabs(active: number): string {
   const names = ['House', 'CalendarDays', 'HandCoins', 'UserRound'] as const;
@@ -77,22 +76,28 @@ function shifts(): string {
 <div class="btn">Weź zmianę</div></div>${tabs(1)}`;
 }
 
+/** What everybody gets of Tuesday's tips, as the till prints it. */
 function split(): string {
-  const most = Math.max(...PEOPLE.map(shareOf));
-  const rows = PEOPLE.map((person) => {
-    const sum = shareOf(person);
-    return `<div class="r ${person.name === 'Ola M.' ? 'me' : ''}"><span>${person.name}</span><span class="t"><i style="width:${Math.round((sum / most) * 100)}%"></i></span><b>${number(sum, 'pl', 2)}</b></div>`;
-  }).join('');
-  return `<div class="s"><h1>Podział napiwków</h1><small>Wtorek 17 listopada · zamknięty 23:48</small><div class="sum" style="padding-top:14px"><span>Razem</span><span>${number(TOTAL, 'pl', 2)} zł</span></div><small>karta 524,00 · BLIK 136,00 · gotówka 120,00</small><div class="split">${rows}</div>
-<div class="rule"><b>Reguła lokalu:</b> sala 72% według godzin i funkcji, kuchnia 18%, bar 10%.</div>
-<div class="item" style="margin-top:8px"><i>${icon('Landmark', 17)}</i><span><b>Wypłata na konto</b><small>czwartek 19.11, do 10:00</small></span><span class="p">201,60</span></div><div class="btn" style="margin-top:10px;padding:12px">Zgadza się</div></div>${tabs(2)}`;
+  const rows = PEOPLE.map(
+    (person) =>
+      `<p class="${person.name === 'Ola M.' ? 'me' : ''}"><span>${person.name}</span><span>${number(shareOf(person), 'pl', 2)}</span></p>`,
+  ).join('');
+  return `<div class="slip" style="left:418px;top:64px"><h2>Podział napiwków</h2><small>Wtorek 17 listopada</small><hr>${rows}<hr><p class="all"><span>Razem</span><span>${number(TOTAL, 'pl', 2)} zł</span></p></div>`;
 }
 
-/** Tips and shifts of a restaurant's crew, on the phone. */
+/** The second slip: where the sum came from, and when it is paid. */
+function payment(): string {
+  return `<div class="slip" style="left:1049px;top:64px"><p><span>karta</span><span>524,00</span></p><p><span>BLIK</span><span>136,00</span></p><p><span>gotówka</span><span>120,00</span></p><hr><b>Reguła lokalu:</b><br>sala 72% według godzin i funkcji, kuchnia 18%, bar 10%.<hr><b>Wypłata na konto</b><small>czwartek 19.11, do 10:00</small></div>`;
+}
+
+/**
+ * Tips and shifts of a restaurant's crew, on the phone. The first phone is as wide as the part that
+ * phones show, and with the slip half of the screen, which wide windows show.
+ */
 export const TIPTIP: Picture[] = [
   screen(
     'realizations/tiptip-1',
     CSS,
-    `${ground(twill, '#e9cfc0', '#efd9cc')}${phone(74, 38, '20:46', today(), '#fff')}${phone(464, 38, '20:46', shifts())}${phone(854, 38, '20:47', split())}`,
+    `${ground(twill, '#e9cfc0', '#efd9cc')}${phone(37, 38, '20:46', today(), '#fff')}${split()}${phone(669, 38, '20:46', shifts())}${payment()}`,
   ),
 ];
