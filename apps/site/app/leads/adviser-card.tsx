@@ -25,7 +25,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
         image={adviser.image}
         widths={[69, 160, 290]}
         sizes="56px"
-        ratio="1:1"
+        ratio="2:3"
         className={styles.photo}
       />
       <div>
