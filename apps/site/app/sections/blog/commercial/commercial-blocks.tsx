@@ -99,7 +99,7 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
       <Picture
         className={styles.picture}
         image={block.image}
-        ratio="16:9"
+        partRatio="8:5"
         sizes={`(min-width: 40rem) 18rem, ${ACROSS}`}
       />
       <div className={styles.words}>
@@ -118,7 +118,7 @@ export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
       <Picture
         className={styles.picture}
         image={block.image}
-        ratio="3:2"
+        partRatio="8:5"
         sizes={`(min-width: 40rem) 14rem, ${ACROSS}`}
         decorative
       />
