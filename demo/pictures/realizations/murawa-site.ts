@@ -51,11 +51,12 @@ const MARKS: Record<State, string> = {
   late: icon('Bell', 15, 2.25),
 };
 
+// The sums and states of the list and the column on the right are half of the screen, which wide windows show.
 const CSS = `${DMS_CSS}
 .queue .qi{grid-template-columns:1fr 30px;align-items:center;height:92px}.queue .n{justify-self:end;min-width:26px;text-align:center;border-radius:13px;background:#14171f;color:#fff;font-weight:600;line-height:26px}.queue .n.no{background:none;color:#5c6570}
-.list{background:#fff;margin:16px 18px 0;padding:18px 22px 0;height:760px}.list h2{font:700 21px Bricolage;margin-bottom:2px}.list>p{color:#5c6570;margin-bottom:10px}
-.list table{width:100%}.list th{text-align:left;font-weight:500;color:#5c6570;font-size:12.5px;padding:8px 6px;border-bottom:1px solid #14171f}.list td{padding:0 6px;height:77px;border-bottom:1px solid #e6e9eb;line-height:1.35}.list td small{display:block;color:#5c6570;font-size:12.5px}.list td:nth-child(3),.list th:nth-child(3){text-align:right}.list td b{font-weight:600;font-size:14px}
-.list .st{display:flex;gap:6px;align-items:center;justify-content:flex-end}.list th:last-child{text-align:right}.list .done .st{color:#2a7d45}.list .waits .st{color:#14171f;font-weight:600}.list .late .st{color:#b72a12;font-weight:600}.list .on td{background:#e8f1f9}.list .on td:first-child{box-shadow:inset 5px 0 ${BLUE};padding-left:14px}
+.list{background:#fff;margin:16px 10px 0 18px;padding:18px 14px 0 22px;height:760px}.list h2{font:700 21px Bricolage;margin-bottom:2px}.list>p{color:#5c6570;margin-bottom:10px}
+.list table{width:100%;table-layout:fixed}.list th{text-align:left;font-weight:500;color:#5c6570;font-size:12.5px;padding:8px 6px;border-bottom:1px solid #14171f}.list td{padding:0 6px;height:77px;border-bottom:1px solid #e6e9eb;line-height:1.35}.list td small{display:block;color:#5c6570;font-size:12.5px}.list td:nth-child(3),.list th:nth-child(3){text-align:right}.list td b{font-weight:600;font-size:14px}
+.list .st{display:flex;gap:6px;align-items:center;justify-content:flex-end}.list th:last-child{text-align:right}.list td:nth-child(3){white-space:nowrap}.list th:nth-child(2){width:98px}.list th:nth-child(3){width:84px}.list th:last-child{width:112px}header .r{padding-top:8px}.list .done .st{color:#2a7d45}.list .waits .st{color:#14171f;font-weight:600}.list .late .st{color:#b72a12;font-weight:600}.list .on td{background:#e8f1f9}.list .on td:first-child{box-shadow:inset 5px 0 ${BLUE};padding-left:14px}
 .fields{font-size:14px}.s b{font-size:14px}.s small{font-size:13px}`;
 
 function view(): string {
