@@ -164,7 +164,7 @@ const WAITING = [
 ] as const;
 
 const CSS = `body{background:#fff;font-size:13px;display:grid;grid-template-rows:56px 1fr 34px}
-header{display:flex;align-items:center;gap:12px;padding:0 22px;border-bottom:1px solid #e3e1da}
+header{display:flex;align-items:center;gap:12px;padding:0 22px 12px;border-bottom:1px solid #e3e1da}
 header b{font-size:16px}header .sum{margin-left:auto;color:#4a5060}header .sum b{font-size:14px;color:#14171f}
 .tool{display:flex;border:1px solid #d4d1c8;border-radius:3px}.tool span{padding:6px 11px;border-left:1px solid #d4d1c8}.tool span:first-child{border:0}.tool .on{background:#14171f;color:#fff}
 .go{background:#066bb5;color:#fff;font-weight:600;padding:8px 14px;border-radius:3px;display:flex;gap:8px}
@@ -173,7 +173,7 @@ main{display:grid;grid-template-columns:1fr 427px;min-height:0}
 .hours{height:30px;margin-left:${NAMES}px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
 .hours span{position:absolute;top:5px;font-size:13.5px;transform:translateX(-50%)}
 .row{height:53px;border-bottom:1px solid #eceae4;position:relative;display:flex}
-.who{width:${NAMES}px;padding:5px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
+.who{width:${NAMES}px;padding:7px 8px 0 14px;white-space:nowrap;border-right:1px solid #e3e1da;line-height:1.2}.who b{font-weight:600;font-size:14.5px;letter-spacing:-.01em}.who small{display:block;color:#565c6a;font-size:13px}
 .load{height:3px;background:#eceae4;margin-top:4px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
 .visit{position:absolute;z-index:3;top:4px;height:44px;border-radius:2px;padding:4px 3px 4px 6px;line-height:1.27;letter-spacing:-.01em;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:14px}

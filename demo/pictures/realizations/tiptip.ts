@@ -19,7 +19,7 @@ const CSS = `${DEVICE_CSS}
 .shift.free{border-color:#2b9c86}.shift.off{border-color:#d8cbd4;color:#8d7a88}
 .week{display:flex;justify-content:space-between;margin:16px 0 8px;text-align:center;font-size:13px;color:#7a6675}.week b{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;color:#2a1626;font-size:15px;margin-top:3px}.week .on b{background:#4b1d42;color:#fff}.week .dot b{box-shadow:inset 0 -3px #ff7a59;border-radius:0}
 .btn{background:#ff7a59;color:#2a0d05;font-weight:700;border-radius:12px;text-align:center;padding:14px;margin-top:14px;font-size:16px}
-.slip{position:absolute;width:196px;padding:20px 18px 22px;background:#fffdf8;color:#2a1626;font-size:14.5px;line-height:1.45;box-shadow:0 10px 26px rgb(60 30 20/.22)}.slip h2{font:700 19px/1.15 Bricolage}.slip small{display:block;margin-top:4px;font-size:13px;color:#6d5a68}.slip hr{border:0;border-top:1.5px dashed #b9a9b3;margin:11px 0}.slip p{display:flex;justify-content:space-between;padding:4px 0}.slip .me{font-weight:700}.slip .all{font:700 17px Bricolage;padding:0}`;
+.slip{position:absolute;width:190px;padding:20px 18px 22px;background:#fffdf8;color:#2a1626;font-size:14.5px;line-height:1.45;box-shadow:0 10px 26px rgb(60 30 20/.22)}.slip h2{font:700 19px/1.15 Bricolage}.slip small{display:block;margin-top:4px;font-size:13px;color:#6d5a68}.slip hr{border:0;border-top:1.5px dashed #b9a9b3;margin:11px 0}.slip p{display:flex;justify-content:space-between;padding:4px 0}.slip .me{font-weight:700}.slip .all{font:700 17px Bricolage;padding:0}`;
 
 function tabs(active: number): string {
   const names = ['House', 'CalendarDays', 'HandCoins', 'UserRound'] as const;
@@ -82,7 +82,7 @@ function split(): string {
     (person) =>
       `<p class="${person.name === 'Ola M.' ? 'me' : ''}"><span>${person.name}</span><span>${number(shareOf(person), 'pl', 2)}</span></p>`,
   ).join('');
-  return `<div class="slip" style="left:418px;top:64px"><h2>Podział napiwków</h2><small>Wtorek 17 listopada</small><hr>${rows}<hr><p class="all"><span>Razem</span><span>${number(TOTAL, 'pl', 2)} zł</span></p></div>`;
+  return `<div class="slip" style="left:432px;top:64px"><h2>Podział napiwków</h2><small>Wtorek 17 listopada</small><hr>${rows}<hr><p class="all"><span>Razem</span><span>${number(TOTAL, 'pl', 2)} zł</span></p></div>`;
 }
 
 /** The second slip: where the sum came from, and when it is paid. */
