@@ -18,14 +18,14 @@ export function useFormPurpose(): FormPurpose {
 type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The topic of the pages below each first part of an address. */
-const TOPICS: Readonly<Record<string, ContactTopic>> = {
-  products: 'offer',
-  services: 'services',
-  ecommerce: 'e-commerce',
-  careers: 'miscellaneous',
-};
+const TOPICS = new Map<string | undefined, ContactTopic>([
+  ['products', 'offer'],
+  ['services', 'services'],
+  ['ecommerce', 'e-commerce'],
+  ['careers', 'miscellaneous'],
+]);
 
 /** The topic that a contact form on this page has until the visitor chooses another one. */
 export function useLikelyTopic(): ContactTopic | undefined {
-  return TOPICS[splitLocale(useAddress().pathname).path.split('/')[1] ?? ''];
+  return TOPICS.get(splitLocale(useAddress().pathname).path.split('/')[1]);
 }
