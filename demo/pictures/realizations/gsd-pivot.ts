@@ -85,7 +85,7 @@ function view(): string {
     .map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${icon(name, 23)}</span>`)
     .join('');
   return `<nav class="rail"><b>GSD</b>${rail}</nav><main><div class="crumb">Deckungsbeitrag ${icon('ChevronRight', 15)} Warengruppe × Gebiet ${icon('ChevronRight', 15)} Werkzeuge, West 2</div><h1>Wo der Deckungsbeitrag entsteht, in %<span>unter <i></i> über dem Schnitt der Gruppe</span></h1>${heat()}
-<section class="drill"><div><h2>Vier Aufträge erklären 81 % des Rückgangs</h2><table class="deal"><tr><th>Kunde</th><th>Position</th><th>Liste, €</th><th>Preis, €</th><th>Rabatt</th><th>DB</th></tr>${deals}<tr class="rest"><td colspan="5">Ohne diese vier Aufträge</td><td>20,1 %</td></tr></table></div><div><h2>Werkzeuge, West 2: von 20,6 auf 17,8 %</h2>${bar('Vorjahr', 20.6, '#9db4b5')}${bridge}${bar('<b>KW 46</b>', 17.8, '#182326')}<p class="hint"><b>Stahlbau Wendt & Co.</b>zwei Aufträge unter 7 % DB</p>${others.join('')}</div></section></main>`;
+<section class="drill"><div><h2>Vier Aufträge erklären 82 % des Rückgangs</h2><table class="deal"><tr><th>Kunde</th><th>Position</th><th>Liste, €</th><th>Preis, €</th><th>Rabatt</th><th>DB</th></tr>${deals}<tr class="rest"><td colspan="5">Ohne diese vier Aufträge</td><td>20,1 %</td></tr></table></div><div><h2>Werkzeuge, West 2: von 20,6 auf 17,8 %</h2>${bar('Vorjahr', 20.6, '#9db4b5')}${bridge}${bar('<b>KW 46</b>', 17.8, '#182326')}<p class="hint"><b>Stahlbau Wendt & Co.</b>zwei Aufträge unter 7 % DB</p>${others.join('')}</div></section></main>`;
 }
 
 /** Margin by product group and territory, opened down to single orders, German. */

@@ -99,9 +99,8 @@ export function DaysTable({
       <thead>
         <tr>
           <th scope="col">{labels.item}</th>
-          <th scope="col" colSpan={calculator ? 2 : undefined}>
-            {labels.daysColumn}
-          </th>
+          <th scope="col">{labels.daysColumn}</th>
+          {noMove}
         </tr>
       </thead>
       {groups.map((group) => (

@@ -41,6 +41,10 @@ export function Careers({
               <div className={styles.terms}>
                 <LocalText as="p" of={career.location} />
                 <Paragraphs of={laterParagraphs(career.description)} />
+                <p className={styles.apply} aria-hidden="true">
+                  {details.apply}
+                  <Icon name="arrow-right" size={20} />
+                </p>
               </div>
             </Card>
             {career.careerTechnologies.length > 0 ? (

@@ -12,7 +12,7 @@ export const blog = {
     one: 'Noch {n} Artikel auf Polnisch',
     other: 'Noch {n} Artikel auf Polnisch',
   },
-  topicsInPolish: 'Themen, auf Polnisch',
+  topicsInPolish: 'Themen der polnischen Artikel',
   found: { one: '{n} Artikel', other: '{n} Artikel' },
   foundFor: { one: '{n} Artikel passt zu „{q}“', other: '{n} Artikel passen zu „{q}“' },
   withTag: '{found}, Thema: {tag}',

@@ -38,7 +38,7 @@ export const calculators = {
   itemsText: 'In Personentagen zählt die ganze Arbeit: Gestaltung, Programmierung und Tests.',
   soFar: 'Bisher',
   nothingYet: 'Noch nichts ausgewählt.',
-  typical: 'Ein typischer Fall',
+  typical: 'Ein Beispiel',
   presetIs: 'Vorlage: {name}',
   resultTitle: 'Ihre Schätzung',
   effort: 'Aufwand',

@@ -35,7 +35,7 @@ export const frame = {
   sendRequest: 'Anfrage senden',
   terms: 'Geschäfts\u00adbedingungen (PDF)',
   social: 'Soziale Medien',
-  member: 'Mitgliedschaft:',
+  member: 'Mitglied im',
   copyright: '© {year} {company} · Alle Rechte vorbehalten',
   offline: 'Keine Verbindung. Ihre Eingaben bleiben auf der Seite erhalten.',
   loading: 'Seite wird geladen',

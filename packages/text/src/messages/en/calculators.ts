@@ -38,7 +38,7 @@ export const calculators = {
   itemsText: 'Person-days count all of the work: design, code and tests.',
   soFar: 'So far',
   nothingYet: 'Nothing chosen yet.',
-  typical: 'A typical case',
+  typical: 'An example',
   presetIs: 'Preset: {name}',
   resultTitle: 'Your estimate',
   effort: 'Effort',

@@ -54,7 +54,7 @@ export const calculators = {
   itemsText: 'W osobodniach liczymy całą pracę: projekt, kod i testy.',
   soFar: 'Do tej pory',
   nothingYet: 'Jeszcze nic nie wybrano.',
-  typical: 'Typowy przypadek',
+  typical: 'Przykład',
   presetIs: 'Zestaw: {name}',
   resultTitle: 'Twoje oszacowanie',
   effort: 'Nakład pracy',
