@@ -11,6 +11,9 @@ interface Draft {
 /** Never stored: consent must be given again, and a file cannot be stored. */
 const NEVER_KEPT = ['consent', 'attachment'];
 
+/** The field that has a value before the visitor gives it one. */
+const PRESET = 'topic';
+
 const nameOf = ({ type, about }: Form) => ['draft', type, about].filter(Boolean).join(':');
 
 /**
@@ -59,6 +62,11 @@ function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
   }
 }
 
+/** Whether a draft's value may be put in: what a page presets is no answer of the visitor. */
+function isOpen({ name, value }: { name?: string; value: string }): boolean {
+  return value === '' || name === PRESET;
+}
+
 /**
  * The draft of a form: restored into its empty fields once, stored while the form is filled in,
  * with the key under which it is sent, which stays the same until then.
@@ -82,14 +90,14 @@ export function useDraft(
     key.current = draft?.key ?? '';
     for (const [name, value] of Object.entries(draft?.values ?? {})) {
       const control = formRef.current?.elements.namedItem(name);
-      if (control && isText(control) && control.value === '' && value !== '') {
+      if (control && isText(control) && isOpen(control) && value !== '') {
         control.value = value;
         setRestored(true);
       }
     }
     // Text typed before the scripts ran survives a reload too.
     const typed = formRef.current && new FormData(formRef.current);
-    if (typed && described.fields.some((field) => typed.get(field))) {
+    if (typed && described.fields.some((field) => field !== PRESET && typed.get(field))) {
       key.current ||= newKey();
       keepDraft(described, key.current, typed);
     }

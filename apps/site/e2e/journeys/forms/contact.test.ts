@@ -197,6 +197,21 @@ test('what was typed goes along into another language, the consent is asked for 
   expect(await page.locator('[name=consent]').isChecked()).toBe(false);
 });
 
+test('a page presets the topic, stores nothing for it, and keeps another one that was chosen', async () => {
+  const [path] = await productPaths();
+  const page = await visit(path);
+  await hydrated(page);
+  const topic = page.locator('[name=topic]');
+  expect(await topic.inputValue()).toBe('offer');
+  await topic.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await topic.selectOption('services');
+  await page.reload();
+  await hydrated(page);
+  await topic.scrollIntoViewIfNeeded();
+  await expect.poll(() => topic.inputValue()).toBe('services');
+});
+
 test('a form on another page names that page in the inbox', async () => {
   const mail = sender('product');
   const [product] = await productPaths();
