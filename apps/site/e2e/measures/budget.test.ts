@@ -14,10 +14,10 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/products/erp': [23_620, 108_750],
   '/realizations/field-service': [20_480, 108_750],
   '/blog': [20_740, 86_120],
-  '/careers': [20_700, 86_120],
+  '/careers': [20_860, 86_120],
   '/contact': [17_640, 86_120],
   '/kalkulator-aplikacji': [24_560, 106_620],
-  '/kalkulator-dms': [16_930, 106_620],
+  '/kalkulator-dms': [17_060, 106_620],
   '/natychmiastowa-wycena': [17_520, 106_620],
   '/estimate-project': [20_080, 101_260],
 };
