@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { printedBytes, styles } from './print-page.tsx';
 
 /**
- * The tools of the database, which other tests load into this process, give every array a method that
- * `for…in` meets, and the reader of PDFs refuses to load beside it.
+ * Hides what other modules add to every array. The tools of the database, which other tests load into
+ * this process, add a method, and the PDF reader does not load while a loop over keys finds one.
  */
 function hideAddedToArrays(): void {
   for (const name of Object.keys(Array.prototype)) {

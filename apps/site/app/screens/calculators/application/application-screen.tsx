@@ -146,7 +146,7 @@ interface SendPartProps extends Pick<ResultStageProps, 'name' | 'calculator' | '
   more: ReactNode;
 }
 
-/** The form; beside it who reads what it sends, and what one can do instead of sending. */
+/** Shows the form, and beside it the advisers, saving the estimate and comparing variants. */
 function SendPart({ name, calculator, more, children }: SendPartProps) {
   const labels = useCalculatorLabels();
   const advisers = useContext(Advisers);
