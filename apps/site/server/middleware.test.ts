@@ -122,8 +122,8 @@ describe('health', () => {
     ['/healthz', {}, 200, 'ok'],
     ['/readyz', {}, 503, 'not ready'],
     ['/metrics', { loopback: true }, 200, 'site_page_renders_total 0'],
-    ['/metrics', { loopback: false }, 200, 'behind'],
-    ['/metrics', { loopback: true, headers: forwarded }, 200, 'behind'],
+    ['/metrics', { loopback: false }, 404, 'Not Found'],
+    ['/metrics', { loopback: true, headers: forwarded }, 404, 'Not Found'],
     ['/metrics', { loopback: false, headers: { authorization } }, 200, 'site_page_renders_total 0'],
     [
       '/metrics',
@@ -131,7 +131,7 @@ describe('health', () => {
       200,
       'site_page_renders_total 0',
     ],
-    ['/metrics', { loopback: false, headers: { authorization: 'Bearer wrong' } }, 200, 'behind'],
+    ['/metrics', { loopback: false, headers: { authorization: 'Bearer wrong' } }, 404, 'Not Found'],
   ])('%s for %j is %i %s', async (path, changes, status, text) => {
     const answer = await health(sources)(testRequest(path, changes), behind);
     expect(answer.status).toBe(status);

@@ -141,10 +141,9 @@ export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
 const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, route as PageRoute]));
 
 /** Routes with a name in their path, as patterns. */
-const named = PAGES.filter(({ path }) => path.includes(':')).map((route) => ({
-  pattern: new RegExp(`^/${route.path.replace(/:\w+/g, '[^/]+')}$`),
-  route,
-}));
+const named = [...fixed]
+  .filter(([path]) => path.includes(':'))
+  .map(([path, route]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), route }));
 
 /** The route of a language-free path; `null` where only an editor's page can stand. */
 export function routeAt(path: string): PageRoute | null {

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@osnowa/contract';
+import { DEFAULT_LOCALE, isBuiltInPage, pageAt } from '@osnowa/contract';
+import { routeAt } from '@osnowa/site-map';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
@@ -85,6 +86,8 @@ export type KnownKey = (key: PageKey) => Promise<PageKey>;
 /**
  * Recognises made-up addresses by the list of pages, which is in memory: a flood of them costs the
  * one entry of the missing page and no call. While the list cannot be read, the renderer decides.
+ * An address that belongs to another step has no page either: its 404 for one request must not be
+ * found by the next, which the step would answer.
  */
 export function createKnownKey(client: ContentClient): KnownKey {
   // The list is the same object until it changes.
@@ -102,8 +105,7 @@ export function createKnownKey(client: ContentClient): KnownKey {
   return async (key) => {
     const { path } = splitLocale(key.path);
     const address = pageAt(path);
-    const isRoute = address === null && path !== `/${HOME_PAGE}`;
-    if (isRoute || (address !== null && isBuiltInPage(address))) return key;
+    if (routeAt(path) !== null || (address !== null && isBuiltInPage(address))) return key;
     if (address !== null && (await isPublished(address))) return key;
     return missingKey(key.path);
   };

@@ -1,5 +1,6 @@
 import { CAPTCHA_PATH, captchaReply } from '@osnowa/contract';
 import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
+import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, RequestContext } from '../http/request-context.ts';
 import { log } from '../telemetry/log.ts';
@@ -20,7 +21,8 @@ export interface CaptchaOptions {
  */
 export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {
   return async (request, next) => {
-    if (request.path !== CAPTCHA_PATH || request.method !== 'GET') return next(request);
+    if (request.path !== CAPTCHA_PATH) return next(request);
+    if (request.method !== 'GET') return methodNotAllowed(['GET']);
     const inForce: CaptchaInForce | null = siteKey
       ? { kind: 'recaptcha', siteKey, version: RECAPTCHA_VERSION }
       : await askApi(api, request);

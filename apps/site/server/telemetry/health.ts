@@ -27,7 +27,8 @@ export function health(sources: HealthSources): Middleware {
     }
     const forwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
     const isLetIn = (request.loopback && !forwarded) || bearsToken(request.headers, sources.token);
-    if (request.path !== '/metrics' || !isLetIn) return next(request);
-    return plainText(200, await sources.metrics.text());
+    if (request.path !== '/metrics') return next(request);
+    // Not the page of a missing address, which caches may store for those who are let in.
+    return isLetIn ? plainText(200, await sources.metrics.text()) : plainText(404, 'Not Found');
   };
 }
