@@ -36,7 +36,7 @@ export const TEXT_MAX = {
   fullName: 100,
   mail: 254,
   mailLocalPart: 64,
-  phoneNumber: 40,
+  phoneNumber: 100,
   companyName: 150,
   message: 10_000,
   other: 2_000,

@@ -73,28 +73,33 @@ export function isMail(value: string): boolean {
   );
 }
 
-/**
- * E-mail address. Spaces around it are removed; a character that could add a mail header is
- * refused.
- */
+/** What is copied along with an address: any space, line end or invisible character, and its scheme. */
+const AROUND_MAIL = /^(?:[\s\p{Cc}\p{Cf}]|mailto:)+|[\s\p{Cc}\p{Cf}]+$/giu;
+
+/** An address as a person pasted it, without what stands around it. */
+export function trimmedMail(value: string): string {
+  return value.replace(AROUND_MAIL, '');
+}
+
+/** E-mail address; within it, a character that could add a mail header is refused. */
 export const mail = z
   .string(say('emailValidationError'))
-  .transform((value) => value.replace(/^ +| +$/g, ''))
+  .transform(trimmedMail)
   .pipe(
     z.string().min(1, say('emailValidationError')).refine(isMail, say('invalidEmailErrorRegex')),
   );
 
-const PHONE = /^[0-9+()\-./ ]+$/;
-
-/** Phone number of any country as typed; the intake stores a normalised copy too. */
+/**
+ * Phone number as typed, with an extension, a second number or a word: a person reads it, and the
+ * intake stores a copy that can be dialled where it finds one.
+ */
 export const phoneNumber = z
   .string(say('emptyPhoneNumber'))
   .transform(cleanLine)
   .pipe(z.string().min(1, say('emptyPhoneNumber')).refine(isPhone, say('invalidPhoneNumber')));
 
 function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return value.length <= TEXT_MAX.phoneNumber && PHONE.test(value) && digits >= 6 && digits <= 17;
+  return value.length <= TEXT_MAX.phoneNumber && value.replace(/\P{Nd}/gu, '').length >= 6;
 }
 
 /** Name of a person. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { internationalPhone } from '../../intake/phone/phone.ts';
+import { internationalPhone, readablePhone } from '../../intake/phone/phone.ts';
 import { campaignParts } from '../../leads/campaign.ts';
 
 /** A phone number from `phoneCell`: a spreadsheet cannot read it as a formula. */
@@ -24,10 +24,12 @@ export function csv(lines: readonly (readonly string[])[]): string {
   });
 }
 
-/** The number in its international form, in digits and spaces; an invalid one as it was typed. */
-export function phoneCell({ phoneNormalised, phoneNumber }: Partial<Lead>): string {
-  const number = internationalPhone(phoneNormalised);
-  return number?.replace(/[^+\d]+/g, ' ') ?? phoneNumber ?? '';
+/** The number in its international form, in digits and spaces; one that says more as it was typed. */
+export function phoneCell(lead: Partial<Lead>): string {
+  const number = readablePhone(lead) ?? '';
+  return number === internationalPhone(lead.phoneNormalised)
+    ? number.replace(/[^+\d]+/g, ' ')
+    : number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isMail } from '@osnowa/contract';
+import { isMail, trimmedMail } from '@osnowa/contract';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
@@ -8,9 +8,10 @@ import { exportPerson } from '../../privacy/export.ts';
 async function mailAskedBy(req: PayloadRequest): Promise<string> {
   if (!hasRole(req.user, 'admin')) throw new APIError('Not found', 404);
   const body: unknown = await req.json?.();
-  const mail = (body as { mail?: unknown } | null)?.mail;
-  if (typeof mail !== 'string' || !isMail(mail.trim())) throw new APIError('No address', 400);
-  return mail.trim();
+  const typed = (body as { mail?: unknown } | null)?.mail;
+  const mail = typeof typed === 'string' ? trimmedMail(typed) : '';
+  if (!isMail(mail)) throw new APIError('No address', 400);
+  return mail;
 }
 
 /** `POST /payload/leads/export-person` with `{mail}`: a ZIP archive. Administrators only. */

@@ -1,14 +1,23 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
+/** What parts a number from an extension, a word or a second number. */
+const BETWEEN = /[\p{L},;:|#]+|\s\/\s|(?=\+)/u;
+
 /**
- * A phone number as typed, in E.164 (`+48501002003`), read as one of the language's country where
- * it has no country code.
+ * The first phone number in what was typed, in E.164 (`+48501002003`), read as one of the language's
+ * country where it has no country code.
  * @returns `null` when no valid number can be made of it; what was typed is stored in any case
  */
 export function normalisedPhone(typed: string, locale: Locale): string | null {
   const country = LOCALES[locale].country;
-  const candidates = [typed, typed.replace(/\(0\)/g, ''), typed.replace(/\(0\)/g, '0')];
+  const parts = typed.normalize('NFKC').split(BETWEEN);
+  const candidates = [
+    typed,
+    typed.replace(/\(0\)/g, ''),
+    typed.replace(/\(0\)/g, '0'),
+    ...parts.map((part) => part.replace(/[^\p{Nd}+]/gu, ' ')),
+  ];
   for (const candidate of candidates) {
     const number = parsePhoneNumberFromString(candidate, country);
     if (number?.isValid()) return number.number;
@@ -20,4 +29,21 @@ export function normalisedPhone(typed: string, locale: Locale): string | null {
 export function internationalPhone(normalised: string | null | undefined): string | null {
   const number = normalised ? parsePhoneNumberFromString(normalised) : undefined;
   return number?.formatInternational() ?? null;
+}
+
+/**
+ * A lead's phone number as a person reads it: in its international form, or as it was typed where
+ * that says more (an extension, a second number, a word) or is no number.
+ */
+export function readablePhone({
+  phoneNumber,
+  phoneNormalised,
+}: {
+  phoneNumber?: string | null;
+  phoneNormalised?: string | null;
+}): string | null {
+  const typed = phoneNumber?.trim() ?? '';
+  const digits = typed.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+  const isWhole = phoneNormalised?.endsWith(digits) && !/\p{L}/u.test(typed);
+  return (isWhole ? internationalPhone(phoneNormalised) : null) ?? (typed || null);
 }

@@ -3,7 +3,7 @@ import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
 import { fieldLabel } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
-import { internationalPhone } from '../../intake/phone/phone.ts';
+import { readablePhone } from '../../intake/phone/phone.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
@@ -51,14 +51,15 @@ export function senderFacts(lead: NotifiedLead, all: MailWords): Fact[] {
   ];
 }
 
-/** The number in its international form, to be tapped; one that is none as it was typed. */
+/** The number, to be tapped; one that cannot be dialled says so. */
 export function phoneInWords(
-  { phoneNumber, phoneNormalised }: NotifiedLead,
-  { lead }: MailWords,
+  lead: NotifiedLead,
+  { lead: words }: MailWords,
 ): { text: string; href?: string } | null {
-  const number = internationalPhone(phoneNormalised);
-  if (number) return { text: number, href: `tel:${phoneNormalised}` };
-  return phoneNumber ? { text: `${phoneNumber} (${lead.asTyped})` } : null;
+  const text = readablePhone(lead);
+  if (text === null) return null;
+  if (lead.phoneNormalised) return { text, href: `tel:${lead.phoneNormalised}` };
+  return { text: `${text} (${words.asTyped})` };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { readablePhone } from '../../../intake/phone/phone.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { readMailWords } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';
@@ -17,7 +17,7 @@ export async function leadValues(payload: Payload, lead: Lead): Promise<Placehol
     reference: lead.reference,
     topic: topics[lead.topic],
     assignee: await assigneeName(payload, lead),
-    phone: internationalPhone(lead.phoneNormalised) ?? (lead.phoneNumber?.trim() || null),
+    phone: readablePhone(lead),
     ownPhone: sales.phone || office.phone || null,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanLine, DEFAULT_LOCALE, isLocale, isMail, TEXT_MAX } from '@osnowa/contract';
+import { cleanLine, DEFAULT_LOCALE, isLocale, isMail, TEXT_MAX, trimmedMail } from '@osnowa/contract';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
@@ -45,7 +45,7 @@ interface Contact {
 export const enteredMail: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
   if (operation !== 'create') return true;
   const { phoneNumber } = siblingData as Contact;
-  if (value?.trim()) return isMail(value.trim()) || inAdminLanguage(SENTENCES.badMail, req);
+  if (value?.trim()) return isMail(trimmedMail(value)) || inAdminLanguage(SENTENCES.badMail, req);
   return Boolean(phoneNumber?.trim()) || inAdminLanguage(SENTENCES.noContact, req);
 };
 
@@ -91,7 +91,7 @@ export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, opera
     assignee: data.assignee ?? (req.user?.id as number | undefined),
     fullName: line(data.fullName),
     companyName: line(data.companyName),
-    mail: line(data.mail) ?? '',
+    mail: trimmedMail(data.mail ?? ''),
     phoneNumber: phone,
     phoneNormalised: phone && normalisedPhone(phone, locale),
     message: (data.message ?? '').replace(/\r\n?/g, '\n').trim(),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { cameByLabel, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
-import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { readablePhone } from '../../../intake/phone/phone.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
@@ -153,12 +153,9 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
 
 function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = leadViewLabels(locale);
-  const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
-  const call = phoneNormalised ? (
-    <a href={`tel:${phoneNormalised}`}>{internationalPhone(phoneNormalised) ?? phoneNumber}</a>
-  ) : (
-    phoneNumber
-  );
+  const { reference, fullName, companyName, mail, phoneNormalised } = lead;
+  const phone = readablePhone(lead);
+  const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phone}</a> : phone;
   return (
     <Facts
       facts={[
