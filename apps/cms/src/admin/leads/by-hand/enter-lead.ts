@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cleanLine, DEFAULT_LOCALE, isLocale, isMail, TEXT_MAX, trimmedMail } from '@osnowa/contract';
+import {
+  cleanLine,
+  DEFAULT_LOCALE,
+  isLocale,
+  isMail,
+  TEXT_MAX,
+  trimmedMail,
+} from '@osnowa/contract';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
