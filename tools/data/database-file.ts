@@ -30,6 +30,15 @@ export function requireDatabase(path: string, dataDir: string): void {
     throw new Refusal(`The database file ${path} is damaged (${problem}): ${WHAT_TO_DO}.`);
 }
 
+/** Whether a file holds an account, with which the first start ends, or can no longer say so. */
+export function hasAccount(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const problem = inDatabase(path, (database) =>
+    database.prepare('SELECT id FROM users LIMIT 1').get() ? null : 'no such row',
+  );
+  return problem === null || !/^no such (?:table|row)/.test(problem);
+}
+
 /** @throws Refusal when there is no database to copy */
 export function requireDatabaseToCopy(path: string): void {
   if (existsSync(path)) return;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { appFolder, ROOT } from '../paths.ts';
 import { runOrRefuse, scriptOf } from '../processes/child.ts';
 import { fingerprint } from '../processes/fingerprint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
-import { readMarker, saveMarker } from './data-folder.ts';
-import { requireDatabase } from './database-file.ts';
+import { type Marker, readMarker, saveMarker } from './data-folder.ts';
+import { hasAccount, requireDatabase } from './database-file.ts';
 
 const administratorLine = z.object({
   admin: z.object({ email: z.string(), password: z.string() }),
@@ -55,9 +55,8 @@ export async function prepareDatabase(
 ): Promise<Administrator | undefined> {
   const { dataDir, databaseUrl } = configuration;
   const marker = await readMarker(dataDir);
-  const key = databaseKey(databaseUrl);
   const wanted = migrationsKey();
-  const known = marker.databases[key];
+  const known = recordOf(marker, configuration);
   const hasContent = databaseUrl.startsWith('file:') && known !== undefined;
   if (hasContent) {
     requireDatabase(databaseUrl.slice('file:'.length), dataDir);
@@ -68,27 +67,55 @@ export async function prepareDatabase(
   const lines = hasContent
     ? []
     : await runScript(FIRST_START[content], 'Loading the content', environment, stop);
-  await saveMarker(dataDir, { ...marker, databases: { ...marker.databases, [key]: wanted } });
+  const databases = { ...marker.databases, [databaseKey(configuration)]: wanted };
+  await saveMarker(dataDir, { ...marker, databases });
   return findAdministrator(lines);
 }
 
 /** @throws Refusal unless some version has been started on this database */
-export async function requireKnown({ dataDir, databaseUrl }: Configuration): Promise<void> {
-  const { databases } = await readMarker(dataDir);
-  if (databases[databaseKey(databaseUrl)] !== undefined) return;
+export async function requireKnown(configuration: Configuration): Promise<void> {
+  if (recordOf(await readMarker(configuration.dataDir), configuration) !== undefined) return;
   throw new Refusal('There is nothing to upgrade: npm start makes a new database.');
 }
 
 /** @throws Refusal unless this version has been started on this database */
-export async function requireStarted({ dataDir, databaseUrl }: Configuration): Promise<void> {
-  const { databases } = await readMarker(dataDir);
-  if (databases[databaseKey(databaseUrl)] === migrationsKey()) return;
+export async function requireStarted(configuration: Configuration): Promise<void> {
+  const known = recordOf(await readMarker(configuration.dataDir), configuration);
+  if (known === migrationsKey()) return;
   throw new Refusal('Run npm start first: it prepares the database.');
 }
 
-/** What the record of a data folder calls a database: its address may hold a password. */
-export function databaseKey(databaseUrl: string): string {
+/**
+ * What the record of a data folder calls a database: a file in the folder by its name, because the folder
+ * may be moved or copied, any other by a hash, because an address may hold a password.
+ */
+export function databaseKey({ dataDir, databaseUrl }: DatabasePlace): string {
+  const path = databaseUrl.slice('file:'.length);
+  const isInside = databaseUrl.startsWith('file:') && relative(dataDir, dirname(path)) === '';
+  return isInside ? relative(dataDir, path) : addressKey(databaseUrl);
+}
+
+type DatabasePlace = Pick<Configuration, 'dataDir' | 'databaseUrl'>;
+
+function addressKey(databaseUrl: string): string {
   return createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
+}
+
+/** A database that has been used, nobody knows with which migrations. */
+const OF_UNKNOWN_MIGRATIONS = '';
+
+/**
+ * The migrations that a database has had, as the record says; `undefined` for a new one. Records of before
+ * 28 November 2026 have a file by its whole path, which is another one where the folder was moved; and a
+ * database may be there without its record.
+ */
+function recordOf({ databases }: Marker, place: DatabasePlace): string | undefined {
+  const key = databaseKey(place);
+  const recorded = databases[key] ?? databases[addressKey(place.databaseUrl)];
+  if (recorded !== undefined || key === addressKey(place.databaseUrl)) return recorded;
+  const isOfEarlierPlace = Object.keys(databases).length > 0;
+  const isUsed = isOfEarlierPlace || hasAccount(place.databaseUrl.slice('file:'.length));
+  return isUsed ? OF_UNKNOWN_MIGRATIONS : undefined;
 }
 
 function migrationsKey(): string {

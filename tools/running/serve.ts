@@ -106,6 +106,7 @@ function sayHowToGoOn(isNew: boolean): void {
     isNew
       ? `  The site holds neutral words only. In the CMS, begin with “Ustawienia witryny” (site settings:
   name, addresses, consents), then “Strony” (pages) and “Katalogi kalkulatorów” (catalogues).
+  Search engines are kept out until the site settings have been saved once.
   npm run demo -- load shows a whole company, npm run demo -- remove takes it away again.\n`
       : `  --empty is for a new installation: this one has its content and keeps it.
   npm run demo -- remove takes the demo company away.\n`,

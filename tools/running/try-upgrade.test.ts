@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { databaseOn } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
-import { databaseKey } from '../data/database.ts';
 import { copyForTrial } from '../data/trial-database.ts';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
@@ -99,8 +98,8 @@ exit 1
   vi.unstubAllEnvs();
 });
 
-test('an upgrade migrates the database that a running version has open', async () => {
-  const { dataDir, databaseUrl } = await installation('used');
+test('in a folder that was moved, an upgrade migrates the database that a running version has open', async () => {
+  const { dataDir } = await installation('used');
   const environment = { ...testEnvironment(), DATA_DIR: dataDir };
   const upgrade = () => {
     const command = { line: 'node tools/upgrade.ts', cwd: ROOT, environment };
@@ -111,8 +110,9 @@ test('an upgrade migrates the database that a running version has open', async (
   // As the version before this migration left it.
   running.exec(`DROP TABLE lead_copies;
     DELETE FROM payload_migrations WHERE name LIKE '%_lead_copies'`);
-  const known = { [databaseKey(databaseUrl)]: 'an earlier version' };
-  await saveMarker(dataDir, { ...(await readMarker(dataDir)), databases: known });
+  // Recorded by the whole path that it had before, as versions until 28 November 2026 did.
+  const databases = { e94612b083236051: 'an earlier version' };
+  await saveMarker(dataDir, { ...(await readMarker(dataDir)), databases });
   const { code, lines } = await upgrade();
   expect([code, lines.join('\n')]).toEqual([0, expect.stringMatching(/Applied 1 of \d+/)]);
   expect(running.prepare('SELECT count(*) AS copies FROM lead_copies').get()).toEqual({

@@ -74,11 +74,11 @@ async function installation(engine: (typeof ENGINES)[number]) {
   const dataDir = join(folder, engine);
   cpSync(inject('databases').sqlite, dataDir, { recursive: true });
   const variables = { DATA_DIR: dataDir, ...(await databaseOn(engine)) };
-  const { databaseUrl, ...configuration } = readConfiguration(variables);
-  await prepareEnvironments({ databaseUrl, ...configuration }, 'production', testEnvironment());
-  const databases = { [databaseKey(databaseUrl)]: 'this version' };
+  const configuration = readConfiguration(variables);
+  await prepareEnvironments(configuration, 'production', testEnvironment());
+  const databases = { [databaseKey(configuration)]: 'this version' };
   await saveMarker(dataDir, { ...(await readMarker(dataDir)), databases });
-  return { variables, databaseUrl };
+  return { variables, databaseUrl: configuration.databaseUrl };
 }
 
 test.each(ENGINES)(
