@@ -11,6 +11,11 @@ const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
 const SECRETS_FILE = 'secrets.json';
 
+/** Values for a check of the other settings, before a data folder exists. */
+export const SECRETS_FOR_CHECK = Object.fromEntries(
+  SECRETS.map((name) => [name, 'only-for-the-check-of-the-other-settings']),
+);
+
 /** Folders of earlier versions: rendered pages (decision 050), sums of vitals and of redirects (051). */
 const NO_LONGER_STORED = ['pages', 'vitals', 'redirect-hits'];
 

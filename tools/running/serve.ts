@@ -1,14 +1,23 @@
+import { SECRETS_FOR_CHECK } from '../data/data-folder.ts';
 import { type FirstContent, sayAdministrator } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
 import { hasPage, waitUntilHealthy } from '../processes/health.ts';
 import { createProgress, formatSeconds } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
-import { type Configuration, inheritedEnvironment, readConfiguration } from '../settings/env.ts';
+import { type Configuration, checkConfiguration, inheritedEnvironment } from '../settings/env.ts';
 import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
 import { requireBackupFolder, startCopying } from './copies.ts';
-import { type Mode, openStack, type Part, requireShared, type Stack } from './stack.ts';
+import {
+  environmentsOf,
+  type Mode,
+  missingShared,
+  openStack,
+  type Part,
+  requireGoodVariables,
+  type Stack,
+} from './stack.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
 const SITE_TIMEOUT_MS = 60_000;
@@ -30,10 +39,8 @@ function say(line: string): void {
  */
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
   const { content, part } = readWords(words);
-  requireShared(part, inheritedEnvironment());
-  const configuration = readConfiguration();
+  const configuration = await checkedConfiguration(mode, part, stop);
   const { BACKUP_DIR } = part === 'site' ? {} : inheritedEnvironment();
-  if (BACKUP_DIR) await requireCopies(BACKUP_DIR, configuration);
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
   const { environments, administrator } = await prepareStack(
@@ -70,17 +77,47 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
   }
 }
 
-/** @throws Refusal when the settings ask for copies that cannot be made */
-async function requireCopies(
+/**
+ * Only where a setting of the tools is wrong do the applications check theirs here, so that the person reads
+ * of all in one round; otherwise they do it when the data folder is there.
+ *
+ * @throws Refusal naming all wrong settings
+ */
+async function checkedConfiguration(
+  mode: Mode,
+  part: Part,
+  stop: AbortSignal,
+): Promise<Configuration> {
+  const inherited = inheritedEnvironment();
+  const { configuration, problems, wrong } = checkConfiguration(inherited);
+  problems.push(...missingShared(part, inherited));
+  const { BACKUP_DIR } = part === 'site' ? {} : inherited;
+  if (BACKUP_DIR) problems.push(...(await copiesProblems(BACKUP_DIR, configuration)));
+  if (problems.length === 0) return configuration;
+  const others = Object.entries(inherited).filter(([name]) => !wrong.includes(name));
+  const known = { ...SECRETS_FOR_CHECK, ...Object.fromEntries(others) };
+  const environments = environmentsOf(configuration, mode, known, part);
+  await requireGoodVariables(environments, part, stop, problems);
+  return configuration;
+}
+
+/** A sentence where the settings ask for copies that cannot be made. */
+async function copiesProblems(
   backupDir: string,
   { dataDir, databaseUrl }: Configuration,
-): Promise<void> {
+): Promise<string[]> {
   if (!databaseUrl.startsWith('file:')) {
-    throw new Refusal(
+    return [
       'BACKUP_DIR is for SQLite: a database on a PostgreSQL server is copied with npm run backup, by a timer (docs/backup.md).',
-    );
+    ];
   }
-  await requireBackupFolder(backupDir, dataDir);
+  try {
+    await requireBackupFolder(backupDir, dataDir);
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return [error.message];
+    throw error;
+  }
 }
 
 const STARTED: Record<Part, string> = {

@@ -28,13 +28,13 @@ const SHARED: Record<Part, readonly string[]> = {
   cms: ['SITE_URLS', 'PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'],
 };
 
-/** @throws Refusal naming the variables that this part needs and that are not set */
-export function requireShared(part: Part, environment: Environment): void {
+/** A sentence that names the variables that this part needs and that are not set. */
+export function missingShared(part: Part, environment: Environment): string[] {
   const missing = SHARED[part].filter((name) => !environment[name]);
-  if (missing.length === 0) return;
-  throw new Refusal(
+  if (missing.length === 0) return [];
+  return [
     `npm start -- ${part} needs ${missing.join(', ')}: processes that run apart are told them, each the same (docs/scaling.md).`,
-  );
+  ];
 }
 
 /** The variables with which both applications run. */
@@ -63,9 +63,18 @@ export async function prepareEnvironments(
   part: Part = 'both',
 ): Promise<StackEnvironments> {
   const secrets = await openDataFolder(configuration.dataDir, inherited);
+  return environmentsOf(configuration, mode, { ...inherited, ...secrets }, part);
+}
+
+/** The variables of both applications, with secrets that are not made here. */
+export function environmentsOf(
+  configuration: Configuration,
+  mode: Mode,
+  inherited: Environment,
+  part: Part,
+): StackEnvironments {
   const shared = {
     ...inherited,
-    ...secrets,
     NODE_ENV: mode,
     // Turns off Next's telemetry.
     NEXT_TELEMETRY_DISABLED: '1',
@@ -127,14 +136,16 @@ const READ_VARIABLES: Record<AppName, string> = {
  * Lets the applications check the variables that are theirs, such as SMTP_URL, before anything
  * else is done.
  *
- * @throws Refusal with what the application says about its variables
+ * @param problems found already, to be named in the same round
+ * @throws Refusal with all of them, and with what both applications say about their variables
  */
 export async function requireGoodVariables(
   environments: StackEnvironments,
   part: Part,
   stop: AbortSignal,
+  problems: readonly string[] = [],
 ): Promise<void> {
-  await Promise.all(
+  const said = await Promise.all(
     appsOf(part).map(async (app) => {
       const command = {
         line: READ_VARIABLES[app],
@@ -142,10 +153,13 @@ export async function requireGoodVariables(
         environment: environments[app],
       };
       const { code, lines } = await runToEnd(command, stop);
-      if (code !== 0) throw new Refusal(messageOf(lines));
+      if (code !== 0) return [messageOf(lines)];
       for (const line of lines) process.stdout.write(`  ${line}\n`);
+      return [];
     }),
   );
+  const all = [...problems, ...said.flat()];
+  if (all.length > 0) throw new Refusal(all.join('\n'));
 }
 
 /** The message of the error that ended a Node program, without its stack. */

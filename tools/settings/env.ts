@@ -74,18 +74,34 @@ function isOrigin(text: string): boolean {
  * @throws Refusal naming every wrong variable and what it should be
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  const { configuration, problems } = checkConfiguration(environment);
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
+  return configuration;
+}
+
+/** The configuration, with its defaults in the place of what is wrong. */
+type CheckedConfiguration = {
+  configuration: Configuration;
+  /** One sentence for each wrong variable. */
+  problems: string[];
+  /** Names of the wrong variables. */
+  wrong: string[];
+};
+
+/** Checks the configuration; of a start that is refused the applications check the rest. */
+export function checkConfiguration(environment: NodeJS.ProcessEnv): CheckedConfiguration {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(set);
-  if (!parsed.success) {
-    throw new Refusal(parsed.error.issues.map((issue) => sentenceFor(issue, set)).join('\n'));
-  }
-  const { SITE_PORT, SITE_HOST, CMS_PORT, CMS_HOST } = parsed.data;
-  const { DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
+  const issues = variables.safeParse(set).error?.issues ?? [];
+  const wrong = issues.map(({ path }) => String(path[0]));
+  const problems = issues.map((issue) => sentenceFor(issue, set));
+  const good = Object.entries(set).filter(([name]) => !wrong.includes(name));
+  const { SITE_PORT, SITE_HOST, CMS_PORT, CMS_HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } =
+    variables.parse(Object.fromEntries(good));
   if (SITE_PORT === CMS_PORT) {
-    throw new Refusal(`SITE_PORT and CMS_PORT must differ (both are ${SITE_PORT}).`);
+    problems.push(`SITE_PORT and CMS_PORT must differ (both are ${SITE_PORT}).`);
   }
   const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : join(ROOT, DATA_DIR);
-  return {
+  const configuration = {
     sitePort: SITE_PORT,
     siteHost: SITE_HOST,
     cmsPort: CMS_PORT,
@@ -94,6 +110,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     databaseUrl: databaseAddress(DATABASE_URL, dataDir),
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${SITE_PORT}`,
   };
+  return { configuration, problems, wrong };
 }
 
 /** Shows the value, unless it may contain a password. */

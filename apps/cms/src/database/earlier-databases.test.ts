@@ -17,9 +17,6 @@ const CASES = AGES.flatMap((age) =>
   (age === 'oldest' ? engines('SQLite') : ENGINES).map((engine) => [engine, age] as const),
 );
 
-/** Steps between the first migration and the one that makes the whole schema. */
-const STEPS = { oldest: 12, 'before-squash': 0 };
-
 describe.each(CASES)('a database of %s, %s', (engine, age) => {
   let dataDir: string;
   let payload: Payload;
@@ -43,7 +40,8 @@ describe.each(CASES)('a database of %s, %s', (engine, age) => {
   test('gets the steps that it has not had, and becomes what the collections need', async () => {
     const steps = report.applied.filter((name) => /_(subscribers|version_authors)$/.test(name));
     expect(steps).toHaveLength(age === 'oldest' ? 2 : 0);
-    expect(report.applied.length).toBe(STEPS[age] + report.known - 1);
+    // The report counts the steps, too; the first migration is what the database has had.
+    expect(report.applied.length).toBe(report.known - 1);
     expect(await missingChanges(payload)).toEqual([]);
     expect((await migrate(payload)).applied).toEqual([]);
   });

@@ -104,5 +104,5 @@ export async function migrate(payload: Payload): Promise<MigrationReport> {
   await prepareSearch(payload);
   await prepareAddresses(payload);
   const applied = [...steps, ...files.filter((name) => !had.includes(name))];
-  return { applied, known: files.length };
+  return { applied, known: files.length + steps.length };
 }

@@ -31,6 +31,35 @@ test('every wrong variable is named, with what it should be, and no value is sho
   expect(() => readEnv(wrong)).not.toThrow(/short|root:pw/);
 });
 
+test('rules between variables are told of in the same round', () => {
+  const wrong = { ...SECRETS, SMTP_URL: 'mail.example', CDN: 'fastly', LEADS_COPY: '/second' };
+  const large = { CMS_PROCESSES: '2' };
+  expect(() => readEnv({ ...wrong, ...large })).toThrow(
+    /SMTP_URL must.+CDN needs.+LEADS_COPY needs LEADS_COPY_KEY.+S3_BUCKET must be set/,
+  );
+});
+
+test.each([
+  'office@firm.example',
+  'Firm <office@firm.example>',
+  '"Firm, Ltd" <office@firm.example>',
+  'Łódź & Söhne <o@f.example> ',
+])('a sender of mails: %s', (MAIL_FROM) => {
+  expect(readEnv({ ...SECRETS, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+});
+
+test.each([
+  ...['Firma', 'Firma <>', 'Firma <office@>', 'office@firm', 'office@firm.example Firma'],
+  ...[
+    'Firm, Ltd <office@firm.example>',
+    'Firm <office@firm.example> x',
+    'a@b.example, c@d.example',
+  ],
+  'Firm\nBcc: a@b.example <office@firm.example>',
+])('no sender of mails: %s', (MAIL_FROM) => {
+  expect(() => readEnv({ ...SECRETS, MAIL_FROM })).toThrow(/MAIL_FROM must be an e-mail address/);
+});
+
 const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
 
 test.each([

@@ -67,7 +67,18 @@ const hosts = z
     ),
   );
 
+/** `Name <address>`, or the address alone. A comma in a bare name would begin another address. */
+const sender = z.string().refine((text) => {
+  const [, name = '', address] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [null, '', text];
+  return (
+    z.email().safeParse(address).success && /^(?:"[^"\p{Cc}]*"|[^",;:\p{Cc}]*)\s*$/u.test(name)
+  );
+}, 'must be an e-mail address, alone or after a name: Firm <office@firm.example>; a name with commas stands in quotation marks');
+
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+/** Rules between variables are checked also where another variable is wrong. */
+const inOneRound = () => true;
 
 const database = z
   .string()
@@ -94,7 +105,7 @@ const schema = z
     PUBLIC_URL: address.default('http://localhost:3000'),
     CMS_URL: address.default('http://127.0.0.1:3001'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
-    MAIL_FROM: z.string().min(3).default(NAMES.sender),
+    MAIL_FROM: sender.default(NAMES.sender),
     IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be an imap(s) address' }).optional(),
     MAIL_AUTHSERV: z.string().optional(),
     MAIL_TAKE_TOKEN: secret.optional(),
@@ -140,19 +151,25 @@ const schema = z
   .refine(({ CDN, CDN_ZONE, CDN_TOKEN }) => !CDN || (CDN_ZONE && CDN_TOKEN), {
     path: ['CDN'],
     message: 'needs CDN_ZONE and CDN_TOKEN as well, so that edited pages can be dropped there',
+    when: inOneRound,
   })
   .refine(({ LEADS_COPY, LEADS_COPY_KEY }) => !LEADS_COPY || LEADS_COPY_KEY, {
     path: ['LEADS_COPY'],
     message: 'needs LEADS_COPY_KEY as well; npm run restore -- --new-key FILE makes one',
+    when: inOneRound,
   })
-  .superRefine((values, context) => {
-    for (const { path, message } of shapeProblems(values)) {
-      context.addIssue({ code: 'custom', path: [path], message });
-    }
-  })
+  .superRefine(
+    (values, context) => {
+      for (const { path, message } of shapeProblems(values)) {
+        context.addIssue({ code: 'custom', path: [path], message });
+      }
+    },
+    { when: inOneRound },
+  )
   .refine(({ FAILPOINT, FAULTS, NODE_ENV }) => !FAILPOINT || FAULTS || NODE_ENV !== 'production', {
     path: ['FAILPOINT'],
     message: 'is for tests, which also say FAULTS=allowed',
+    when: inOneRound,
   })
   .transform((values) => ({
     ...values,
