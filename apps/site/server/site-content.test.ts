@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageNamed, productNamed } from './testing/records.ts';
+import { pageNamed, productNamed, SETTINGS } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
 
 let stack: TestSite;
@@ -243,4 +243,16 @@ test('the thank-you page with a reference is shown to its sender and cached nowh
   expect(answer.headers['cache-control']).toBe('no-store');
   await stack.ask('/contact?sent=%3Cscript%3E');
   expect(stack.renders).toEqual(['/contact?sent=TK-7F3K-9QX2', '/contact']);
+});
+
+test('search engines are kept out of a new installation until somebody has saved its settings', async () => {
+  const seen = async () => {
+    const [robots, contact] = [await stack.ask('/robots.txt'), await stack.ask('/contact')];
+    return [/^Disallow: \/$/m.test(robots.text), contact.headers['x-robots-tag']];
+  };
+  stack.api.content['site-settings'] = { ...SETTINGS, Unsaved: true };
+  expect(await seen()).toEqual([true, 'noindex']);
+  stack.api.content['site-settings'] = SETTINGS;
+  await stack.notice(['site-settings']);
+  expect(await seen()).toEqual([false, undefined]);
 });

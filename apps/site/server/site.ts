@@ -168,7 +168,7 @@ export function assembleSite(of: SiteParts): Site {
     frameworkHeaders,
     cspReports(now),
     vitals(metrics, now),
-    robots(settings),
+    robots(settings, client),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
     ...(dictionaries ? [dictionaries.files] : []),

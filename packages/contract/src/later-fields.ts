@@ -35,7 +35,11 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   services: OF_PICTURES,
   employees: OF_PICTURES,
   'main-page-sliders': OF_PICTURES,
-  'site-settings': [...LOCALE_CODES.map((locale) => `Registration_${locale}`), ...OF_PICTURES],
+  'site-settings': [
+    ...LOCALE_CODES.map((locale) => `Registration_${locale}`),
+    'Unsaved',
+    ...OF_PICTURES,
+  ],
   'blog-posts': ['Language', ...OF_PICTURES],
   'blog-posts/index': ['Language'],
   'blog-posts/neighbours': ['Language', ...OF_PICTURES],

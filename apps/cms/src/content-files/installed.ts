@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { INSTALLED_AS } from '../reads/company.ts';
 import { LOADING_ORDER, SETTINGS } from './read-content.ts';
 
 /** Records from which content files a document was loaded. */
@@ -16,9 +17,6 @@ export type Installed = Map<string, Entry>;
 
 /** When each document was changed last, drafts included. */
 export type Changes = ReadonlyMap<string, string>;
-
-/** Key of the record in Payload's store. */
-const STORED_AS = 'installed-content';
 
 /** A first start loads the demo and creates the first account within this time. */
 const FIRST_START_MS = 60 * 60 * 1000;
@@ -68,13 +66,13 @@ async function installedByFirstStart(payload: Payload, changes: Changes): Promis
 
 /** Reads the record of this database. */
 export async function readInstalled(payload: Payload, changes: Changes): Promise<Installed> {
-  const stored = await payload.kv.get<[string, Entry][]>(STORED_AS);
+  const stored = await payload.kv.get<[string, Entry][]>(INSTALLED_AS);
   return stored ? new Map(stored) : installedByFirstStart(payload, changes);
 }
 
 /** Stores the record. */
 export async function saveInstalled(payload: Payload, installed: Installed): Promise<void> {
-  await payload.kv.set(STORED_AS, [...installed]);
+  await payload.kv.set(INSTALLED_AS, [...installed]);
 }
 
 /** Whether a document is unchanged since it was loaded. */

@@ -1,7 +1,9 @@
-import { LOCALE_CODES, READS } from '@osnowa/contract';
+import { LATER_FIELDS_HEADER, LOCALE_CODES, READS } from '@osnowa/contract';
 import { misprints } from '@osnowa/text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
+import { UnsavedNotice } from '../admin/start/notices.tsx';
 import { contentProse } from '../testing/content-prose.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';
@@ -41,6 +43,26 @@ describe('an installation with what every site needs', () => {
     expect(READS['site-settings'].reply.parse(await settings.json())).toMatchObject({
       CompanyName: 'Example',
     });
+  });
+
+  test('says so to the site and on the start page until somebody publishes the settings', async () => {
+    const isUnsaved = async () =>
+      READS['site-settings'].reply.parse(
+        await (
+          await api.request('/site-settings', { headers: { [LATER_FIELDS_HEADER]: 'Unsaved' } })
+        ).json(),
+      ).Unsaved;
+    const i18n = { language: 'pl' } as Parameters<typeof UnsavedNotice>[0]['i18n'];
+    const shown = async () =>
+      renderToStaticMarkup(await UnsavedNotice({ payload: api.payload, i18n }));
+    expect([await isUnsaved(), await shown()]).toEqual([
+      true,
+      expect.stringMatching(/Wyszukiwarki nie pokazują tej witryny.+globals\/site-settings/),
+    ]);
+    const { companyName } = await api.payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    await api.payload.updateGlobal({ slug: 'site-settings', data: { companyName } });
+    await expect.poll(isUnsaved).toBe(false);
+    expect(await shown()).toBe('');
   });
 
   test('is not filled twice', async () => {

@@ -56,6 +56,18 @@ async function loadCompany(payload: Payload, locale: Locale): Promise<Company> {
   return schema.parse(settings);
 }
 
+/** Where Payload's store records the documents that content files were loaded into. */
+export const INSTALLED_AS = 'installed-content';
+
+/** Whether the settings are those of a new installation without the demo: nobody has published their own. */
+export async function hasUnsavedSettings(payload: Payload): Promise<boolean> {
+  const stored = await payload.kv.get<[string, { from: string; changed: string }][]>(INSTALLED_AS);
+  const loaded = new Map(stored).get('site-settings');
+  if (loaded?.from !== 'starter') return false;
+  const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return updatedAt === loaded.changed;
+}
+
 /** A consent clause as a visitor reads it: the short part and the one behind "more". */
 export interface Clause {
   version: string;

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { type CollectionSource, DATED, SOURCES } from '../changes/sources.ts';
 import type { WireRecord } from './arrange.ts';
+import { hasUnsavedSettings } from './company.ts';
 import { originOf } from './field-origin.ts';
 import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
@@ -101,12 +102,14 @@ async function loadGlobal(
   slug: Extract<(typeof SOURCES)[ReadName], { global: unknown }>['global'],
   visibility: Visibility,
 ): Promise<WireRecord[]> {
-  const document = await payload.findGlobal({
+  const found = await payload.findGlobal({
     slug,
     draft: visibility.drafts,
     locale: 'all',
     depth: DEPTH,
     overrideAccess: true,
   });
+  const document =
+    name === 'site-settings' ? { ...found, unsaved: await hasUnsavedSettings(payload) } : found;
   return conforming(payload, name, document, visibility);
 }

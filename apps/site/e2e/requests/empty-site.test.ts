@@ -69,7 +69,17 @@ afterAll(async () => {
 beforeRelease('npm start -- --empty says how to go on', () => {
   expect(said).toMatch(/first administrator/);
   expect(said).toMatch(/Ustawienia witryny/);
+  expect(said).toMatch(/Search engines are kept out until/);
   expect(said).toMatch(/npm run demo -- load/);
+});
+
+beforeRelease('search engines are kept out while nobody has saved the settings', async () => {
+  const [robots, sitemap, home] = await Promise.all(
+    ['/robots.txt', '/sitemap.xml', '/'].map((path) => fetch(site + path)),
+  );
+  expect(await robots?.text()).toContain('Disallow: /');
+  expect(sitemap?.status).toBe(404);
+  expect([home?.status, home?.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
 });
 
 beforeRelease(

@@ -5,7 +5,11 @@ import { RouterContextProvider } from 'react-router';
 import type { CallApi } from '../../app/content/.server/apis/call-api.ts';
 import type { EstimateApi } from '../../app/content/.server/apis/estimate-api.ts';
 import type { LinkApi } from '../../app/content/.server/apis/link-api.ts';
-import type { Content, ContentClient } from '../../app/content/.server/content-client.ts';
+import type {
+  Content,
+  ContentClient,
+  ContentReply,
+} from '../../app/content/.server/content-client.ts';
 import type { LeadApi } from '../../app/content/.server/lead-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
@@ -81,9 +85,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       const complete = withStatus(await withCompleteBody(response), content);
       const headers = pageHeaders(complete, key, content, settings.cdn);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
+      // The page has just read the settings, so that the stored copy is the one it was made from.
+      const company = await client.lastGood('site-settings', DEFAULT_LOCALE);
+      if (company?.unsaved) headers.set('x-robots-tag', 'noindex');
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
-        response: await secured(answer, settings, await othersOf(client, settings)),
+        response: await secured(answer, settings, othersOf(company, settings)),
         tags: content.tags,
         stale: content.stale,
         degraded: content.degraded || complete.status >= 500,
@@ -101,7 +108,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const own = new Headers(response.headers);
       own.set('cache-control', 'no-store');
       const answer = new Response(response.body, { status: response.status, headers: own });
-      return secured(answer, settings, await othersOf(client, settings));
+      const company = await client.lastGood('site-settings', DEFAULT_LOCALE);
+      return secured(answer, settings, othersOf(company, settings));
     },
   };
 }
@@ -175,13 +183,11 @@ function isPersonal(response: Response): boolean {
   return response.headers.has('set-cookie') || /no-store|private/.test(control);
 }
 
-/** The page has just read the settings, so that the stored copy is the one it was made from. */
-async function othersOf(
-  client: ContentClient,
+function othersOf(
+  company: ContentReply<'site-settings'> | null,
   { recaptchaSiteKey }: Pick<Settings, 'recaptchaSiteKey'>,
-): Promise<ThirdParties> {
-  const content = await client.lastGood('site-settings', DEFAULT_LOCALE);
-  return thirdPartiesOf(content?.trackers ?? null, recaptchaSiteKey !== '');
+): ThirdParties {
+  return thirdPartiesOf(company?.trackers ?? null, recaptchaSiteKey !== '');
 }
 
 async function reachOf(client: ContentClient, locale: string): Promise<Reach | null> {

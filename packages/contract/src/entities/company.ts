@@ -114,6 +114,8 @@ export const siteSettings = z.strictObject({
     TagManagerId: key.nullable(),
     PixelId: key.nullable(),
   }),
+  /** Nobody has saved the neutral settings of a new installation: search engines are kept out. */
+  Unsaved: z.boolean().default(false),
 });
 
 /** Permanent or temporary redirect; the query string is passed on. */

@@ -68,6 +68,9 @@ const pl = {
       'Pod adresem {address} z SITE_URLS odpowiada inny program niż ta witryna. Zmiany w treści docierają tam najwyżej z opóźnieniem: kto prowadzi serwer, poprawia SITE_URLS.',
     away: 'Witryna pod adresem {address} z SITE_URLS nie odpowiada. Jeśli to potrwa, powiadom osobę, która prowadzi serwer.',
   },
+  unsavedSettings:
+    'Wyszukiwarki nie pokazują tej witryny, bo są w niej słowa zastępcze. Zapisz ustawienia witryny z danymi firmy, a zaczną ją pokazywać.',
+  openSettings: 'Otwórz ustawienia',
   openMails: 'Zobacz wiadomości',
   zone: 'Godziny w strefie {zone}',
   mailsAlert: 'Część wiadomości nie dotarła. Sprawdź je i wyślij ponownie.',
@@ -170,6 +173,9 @@ const en: Labels = {
       'What answers at {address} in SITE_URLS is not this site. Changes of content come late there at best: whoever runs the server corrects SITE_URLS.',
     away: 'The site at {address} in SITE_URLS does not answer. If this goes on, tell whoever runs the server.',
   },
+  unsavedSettings:
+    'Search engines do not list this site, because it has placeholder words. Save the site settings with the company’s own, and they will.',
+  openSettings: 'Open the settings',
   openMails: 'See the messages',
   zone: 'Times in {zone}',
   mailsAlert: 'Some messages did not arrive. Look at them and send them again.',

@@ -6,6 +6,7 @@ import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
 import { env } from '../../process/env.ts';
+import { hasUnsavedSettings } from '../../reads/company.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
 import type { StartPageProps } from './start-page-props.ts';
@@ -137,6 +138,22 @@ export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'paylo
   return (
     <div className="start__notice" role="alert">
       <p>{text}</p>
+    </div>
+  );
+}
+
+/** A new installation shows neutral words, until somebody saves the company's own. */
+export async function UnsavedNotice({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+  if (!(await hasUnsavedSettings(payload))) return null;
+  const { words } = leadLabels(i18n.language);
+  return (
+    <div className="start__notice" role="alert">
+      <p>
+        {words.unsavedSettings}{' '}
+        <Link href="/admin/globals/site-settings" prefetch={false}>
+          {words.openSettings}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { IncompleteContent } from './incomplete.tsx';
 import { MailboxNotice } from './mailbox-notice.tsx';
 import { Mails } from './mails.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
+import { Copies, MailNotice, SecondPlace, SiteNotice, UnsavedNotice } from './notices.tsx';
 import { Proposals } from './proposals.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
@@ -33,6 +33,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <div className="start">
         <ReturnToText user={user.id} />
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
         <ContentPanels {...props} />
@@ -43,6 +44,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
     <div className="start">
       <ReturnToText user={user.id} />
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <UnsavedNotice {...props} />
       <MailNotice {...props} />
       <MailboxNotice {...props} />
       <Copies i18n={i18n} />

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '../../content/page-module.ts';
-import { required } from '../../content/refusal.ts';
+import { notFound, required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
@@ -7,6 +7,7 @@ import { sitemap } from '../../seo/.server/sitemap.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { content, locale, publicUrl } = context.get(siteRequest);
+  if ((await required(content.get('site-settings'))).unsaved) throw notFound();
   const pages = await required(sitePages(content, locale));
   return new Response(sitemap(pages, publicUrl), { headers: XML });
 }

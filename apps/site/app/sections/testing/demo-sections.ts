@@ -169,6 +169,7 @@ export const DEMO_DATA: SectionData = {
     contactConsent: clause,
     newsletterConsent: clause,
     trackers: { analyticsId: null, tagManagerId: null, pixelId: null },
+    unsaved: false,
   },
   slides: [
     {
