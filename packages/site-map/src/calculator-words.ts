@@ -32,13 +32,13 @@ export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
   },
   'kalkulator-dms': { label: { pl: 'DMS', en: 'DMS' }, estimate: DMS },
   'kalkulator-dms-n': {
-    label: { pl: 'DMS, krótki', en: 'DMS, short' },
+    label: { pl: 'DMS, wybór pakietu', en: 'DMS, choice of package' },
     estimate: DMS,
   },
   'kalkulator-erp': { label: { pl: 'ERP, dawny', en: 'ERP, old' }, estimate: ERP },
   'kalkulator-erp-n': { label: { pl: 'ERP', en: 'ERP' }, estimate: ERP },
   'natychmiastowa-wycena': {
-    label: { pl: 'Natychmiastowa wycena', en: 'Instant estimate' },
+    label: { pl: 'Szybkie oszacowanie', en: 'Quick estimate' },
     estimate: PROJECT,
   },
 };

@@ -19,7 +19,7 @@ export const MENU_WORDS: Record<Label, Word> = {
   howWeDeliver: { pl: 'Jak pracujemy', en: 'How we deliver', de: 'Wie wir arbeiten' },
   careers: { pl: 'Kariera', en: 'Careers', de: 'Karriere' },
   contact: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
-  consultation: { pl: 'Bezpłatna konsultacja', en: 'Free consultation', de: 'Kostenlose Beratung' },
+  consultation: { pl: 'Umów rozmowę', en: 'Book a call', de: 'Gespräch vereinbaren' },
   solutions: { pl: 'Rodzaje rozwiązań', en: 'Solutions by type', de: 'Lösungen nach Art' },
   company: { pl: 'Firma', en: 'Company', de: 'Unternehmen' },
   mobileApps: { pl: 'Aplikacje mobilne', en: 'Mobile apps', de: 'Mobile Apps' },

@@ -28,8 +28,8 @@ export const LABELS = {
   buttonColor: { pl: 'Kolor przycisku', en: 'Button colour' },
   buttonDestination: { pl: 'Dokąd prowadzi', en: 'Where it leads' },
   buyButton: {
-    pl: 'Dokąd prowadzi „Chcę takie rozwiązanie”',
-    en: 'Where “Get this solution” leads',
+    pl: 'Dokąd prowadzi „Oszacuj koszt”',
+    en: 'Where “Estimate the cost” leads',
   },
   calculatorDestination: {
     pl: 'Dokąd prowadzi kalkulator',

@@ -244,7 +244,7 @@ export const FORM_LABELS = {
   consultation: { pl: 'Konsultacja', en: 'Consultation' },
   contact: { pl: 'Kontakt', en: 'Contact' },
   career: { pl: 'Rekrutacja', en: 'Job application' },
-  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate' },
+  estimate: { pl: 'Szybkie oszacowanie', en: 'Quick estimate' },
   estimateDms: { pl: 'Kalkulator DMS', en: 'DMS calculator' },
   estimateErp: { pl: 'Kalkulator ERP', en: 'ERP calculator' },
   estimateNewErp: {

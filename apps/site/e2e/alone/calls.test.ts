@@ -78,14 +78,14 @@ test('a visitor in London chooses a time, reads that another was faster, and tak
   const first = times.getByRole('radio', { name: /u Ciebie \d/ }).first();
   await first.check();
   await take(await first.inputValue());
-  await page.getByRole('button', { name: 'Umów bezpłatną rozmowę' }).click();
+  await page.getByRole('button', { name: 'Umów rozmowę' }).click();
   await times.getByText('Ten termin jest już zajęty').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.locator('[name=phone]').inputValue()).toBe('+48 600 000 000');
   const second = times.getByRole('radio', { name: /u Ciebie \d{2}:\d{2}$/ }).first();
   const time = await second.inputValue();
   await second.check();
-  await page.getByRole('button', { name: 'Umów bezpłatną rozmowę' }).click();
+  await page.getByRole('button', { name: 'Umów rozmowę' }).click();
   const thanks = page.getByRole('dialog');
   await thanks.getByText('Termin rozmowy').waitFor();
   expect(await freeTimes()).not.toContain(time);

@@ -19,9 +19,9 @@ const last = async (kind: 'areas' | 'industries') =>
 test.each(
   rows(
     [
-      ['', 'industries', 'Co już działa u naszych klientów', 'Wycena krok po kroku'],
-      ['/en', 'areas', 'Already in use', 'Step-by-step quote'],
-      ['/de', 'industries', 'Bei unseren Kunden', 'Kalkulation Schritt für Schritt'],
+      ['', 'industries', 'Co już działa u naszych klientów', 'Oszacuj koszt'],
+      ['/en', 'areas', 'Already in use', 'Estimate the cost'],
+      ['/de', 'industries', 'Bei unseren Kunden', 'Kosten schätzen'],
     ] as const,
     0,
   ),

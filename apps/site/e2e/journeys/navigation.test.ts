@@ -77,7 +77,7 @@ describe('a link within the site', () => {
     await hydrated(page);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: 'Bezpłatna konsultacja' })
+      .getByRole('link', { name: 'Umów rozmowę' })
       .first()
       .click();
     await expect

@@ -120,7 +120,7 @@ test('the result of the application calculator has one form for a lead, and the 
   const page = await visit('/kalkulator-aplikacji?stage=3&items=booking', { viewport: PHONE });
   const form = page.locator('form:has([name=consent])');
   expect(await form.count()).toBe(1);
-  await page.getByRole('link', { name: 'Wyślij do doradcy' }).click();
+  await page.getByRole('link', { name: 'Wyślij zapytanie' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const place = await form.boundingBox();
   expect(place?.y).toBeLessThan(PHONE.height / 2);

@@ -11,7 +11,7 @@ export const WORD_GROUPS = {
   },
   blog: { pl: 'Blog', en: 'Blog' },
   search: { pl: 'Wyszukiwarka witryny', en: 'Search of the site' },
-  'calculators.wizard': { pl: 'Wycena krok po kroku', en: 'Quote step by step' },
+  'calculators.wizard': { pl: 'Wycena od doradcy', en: 'Estimate by an adviser' },
   calculators: { pl: 'Kalkulatory', en: 'Calculators' },
   calls: { pl: 'Terminy rozmów', en: 'Times of calls' },
   estimate: { pl: 'Strona oszacowania', en: 'Page of an estimate' },

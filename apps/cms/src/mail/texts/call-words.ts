@@ -97,7 +97,7 @@ const pl: CallWords = {
   desk: {
     subject: '[{reference}] Rozmowa odwołana, klient czeka: {time}',
     heading: 'Rozmowa odwołana, klient czeka',
-    text: 'Doradcy nie będzie w terminie: {time}, a nikt inny nie ma wtedy wolnego. Klient wie, że rozmowy nie będzie, i czeka na kontakt: zegar zapytania już biegnie.',
+    text: 'Doradcy nie będzie w terminie: {time}, a nikt inny nie ma wtedy wolnego. Klient wie, że rozmowy nie będzie, i czeka na kontakt: czas na odpowiedź już biegnie.',
   },
   label: 'Termin rozmowy',
 };
@@ -111,7 +111,7 @@ const en: CallWords = {
   changeLink: 'Move or cancel the call',
   entry: 'Call with an adviser: {company}',
   entryText:
-    'We will phone the number that you gave us. Your reference: {reference}. To change the time: {address}',
+    'We will call the number you gave us. Your reference: {reference}. To change the time: {address}',
   moved: {
     subject: 'New time for our call ({reference})',
     heading: 'New time for our call',
@@ -136,7 +136,7 @@ const en: CallWords = {
   adviser: {
     booked: {
       subject: '[{reference}] Call on {time}',
-      heading: 'A call is arranged with you',
+      heading: 'You have a call booked',
       text: 'A visitor asks for a call on {time}. The phone number and the topic are in the lead.',
     },
     moved: {
@@ -161,14 +161,14 @@ const en: CallWords = {
   desk: {
     subject: '[{reference}] Call cancelled, the visitor waits: {time}',
     heading: 'Call cancelled, the visitor waits',
-    text: 'The adviser will not be there on {time}, and no colleague is free then. The visitor knows that there will be no call, and waits to hear from you: the clock of the lead is running.',
+    text: 'The adviser will not be there on {time}, and no colleague is free then. The visitor knows that there will be no call, and is waiting to hear from you: the reply deadline is running.',
   },
   label: 'Time of the call',
 };
 
 const de: CallWords = {
   yours: 'bei Ihnen {time}',
-  next: 'Ein Berater ruft Sie an: {time}. Das Gespräch dauert 15 Minuten. Ein Eintrag für Ihren Kalender liegt bei.',
+  next: 'Wir rufen Sie an: {time}. Das Gespräch dauert 15 Minuten. Ein Eintrag für Ihren Kalender liegt bei.',
   nextBy:
     '{adviser} ruft Sie an: {time}. Das Gespräch dauert 15 Minuten. Ein Eintrag für Ihren Kalender liegt bei.',
   change: 'Passt der Termin nicht?',
@@ -187,20 +187,20 @@ const de: CallWords = {
     text: 'Das Gespräch am {time} ist abgesagt. Ihre Anfrage liegt uns weiterhin vor.',
   },
   otherAdviser: {
-    subject: 'Ein anderer Berater ruft Sie an ({reference})',
-    heading: 'Ein anderer Berater ruft Sie an',
+    subject: 'Jemand anderes ruft Sie an ({reference})',
+    heading: 'Jemand anderes ruft Sie an',
     text: 'Der Termin bleibt: {time}. Es ruft Sie an: {adviser}.',
   },
   noAdviser: {
     subject: 'Wir können nicht wie vereinbart anrufen ({reference})',
     heading: 'Wir können nicht wie vereinbart anrufen',
-    text: 'Zum vereinbarten Termin ist kein Berater da: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
+    text: 'Zum vereinbarten Termin ist bei uns niemand frei: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
   },
   button: 'Meine Anfrage',
   adviser: {
     booked: {
       subject: '[{reference}] Gespräch am {time}',
-      heading: 'Mit Ihnen ist ein Gespräch vereinbart',
+      heading: 'Sie haben einen Gesprächstermin',
       text: 'Jemand bittet um einen Anruf am {time}. Telefonnummer und Thema stehen in der Anfrage.',
     },
     moved: {
@@ -225,7 +225,7 @@ const de: CallWords = {
   desk: {
     subject: '[{reference}] Gespräch abgesagt, jemand wartet: {time}',
     heading: 'Gespräch abgesagt, jemand wartet',
-    text: 'Zum Termin ist der Berater nicht da: {time}. Niemand sonst ist dann frei. Die Person weiß, dass das Gespräch ausfällt, und wartet auf eine Nachricht: Die Uhr der Anfrage läuft.',
+    text: 'Die zuständige Person ist zum Termin nicht da: {time}. Niemand sonst ist dann frei. Die Person weiß, dass das Gespräch ausfällt, und wartet auf eine Nachricht: Die Antwortfrist läuft.',
   },
   label: 'Termin des Gesprächs',
 };

@@ -87,8 +87,8 @@ const en: ColleagueWords = {
     text: 'The answer was promised by: {due}.',
   },
   half: {
-    subject: '[{reference}] Half of the time to answer is gone',
-    heading: 'Half of the time to answer is gone',
+    subject: '[{reference}] Half the reply time has passed',
+    heading: 'Half the reply time has passed',
     text: 'The answer was promised by: {due}.',
   },
   overdue: {
@@ -97,8 +97,8 @@ const en: ColleagueWords = {
     text: 'The answer was promised by: {due}. One of you should get in touch now.',
   },
   twice: {
-    subject: '[{reference}] Twice the time to answer is gone',
-    heading: 'Twice the time to answer is gone',
+    subject: '[{reference}] Twice the reply time has passed',
+    heading: 'Twice the reply time has passed',
     text: 'The answer was promised by: {due}. Reminders have been sent, and there is still no answer.',
   },
   waits: 'From: {sender}. Received: {arrived}.',

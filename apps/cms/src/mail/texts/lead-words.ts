@@ -93,7 +93,7 @@ export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
       other: 'Anderes Thema',
     },
     chosen: 'Gewählter Umfang',
-    later: 'zweite Phase',
+    later: 'zweite Ausbaustufe',
     others: 'Weitere Angaben aus dem Formular',
     files: 'Anhänge',
     referrer: 'Verweisende Seite',

@@ -113,7 +113,7 @@ const en: NoticeWords = {
   strays: {
     subject: 'Messages without a lead: {count}',
     heading: 'Messages without a lead',
-    text: 'Within an hour more messages arrived that fit no lead. Waiting now: {count}. Of further ones you will be told once an hour at most.',
+    text: 'Within an hour more messages arrived that fit no lead. Waiting now: {count}. We will report further ones once an hour at most.',
     spam: 'In the view “Spam”: {count}. Nothing was thrown away.',
     open: 'Open the list',
   },
@@ -126,13 +126,13 @@ const de: NoticeWords = {
   withdrawal: {
     subject: '[{reference}] Einwilligung widerrufen',
     heading: 'Einwilligung widerrufen',
-    text: 'Der Absender der Anfrage {reference} hat seine Einwilligung widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.',
+    text: 'Die Einwilligung zur Anfrage {reference} wurde widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.',
     until: 'Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in {days} Tagen.',
   },
   digest: {
     subject: 'Quarantäne: {count} neu',
     heading: 'Anfragen in Quarantäne',
-    text: 'Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: {count}. Keiner der Absender hat eine Bestätigung erhalten.',
+    text: 'Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: {count}. Niemand hat dazu eine Bestätigung erhalten.',
     storedFor:
       'Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach {days} Tagen.',
   },

@@ -47,7 +47,7 @@ const pl: ConfirmationWords = {
   nextToday: 'Biuro otwieramy dziś o {time}. Wtedy się odezwiemy.',
   nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się w najbliższym dniu roboczym.',
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
-  quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo podaj numer przez telefon.',
+  quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo zadzwoń i podaj ten numer.',
   estimate: 'Twoje oszacowanie {number}',
   estimateLink: 'oszacowanie na stronie, do obejrzenia i zapisania jako PDF',
   own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
@@ -138,7 +138,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     estimate: 'Schätzung',
     removed: 'Entfernte Dateien, in denen der Scanner einen Virus gefunden hat',
     open: 'Im Backoffice öffnen',
-    reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
+    reply: 'Eine Antwort auf diese E-Mail geht direkt an die Person, die angefragt hat.',
   },
 });
 

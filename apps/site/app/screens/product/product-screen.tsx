@@ -159,14 +159,13 @@ function ProductCalculator({ product }: { product: ProductContent }) {
   const { sections } = useMessages();
   const label = useLabel();
   if (!product.calculatorDestination) return null;
-  const named = (text: string) => fill(text, { name: product.name });
   return (
     <CallToAction
       ground="night"
       section={{
-        title: label(named(sections.calculatorTitle)),
+        title: label(fill(sections.calculatorTitle, { name: product.name })),
         subtitle: label(sections.calculatorText),
-        button: label(named(sections.calculatorButton)),
+        button: label(sections.calculatorButton),
         buttonDestination: product.calculatorDestination,
       }}
     />

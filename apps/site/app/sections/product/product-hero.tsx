@@ -4,7 +4,6 @@ import type {
   QuoteContent,
   SettingsContent,
 } from '../../content/domain.ts';
-import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -33,7 +32,7 @@ export function ProductHero({
   quote: QuoteContent | null;
   claims: SettingsContent['claims'];
 }) {
-  const { sections } = useMessages();
+  const { forms, sections } = useMessages();
   const place = Math.max(0, PLACES.indexOf(product.slug));
   const accents = PLACES.map((_, index) => (index === place ? product.accent : null));
   return (
@@ -45,12 +44,10 @@ export function ProductHero({
           <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
           <Price of={product.startingPrice} />
           <div className={styles.buttons}>
-            <ButtonLink to={`#${CONTACT_FORM_ID}`}>
-              {fill(sections.askAbout, { name: product.name })}
-            </ButtonLink>
+            <ButtonLink to={`#${CONTACT_FORM_ID}`}>{forms.send}</ButtonLink>
             {product.calculatorDestination ? (
               <ButtonLink variant="secondary" to={product.calculatorDestination}>
-                {fill(sections.calculatorButton, { name: product.name })}
+                {sections.calculatorButton}
               </ButtonLink>
             ) : null}
           </div>

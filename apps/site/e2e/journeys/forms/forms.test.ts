@@ -18,12 +18,12 @@ const PREFIX = { pl: '', en: '/en', de: '/de' };
 
 const CONSULTATION = {
   pl: {
-    send: 'Umów bezpłatną rozmowę',
+    send: 'Umów rozmowę',
     thanks: 'Dziękujemy, rozmowa umówiona',
     missing: 'Wybierz temat rozmowy.',
   },
   en: {
-    send: 'Book the free call',
+    send: 'Book a call',
     thanks: 'Thank you, your call is booked',
     missing: 'Choose what you would like to talk about.',
   },

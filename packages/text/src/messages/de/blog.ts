@@ -20,7 +20,7 @@ export const blog = {
   none: 'Hier gibt es noch keine Artikel',
   noneHint:
     'Versuchen Sie es mit einem Wort statt mit mehreren, prüfen Sie die Schreibweise oder wählen Sie oben ein Thema. Die meisten Artikel sind auf Polnisch, polnische Wörter finden also mehr. Sie können uns auch einfach fragen, zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
-  ask: 'Fragen Sie uns',
+  ask: 'Anfrage senden',
   feed: 'RSS-Feed',
   page: '{title}, Seite {page}',
   searchTitle: '{title}: {q}',

@@ -5,7 +5,7 @@ export const calls = {
   question: 'Wann dürfen wir anrufen?',
   hint: 'Das Gespräch dauert 15 Minuten. Die Uhrzeiten gelten in der Zone {zone}.',
   yours: 'bei Ihnen {time}',
-  both: 'Unter der Uhrzeit in unserer Zone steht die Uhrzeit bei Ihnen.',
+  both: 'Darunter finden Sie die Uhrzeit bei Ihnen.',
   any: 'So bald wie möglich, zu unseren Bürozeiten',
   choose: 'Tag und Uhrzeit des Gesprächs wählen',
   none: 'In den nächsten Tagen sind alle Termine vergeben. Wir rufen an, sobald es geht.',

@@ -5,7 +5,7 @@ export const cookies = {
   title: 'Cookies',
   text: 'In Ihrem Browser merken wir uns nur das Nötige: die Sprache, diese Antwort, ein noch nicht gesendetes Formular und geschlossene Hinweise. Keine Tracking-Werkzeuge, keine Werbung.',
   question:
-    'Mit Ihrer Einwilligung sehen wir, welche Seiten helfen und woher Besucher kommen. Ohne sie wird nichts davon geladen, und die Website funktioniert genauso.',
+    'Mit Ihrer Einwilligung sehen wir, welche Seiten helfen und woher Besuche kommen. Ohne sie wird nichts davon geladen, und die Website funktioniert genauso.',
   more: 'Mehr zum Datenschutz',
   accept: 'Verstanden',
   agree: 'Verstanden, ich willige ein',

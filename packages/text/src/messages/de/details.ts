@@ -3,12 +3,12 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Sie sind hier',
-  talkAbout: 'Sprechen Sie mit uns',
+  talkAbout: 'Anfrage senden',
   relatedRealizations: 'Bei unseren Kunden im Einsatz',
   estimateTitle: 'Was würde es bei Ihnen kosten?',
   estimateText:
     'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne für Kosten und Zeit und sagen, was sie verändert.',
-  estimateButton: 'Kalkulation Schritt für Schritt',
+  estimateButton: 'Kosten schätzen',
   customer: 'Kunde',
   trade: 'Branche',
   town: 'Ort',
@@ -21,8 +21,8 @@ export const details = {
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',
   realizationsFound: { one: '{n} Referenz', other: '{n} Referenzen' },
-  buy: 'So eine Lösung möchte ich',
-  requestOffer: 'Angebot anfordern',
+  buy: 'Kosten schätzen',
+  requestOffer: 'Anfrage senden',
   seeLive: 'Im Einsatz ansehen',
   otherExamples: 'Weitere Referenzen',
   allRealizations: 'Alle Referenzen',

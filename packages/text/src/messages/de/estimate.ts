@@ -8,5 +8,5 @@ export const estimate = {
   talkTitle: 'Sprechen Sie mit uns über diese Schätzung',
   talkText:
     'Unser Beratungsteam erhält sie zusammen mit Ihrer Nachricht. Sie müssen nichts abschreiben.',
-  bookCall: '15-Minuten-Gespräch vereinbaren',
+  bookCall: 'Gespräch vereinbaren',
 } satisfies EstimateMessages;

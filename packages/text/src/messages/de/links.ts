@@ -45,10 +45,10 @@ export const links: LinkMessages = {
       language: 'Sprache der Seite',
       referrer: 'Verweisende Website',
       campaign: 'Kampagne',
-      network: 'Gekürzte Netzwerkadresse',
+      network: 'Gekürzte IP-Adresse',
       estimate: 'Schätzung',
       chosen: 'Gewählt',
-      later: 'Für die zweite Phase',
+      later: 'Für die zweite Ausbaustufe',
       preset: 'Vorlage',
     },
     topics: {
@@ -64,8 +64,8 @@ export const links: LinkMessages = {
     },
     call: {
       heading: 'Beratungsgespräch',
-      booked: 'Ein Berater ruft am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
-      bookedBy: '{adviser} ruft am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
+      booked: 'Wir rufen Sie am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
+      bookedBy: '{adviser} ruft Sie am {time} an ({zone}). Das Gespräch dauert 15 Minuten.',
       cancelled: 'Das Gespräch am {time} ({zone}) ist abgesagt.',
       again: 'Neues Gespräch vereinbaren',
       over: 'Der Termin des Gesprächs ist vorbei: {time} ({zone}).',
@@ -101,7 +101,7 @@ export const links: LinkMessages = {
       'Wir haben weder die Anfrage noch ihre Anhänge mehr. Vielen Dank für Ihr Interesse.',
     goneHeading: 'Diese Anfrage gibt es nicht mehr',
     goneText:
-      'Sie wurde auf Wunsch des Absenders gelöscht oder weil ihre Aufbewahrungsfrist abgelaufen ist.',
+      'Sie wurde auf Wunsch gelöscht oder weil ihre Aufbewahrungsfrist abgelaufen ist.',
     failedHeading: 'Dieser Link ist unvollständig',
     failedText: 'Kopieren Sie die ganze Adresse aus unserer E-Mail, von „https“ bis zum Ende.',
   },

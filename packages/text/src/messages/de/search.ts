@@ -18,8 +18,8 @@ export const search = {
   unavailableHint:
     'Versuchen Sie es in einer Minute noch einmal. Wenn es eilt, schreiben Sie uns oder rufen Sie an, wir helfen sofort.',
   ways: 'Vielleicht finden Sie hier die Antwort',
-  ask: 'Fragen Sie uns',
-  estimate: 'Projekt beschreiben und schätzen lassen',
+  ask: 'Anfrage senden',
+  estimate: 'Kosten schätzen',
   articles: 'Im Blog nach „{q}“ suchen',
   /** What a hit is. */
   kinds: {

@@ -17,7 +17,7 @@ export const blog = {
   none: 'There are no articles here yet',
   noneHint:
     'Try one word instead of several, check the spelling or choose a topic above. Most articles are in Polish, so Polish words find more. You can also simply ask us; we usually reply within 15 minutes during office hours.',
-  ask: 'Ask us about it',
+  ask: 'Send enquiry',
   feed: 'RSS feed',
   page: '{title}, page {page}',
   searchTitle: '{title}: {q}',

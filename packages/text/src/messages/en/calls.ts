@@ -5,10 +5,10 @@ export const calls = {
   question: 'When shall we call?',
   hint: 'The call takes 15 minutes. Times are those of the zone {zone}.',
   yours: '{time} your time',
-  both: 'Below the time in our zone stands the time in yours.',
+  both: 'Your local time is shown underneath.',
   any: 'As soon as possible, within office hours',
   choose: 'Choose a day and time for the call',
-  none: 'All times of the next days are taken. We will call as soon as we can.',
+  none: 'No slots left in the next few days. We will call as soon as we can.',
   taken: 'taken',
   early: 'Times outside your working day',
 } satisfies CallMessages;

@@ -3,12 +3,12 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Where you are',
-  talkAbout: 'Talk to us about it',
+  talkAbout: 'Send enquiry',
   relatedRealizations: 'Already in use',
-  estimateTitle: 'What would it cost in your company?',
+  estimateTitle: 'What would it cost at your company?',
   estimateText:
     'Tell us what you need. We will give you a range for cost and time, and say what changes it.',
-  estimateButton: 'Step-by-step quote',
+  estimateButton: 'Estimate the cost',
   customer: 'Customer',
   trade: 'Trade',
   town: 'Town',
@@ -21,8 +21,8 @@ export const details = {
   technologyFilter: 'Show case studies by technology',
   allTechnologies: 'All',
   realizationsFound: { one: '{n} case study', other: '{n} case studies' },
-  buy: 'Get this solution',
-  requestOffer: 'Ask for a quote',
+  buy: 'Estimate the cost',
+  requestOffer: 'Send enquiry',
   seeLive: 'See it in action',
   otherExamples: 'Other case studies',
   allRealizations: 'All case studies',

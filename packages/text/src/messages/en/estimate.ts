@@ -7,5 +7,5 @@ export const estimate = {
   subjects: estimateNames('en'),
   talkTitle: 'Talk to us about this estimate',
   talkText: 'An adviser receives it together with your message. There is nothing to copy.',
-  bookCall: 'Book a 15-minute call',
+  bookCall: 'Book a call',
 } satisfies EstimateMessages;

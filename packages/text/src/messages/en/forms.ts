@@ -19,7 +19,7 @@ export const forms = {
   workHint: 'What would you like to know? Two sentences will do.',
   documentHint: 'What would you like to know? You may paste a whole list of questions.',
   articleHint:
-    'What did the article leave open, or how is it in your company? Two sentences will do.',
+    'What did the article leave open, or how does it work at your company? Two sentences will do.',
   consultationTopic: 'What would you like to talk about?',
   consultationTopicEmpty: 'Choose a topic',
   consultationTopics: {
@@ -53,10 +53,10 @@ export const forms = {
   consentMore: 'More',
   consentPrivacy: 'How we protect your data',
   send: 'Send enquiry',
-  sendConsultation: 'Book the free call',
+  sendConsultation: 'Book a call',
   sendNewsletter: 'Subscribe',
   sendJob: 'Send application',
-  sendQuote: 'Send to an adviser',
+  sendQuote: 'Send enquiry',
   sending: 'Sending…',
   uploading: 'Uploading files: {percent}%',
   captchaGoogle:
@@ -89,9 +89,9 @@ export const forms = {
     },
     consultation: {
       title: 'Thank you, your call is booked',
-      open: 'An adviser will usually ring within 15 minutes. The call takes 15 minutes and costs nothing.',
+      open: 'An adviser will usually call within 15 minutes. The call takes 15 minutes and costs nothing.',
       closed:
-        'The office is closed at the moment. An adviser will ring on the next working day. The call takes 15 minutes and costs nothing.',
+        'The office is closed at the moment. An adviser will call on the next working day. The call takes 15 minutes and costs nothing.',
     },
     newsletter: {
       title: 'One more step',
@@ -141,13 +141,13 @@ export const forms = {
     filesTooLargeTogether: 'The files are too big together. Send 25 MB at most.',
     formNotFilledCorrectly: 'Fill in the answers that are missing.',
     technicalPreferencesRequired: 'Describe your technical preferences.',
-    backendRequirementsRequired: 'Describe what the backend has to do.',
+    backendRequirementsRequired: 'Describe where the server should run.',
     distributionChannelRequired: 'Tick how the application will reach its users.',
-    supportPeriodRequired: 'Choose a maintenance period.',
+    supportPeriodRequired: 'Choose a support period.',
     incorrectNumber: 'Enter the number of users in digits, for example 25.',
     hardwareSupportRequired: 'Tick at least one answer.',
     callTimeGone: 'This time is taken or has passed. Choose another one: the list is up to date.',
     tooManyCalls:
-      'Two calls are already arranged for this address. Move one with the link in its confirmation, or send the form without a time.',
+      'Two calls are already booked for this address. Move one with the link in its confirmation, or send the form without a time.',
   },
 } satisfies FormMessages;

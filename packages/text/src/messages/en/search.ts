@@ -17,8 +17,8 @@ export const search = {
   unavailableHint:
     'Try again in a minute. If it is urgent, write or call, and we will help at once.',
   ways: 'You may find your answer here',
-  ask: 'Ask us',
-  estimate: 'Describe your project for an estimate',
+  ask: 'Send enquiry',
+  estimate: 'Estimate the cost',
   articles: 'Search the blog for “{q}”',
   /** What a hit is. */
   kinds: {

@@ -31,7 +31,7 @@ export const sections = {
   calculatorTitle: 'How much work does {name} take to implement?',
   calculatorText:
     'Tick what the system should do, and see at once how many person-days it takes and why.',
-  calculatorButton: 'Estimate your {name} project',
+  calculatorButton: 'Estimate the cost',
   askAbout: 'Ask about {name}',
   chooseQuestion: 'Choose a question',
   wheel: 'Cycle of steps',

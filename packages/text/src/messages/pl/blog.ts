@@ -34,7 +34,7 @@ export const blog = {
   none: 'Nie ma tu jeszcze artykułów',
   noneHint:
     'Wpisz jedno słowo zamiast kilku, sprawdź pisownię albo wybierz temat powyżej. Możesz też zapytać nas wprost, odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
-  ask: 'Zapytaj nas o to',
+  ask: 'Wyślij zapytanie',
   feed: 'Kanał RSS',
   page: '{title}, strona {page}',
   searchTitle: '{title}: {q}',

@@ -3,7 +3,7 @@ export const calls = {
   question: 'Kiedy zadzwonić?',
   hint: 'Rozmowa trwa 15 minut. Godziny według zegara w strefie {zone}.',
   yours: 'u Ciebie {time}',
-  both: 'Pod godziną w naszej strefie stoi godzina u Ciebie.',
+  both: 'Niżej podajemy godzinę w Twojej strefie.',
   any: 'Jak najszybciej, w godzinach pracy biura',
   choose: 'Wybierz dzień i godzinę rozmowy',
   none: 'W najbliższych dniach wszystkie terminy są zajęte. Zadzwonimy, gdy tylko będzie to możliwe.',

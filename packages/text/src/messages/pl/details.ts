@@ -3,12 +3,12 @@ import type { PluralForms } from '../../plurals.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Gdzie jesteś',
-  talkAbout: 'Porozmawiajmy o tym',
+  talkAbout: 'Wyślij zapytanie',
   relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile to będzie kosztować u Ciebie?',
   estimateText:
     'Opisz, czego potrzebujesz. Podamy widełki kwoty i terminu i powiemy, od czego zależą.',
-  estimateButton: 'Wycena krok po kroku',
+  estimateButton: 'Oszacuj koszt',
   customer: 'Klient',
   trade: 'Branża',
   town: 'Miejscowość',
@@ -26,8 +26,8 @@ export const details = {
     many: '{n} realizacji',
     other: '{n} realizacji',
   } as PluralForms,
-  buy: 'Chcę takie rozwiązanie',
-  requestOffer: 'Poproś o ofertę',
+  buy: 'Oszacuj koszt',
+  requestOffer: 'Wyślij zapytanie',
   seeLive: 'Zobacz, jak działa',
   otherExamples: 'Inne realizacje',
   allRealizations: 'Wszystkie realizacje',

@@ -7,7 +7,7 @@ export const estimate = {
   subjects: estimateNames('pl'),
   talkTitle: 'Porozmawiajmy o tym oszacowaniu',
   talkText: 'Doradca dostanie je razem z Twoją wiadomością. Niczego nie trzeba przepisywać.',
-  bookCall: 'Umów 15-minutową rozmowę',
+  bookCall: 'Umów rozmowę',
 };
 
 /** Shape of these labels. */

@@ -44,7 +44,7 @@ export const links = {
       language: 'Język strony',
       referrer: 'Strona, z której nastąpiło wejście',
       campaign: 'Kampania',
-      network: 'Skrócony adres sieciowy',
+      network: 'Skrócony adres IP',
       estimate: 'Oszacowanie',
       chosen: 'Wybrane',
       later: 'Na drugi etap',

@@ -22,8 +22,8 @@ export const search = {
   unavailableHint:
     'Spróbuj za minutę. Jeśli sprawa jest pilna, napisz albo zadzwoń, pomożemy od razu.',
   ways: 'Tutaj też znajdziesz odpowiedź',
-  ask: 'Zapytaj nas',
-  estimate: 'Opisz projekt do wyceny',
+  ask: 'Wyślij zapytanie',
+  estimate: 'Oszacuj koszt',
   articles: 'Szukaj „{q}” na blogu',
   /** What a hit is. */
   kinds: {

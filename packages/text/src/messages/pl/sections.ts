@@ -31,7 +31,7 @@ export const sections = {
   calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
   calculatorText:
     'Zaznacz, co system ma robić, a od razu zobaczysz, ile to osobodni i skąd się biorą.',
-  calculatorButton: 'Oszacuj wdrożenie {name}',
+  calculatorButton: 'Oszacuj koszt',
   askAbout: 'Zapytaj o {name}',
   chooseQuestion: 'Wybierz pytanie',
   wheel: 'Cykl kroków',
