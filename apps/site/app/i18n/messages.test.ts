@@ -11,7 +11,7 @@ const said = (locale: Locale) =>
 
 /** Names, terms and abbreviations that are the same word in two languages or in all three. */
 const SHARED = new Set(
-  'App Store, Blog, Cookies, E-mail, Google Play, Kontakt, Menu, optional, Phase {n}, Produkt, Telefon'.split(
+  'App Store, Blog, Cookies, E-mail, Google Play, Kontakt, Menu, optional, Produkt, Telefon'.split(
     ', ',
   ),
 );

@@ -188,7 +188,7 @@ test('a visitor reads their estimate request in words, with a link to the estima
   const facts = own.locator('dl').first();
   const text = await facts.innerText();
   expect(text).toMatch(/Thema\s+Schätzung/);
-  expect(text).toMatch(/Für die zweite Phase\s+Warenkorb/);
+  expect(text).toMatch(/Für die zweite Ausbaustufe\s+Warenkorb/);
   expect(text).not.toMatch(/\b(items|later|booking|cart)\b/);
   await facts.locator(`a[href="${pathname}"]`).waitFor();
 });

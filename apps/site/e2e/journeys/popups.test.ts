@@ -29,7 +29,7 @@ const WORDS = {
     box: /Schneller Kontakt/,
     open: 'Gespräch vereinbaren',
     title: 'Eine Viertelstunde Beratung, kostenlos',
-    send: 'Kostenloses Gespräch vereinbaren',
+    send: 'Gespräch vereinbaren',
     thanks: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
   },
 };

@@ -125,7 +125,7 @@ describe('a text of the site', () => {
 
   test('in the full bar has no more room than the built-in ones', async () => {
     const { refusal } = await save('frame.consultation', { text: 'Bezpłatna rozmowa teraz' });
-    expect(refusal).toContain('mieści się tu 21.');
+    expect(refusal).toContain('mieści się tu 20.');
     const { stored } = await save('frame.consultation', { text: 'Rozmowa za darmo' });
     expect(stored).toBe('Rozmowa za darmo');
   });

@@ -27,13 +27,13 @@ test('both specifications are rows of words in the reader’s language', () => {
   expect(rows).toEqual([
     ['Lösungen nach Maß', 'Aplikacja mobilna\nSklep'],
     ['Technische Vorgaben', 'Tylko <b>TypeScript</b>'],
-    ['Backend', 'Keine, Beratung erwünscht'],
+    ['Ort des Servers', 'Beratung erwünscht'],
     ['Oberfläche von uns gestaltet', 'Ja'],
-    ['Vertriebswege', 'App Store, Direkt von uns'],
+    ['Vertriebswege', 'App Store, Im Browser oder direkt von uns'],
     ['Betreuung nach der Einführung', '12 Monate'],
     ['Produkte und Systeme', 'DMS'],
-    ['Zahl der Nutzer', '25'],
-    ['Unterstützung bei der Hardware', 'Nicht nötig'],
+    ['Zahl der Personen', '25'],
+    ['Server und Arbeitsplätze', 'Nicht nötig'],
   ]);
   expect(others).toEqual([]);
 });

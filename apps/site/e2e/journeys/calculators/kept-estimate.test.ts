@@ -63,7 +63,7 @@ test('what was described stands beside the figures, comes back, and the estimate
   const plain = await visit(pathname, { javaScriptEnabled: false });
   const main = plain.locator('main');
   await main.locator('figure', { hasText: WORDS }).waitFor();
-  expect(await main.innerText()).toContain('Zahl der Nutzer: 25');
+  expect(await main.innerText()).toContain('Zahl der Personen: 25');
   expect(await main.innerText()).toContain('gültig bis');
   const pdf = await fetch(`${stack.site}${pathname}.pdf`);
   expect(pdf.headers.get('content-disposition')).toMatch(/filename="SZ-[^"]+\.pdf"/);

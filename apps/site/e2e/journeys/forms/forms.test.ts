@@ -28,7 +28,7 @@ const CONSULTATION = {
     missing: 'Choose what you would like to talk about.',
   },
   de: {
-    send: 'Kostenloses Gespräch vereinbaren',
+    send: 'Gespräch vereinbaren',
     thanks: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
     missing: 'Wählen Sie ein Gesprächsthema.',
   },
