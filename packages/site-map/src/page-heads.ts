@@ -1,5 +1,5 @@
 /** Longer titles are cut off in the results of search engines; characters. */
-export const LONGEST_TITLE = 70;
+export const LONGEST_TITLE = 65;
 
 /** Texts of a document in one language, by their names in the content; empty where it has none. */
 export type TextNamed = (name: string) => string;

@@ -77,7 +77,7 @@ describe('once the demo is loaded', () => {
     'customised-solutions': 6,
     'products-systems': 5,
     'blog-post-sidebars': 7,
-    'blog-posts': 28,
+    'blog-posts': 30,
     pages: 19,
     redirects: 70,
   };

@@ -1,13 +1,15 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { HEADS, hasHead, LONGEST_TITLE } from '@osnowa/site-map';
 import { misprints } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
-import { contentProse, type Prose } from '../testing/content-prose.ts';
+import { contentProse, type Prose, type Texts } from '../testing/content-prose.ts';
 import { DEMO, readSources } from './source-files.ts';
 
 const { translated: TRANSLATED, proseIn } = await contentProse(DEMO);
-const POSTS = (await readSources(DEMO))
-  .filter(({ kind }) => kind === 'posts')
-  .map(({ data }) => data as { slug: string; content: string });
+const SOURCES = await readSources(DEMO);
+const POSTS = SOURCES.filter(({ kind }) => kind === 'posts').map(
+  ({ data }) => data as { slug: string; content: string },
+);
 
 /** Names and terms that are the same in two languages or in all three. */
 const SHARED = new Set(
@@ -20,6 +22,25 @@ const SHARED = new Set(
 
 /** A figure with its unit, such as `−40 s` or `9 → 2 min`; a unit alone; a time. */
 const FIGURE = /^(?:%|\d+:\d\d|[+−]?[\d,. →]+(?:%| s| min)?)$/;
+
+/** Labels that ask for a price, a talk or an answer. */
+const ACTS: Record<Locale, RegExp> = {
+  pl: /oszacuj|wycen|umów|rozmow|zapyta|ofert[ęy]$/i,
+  en: /estimat|quote|book|call|enquiry|describe/i,
+  de: /schätz|kalkul|vereinbar|gespräch|rückruf|anfrag|beschreib/i,
+};
+
+/** What search engines show of each document with a page in one language. */
+function headsIn(locale: Locale) {
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value : ((value as Texts | undefined)?.[locale] ?? '');
+  return SOURCES.flatMap(({ file, kind, data }) => {
+    const document = data as Record<string, unknown>;
+    const written = document.language ?? (kind === 'posts' ? 'pl' : locale);
+    if (!hasHead(kind) || written !== locale) return [];
+    return [{ file, ...HEADS[kind]((name) => text(document[name])) }];
+  });
+}
 
 /** From this many characters on, the same text twice is a paragraph that was copied. */
 const PARAGRAPH = 80;
@@ -79,11 +100,27 @@ describe.each(LOCALE_CODES)('words in %s', (locale) => {
   });
 
   test('fit what search engines show', () => {
-    const longest: Record<string, number> = { seoTitle: 65, seoDescription: 170 };
+    const long = headsIn(locale).flatMap(({ file, title, description }) => [
+      ...(title.length > LONGEST_TITLE ? [`${file}: title ${title.length}`] : []),
+      ...(description.length > 160 ? [`${file}: description ${description.length}`] : []),
+    ]);
+    expect(long).toEqual([]);
+  });
+
+  test('describe a picture in one breath', () => {
     const long = TRANSLATED.filter(
-      ({ name, value }) => value[locale].length > (longest[name] ?? Number.POSITIVE_INFINITY),
+      ({ name, value }) => name === 'alt' && value[locale].length > 170,
     );
     expect(long.map(({ where, value }) => `${where}: ${value[locale].length}`)).toEqual([]);
+  });
+
+  test('call each of three acts by one name', () => {
+    const acts = TRANSLATED.filter(
+      ({ name, where }) => /button$/i.test(name) && !/careers/.test(where),
+    )
+      .map(({ value }) => value[locale])
+      .filter((label) => ACTS[locale].test(label));
+    expect(new Set(acts).size).toBe(2);
   });
 });
 

@@ -36,7 +36,7 @@ export function QuoteForm({ kind, page, extras, ...props }: QuoteFormProps) {
       form={{ name: 'quote', type: lead, path: form, about: form }}
       page={page}
       clause={props.settings.contactConsent}
-      send={forms.sendQuote}
+      send={forms.send}
       hidden={[['topic', 'estimate'], ...extras]}
       fields={{
         ...(asks === 'contact' ? person : {}),

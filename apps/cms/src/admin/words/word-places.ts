@@ -80,7 +80,7 @@ const ROLES: Readonly<Record<string, AdminLabel>> = {
   'calculators.stageSend': STEP,
   'calculators.summaryTitle': HEADING,
   'calculators.questionsTitle': SHORT,
-  'calculators.instantTitle': { pl: 'natychmiastowa wycena', en: 'instant quote' },
+  'calculators.instantTitle': { pl: 'szybkie oszacowanie', en: 'quick estimate' },
   'estimate.subjects.kalkulator-dms': FULL,
   'estimate.subjects.kalkulator-dms-n': SHORT,
   'estimate.subjects.kalkulator-erp': FULL,

@@ -46,7 +46,7 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
               </summary>
               <ContactLinks settings={frame.settings} />
               <LocaleLink to="/contact" className={styles.item}>
-                {labels.writeToUs}
+                {labels.sendRequest}
               </LocaleLink>
             </details>
           </li>

@@ -132,7 +132,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
       }
     >
       <HeadButtons>
-        <ButtonLink to={`#${CONTACT_FORM_ID}`}>{details.talkAbout}</ButtonLink>
+        <ButtonLink to={`#${CONTACT_FORM_ID}`}>{details.requestOffer}</ButtonLink>
       </HeadButtons>
     </DetailHead>
   );

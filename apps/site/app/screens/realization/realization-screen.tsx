@@ -154,7 +154,7 @@ function Ways({ realization }: { realization: RealizationContent }) {
   if (!buyButton && !offerRequestButton && !buttonDestination) return null;
   return (
     <HeadButtons>
-      {buyButton ? <ButtonLink to={buyButton}>{details.buy}</ButtonLink> : null}
+      {buyButton ? <ButtonLink to={buyButton}>{details.estimateButton}</ButtonLink> : null}
       {offerRequestButton ? (
         <ButtonLink variant={buyButton ? 'secondary' : 'primary'} to={`#${CONTACT_FORM_ID}`}>
           {details.requestOffer}

@@ -17,5 +17,5 @@ const OTHER_FORMS = [CALLS, '/newsletter'];
 export function CallLink() {
   const { frame } = useServerMessages();
   if (OTHER_FORMS.includes(splitLocale(useAddress().pathname).path)) return null;
-  return <ArrowLink to={CALLS}>{frame.arrangeCall}</ArrowLink>;
+  return <ArrowLink to={CALLS}>{frame.consultation}</ArrowLink>;
 }

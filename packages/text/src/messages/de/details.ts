@@ -3,7 +3,6 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Sie sind hier',
-  talkAbout: 'Anfrage senden',
   relatedRealizations: 'Bei unseren Kunden im Einsatz',
   estimateTitle: 'Was würde es bei Ihnen kosten?',
   estimateText:
@@ -21,7 +20,6 @@ export const details = {
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',
   realizationsFound: { one: '{n} Referenz', other: '{n} Referenzen' },
-  buy: 'Kosten schätzen',
   requestOffer: 'Anfrage senden',
   seeLive: 'Im Einsatz ansehen',
   otherExamples: 'Weitere Referenzen',

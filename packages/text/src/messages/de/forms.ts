@@ -55,7 +55,6 @@ export const forms = {
   sendConsultation: 'Gespräch vereinbaren',
   sendNewsletter: 'Anmelden',
   sendJob: 'Bewerbung senden',
-  sendQuote: 'Anfrage senden',
   sending: 'Wird gesendet …',
   uploading: 'Dateien werden übertragen: {percent} %',
   captchaGoogle:

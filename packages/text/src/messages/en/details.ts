@@ -3,7 +3,6 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Where you are',
-  talkAbout: 'Send enquiry',
   relatedRealizations: 'Already in use',
   estimateTitle: 'What would it cost at your company?',
   estimateText:
@@ -21,7 +20,6 @@ export const details = {
   technologyFilter: 'Show case studies by technology',
   allTechnologies: 'All',
   realizationsFound: { one: '{n} case study', other: '{n} case studies' },
-  buy: 'Estimate the cost',
   requestOffer: 'Send enquiry',
   seeLive: 'See it in action',
   otherExamples: 'Other case studies',

@@ -56,7 +56,6 @@ export const forms = {
   sendConsultation: 'Book a call',
   sendNewsletter: 'Subscribe',
   sendJob: 'Send application',
-  sendQuote: 'Send enquiry',
   sending: 'Sending…',
   uploading: 'Uploading files: {percent}%',
   captchaGoogle:

@@ -3,7 +3,6 @@ import type { PluralForms } from '../../plurals.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Gdzie jesteś',
-  talkAbout: 'Wyślij zapytanie',
   relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile to będzie kosztować u Ciebie?',
   estimateText:
@@ -26,7 +25,6 @@ export const details = {
     many: '{n} realizacji',
     other: '{n} realizacji',
   } as PluralForms,
-  buy: 'Oszacuj koszt',
   requestOffer: 'Wyślij zapytanie',
   seeLive: 'Zobacz, jak działa',
   otherExamples: 'Inne realizacje',

@@ -63,7 +63,6 @@ export const forms = {
   sendConsultation: 'Umów rozmowę',
   sendNewsletter: 'Zapisz mnie',
   sendJob: 'Wyślij zgłoszenie',
-  sendQuote: 'Wyślij zapytanie',
   sending: 'Wysyłam…',
   uploading: 'Przesyłam pliki: {percent}%',
   captchaGoogle:
