@@ -68,7 +68,12 @@ export const GLOSSARY: readonly Term[] = [
   },
   { pl: 'sklep internetowy', en: ['online shop'], de: ['Onlineshop'], note: 'not Online-Shop' },
   { pl: 'wdrożenie', en: ['implementation'], de: ['Einführung'], note: 'not Implementierung' },
-  { pl: 'opieka', en: ['support'], de: ['Betreuung'], note: 'maintenance and Wartung are for machines' },
+  {
+    pl: 'opieka',
+    en: ['support'],
+    de: ['Betreuung'],
+    note: 'maintenance and Wartung are for machines',
+  },
   { pl: 'prototyp', en: ['prototype'], de: ['Prototyp'] },
   {
     pl: 'etap',

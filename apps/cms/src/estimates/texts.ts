@@ -128,8 +128,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     week: 'A week is 5 days, of which 80% goes into the work itself.',
     rate: 'One person-day costs {rate} plus VAT.',
     net: 'plus VAT',
-    notOffer:
-      'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
+    notOffer: 'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
     link: 'This estimate online:',
     personDays: { one: '{n} person-day', other: '{n} person-days' },
     weeks: { one: '{n} week', other: '{n} weeks' },
@@ -168,8 +167,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
     rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
     net: 'netto',
-    notOffer:
-      'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
+    notOffer: 'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
     link: 'Diese Schätzung online:',
     personDays: { one: '{n} Personentag', other: '{n} Personentage' },
     weeks: { one: '{n} Woche', other: '{n} Wochen' },

@@ -75,11 +75,7 @@ describe('a link within the site', () => {
   test('to the form of this page stops 40 px above it', async () => {
     const page = await visit('/products');
     await hydrated(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Umów rozmowę' })
-      .first()
-      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Umów rozmowę' }).first().click();
     await expect
       .poll(() =>
         page.evaluate(() =>

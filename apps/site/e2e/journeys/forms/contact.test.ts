@@ -217,7 +217,11 @@ test('a form on another page names that page in the inbox', async () => {
   const [product] = await productPaths();
   const page = await visit(`/de${product}`);
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Gespräch vereinbaren' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Gespräch vereinbaren' })
+    .first()
+    .click();
   await fillForm(page, mail);
   await page.getByRole('button', { name: WORDS.de.send }).click();
   await page.getByRole('dialog', { name: WORDS.de.thanks }).waitFor();

@@ -46,8 +46,7 @@ export const calculators = {
   bothPhases: 'Beide Ausbaustufen zusammen',
   calendar: 'Dauer',
   price: 'Preis, netto',
-  priceNote:
-    'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
+  priceNote: 'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
   afterPlan: 'Umfang und Betrag bestätigen wir mit Ihnen, bevor die Arbeit beginnt.',
   notInPrice: 'Nicht enthalten sind Server, Betreuung nach dem Start, Datenübernahme und Schulung.',
   assumptions: 'Woher diese Zahlen kommen',
@@ -161,7 +160,11 @@ export const calculators = {
     yes: 'Ja',
     no: 'Nein, ein Entwurf liegt vor',
     distributionChannels: 'Wie gelangt die Anwendung auf die Geräte?',
-    channels: { 'app-store': 'App Store', 'play-store': 'Google Play', direct: 'Im Browser oder direkt von uns' },
+    channels: {
+      'app-store': 'App Store',
+      'play-store': 'Google Play',
+      direct: 'Im Browser oder direkt von uns',
+    },
     maintenance: 'Betreuung nach der Einführung',
     noMaintenance: 'Ohne Betreuung',
     withMaintenance: 'Mit Betreuung',

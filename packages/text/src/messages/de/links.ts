@@ -100,8 +100,7 @@ export const links: LinkMessages = {
     deletedText:
       'Wir haben weder die Anfrage noch ihre Anhänge mehr. Vielen Dank für Ihr Interesse.',
     goneHeading: 'Diese Anfrage gibt es nicht mehr',
-    goneText:
-      'Sie wurde auf Wunsch gelöscht oder weil ihre Aufbewahrungsfrist abgelaufen ist.',
+    goneText: 'Sie wurde auf Wunsch gelöscht oder weil ihre Aufbewahrungsfrist abgelaufen ist.',
     failedHeading: 'Dieser Link ist unvollständig',
     failedText: 'Kopieren Sie die ganze Adresse aus unserer E-Mail, von „https“ bis zum Ende.',
   },

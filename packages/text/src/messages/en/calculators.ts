@@ -46,8 +46,7 @@ export const calculators = {
   bothPhases: 'Both phases together',
   calendar: 'Duration',
   price: 'Price, excluding VAT',
-  priceNote:
-    'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
+  priceNote: 'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
   afterPlan: 'We confirm the scope and the amount with you before any work starts.',
   notInPrice:
     'The amount leaves out the server, support after launch, data migration and training.',
@@ -157,7 +156,11 @@ export const calculators = {
     yes: 'Yes',
     no: 'No, we have a design',
     distributionChannels: 'How will the application reach its users?',
-    channels: { 'app-store': 'App Store', 'play-store': 'Google Play', direct: 'In the browser, or directly from us' },
+    channels: {
+      'app-store': 'App Store',
+      'play-store': 'Google Play',
+      direct: 'In the browser, or directly from us',
+    },
     maintenance: 'Support after launch',
     noMaintenance: 'Without support',
     withMaintenance: 'With support',
