@@ -3,7 +3,7 @@ import { FAIR } from './landing-page.ts';
 
 /** Titles of the demo company. */
 const HOME = 'Oprogramowanie szyte na miarę';
-const POST = 'Arkusz, od którego zależy firma';
+const POST = 'Firma zależy od jednego arkusza';
 
 export const DOCUMENTS: readonly Picture[] = [
   {
@@ -102,7 +102,7 @@ export const DOCUMENTS: readonly Picture[] = [
     name: 'kalkulator',
     async show({ page, open }) {
       await open('/collections/catalogues');
-      await page.getByRole('link', { name: 'Oszacuj swoją aplikację' }).click();
+      await page.getByRole('link', { name: 'Ile kosztuje aplikacja na zamówienie?' }).click();
       await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
       const rate = page.locator('#field-rates__dailyRatePLN');
       await rate.fill('1600');

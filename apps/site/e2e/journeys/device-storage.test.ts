@@ -12,7 +12,7 @@ test.each(
         '',
         'Pliki cookie',
         'Rozumiem',
-        ['formularz', 'newslettera', 'propozycje przy artykułach', 'przewinięto'],
+        ['formularz', 'newslettera', 'okienka przy artykułach', 'przewinięto'],
       ],
       [
         '/en',

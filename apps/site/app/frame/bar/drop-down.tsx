@@ -45,7 +45,7 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
             </ArrowLink>
           )}
           <div className={styles.foot}>
-            <LocaleLink to="/consultation">{labels.consultation}</LocaleLink>
+            <LocaleLink to="/contact">{labels.contact}</LocaleLink>
             {frame.advisers.map((adviser) => (
               <AdviserCard key={adviser.id} adviser={adviser} />
             ))}
