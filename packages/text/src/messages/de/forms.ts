@@ -17,7 +17,7 @@ export const forms = {
   },
   messageHint: 'Was soll besser laufen, und für wie viele Personen? Zwei Sätze genügen.',
   workHint: 'Was möchten Sie wissen? Zwei Sätze genügen.',
-  documentHint: 'Was möchten Sie wissen? Sie können auch eine ganze Fragenliste einfügen.',
+  documentHint: 'Beschreiben Sie Ihr Anliegen oder fügen Sie Ihre Fragen ein.',
   articleHint: 'Was lässt der Artikel offen, oder wie ist es bei Ihnen? Zwei Sätze genügen.',
   consultationTopicEmpty: 'Thema wählen',
   consultationTopics: {

@@ -17,7 +17,7 @@ export const forms = {
   },
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
   workHint: 'What would you like to know? Two sentences will do.',
-  documentHint: 'What would you like to know? You may paste a whole list of questions.',
+  documentHint: 'Describe the matter, or paste your questions.',
   articleHint:
     'What did the article leave open, or how does it work at your company? Two sentences will do.',
   consultationTopic: 'What would you like to talk about?',

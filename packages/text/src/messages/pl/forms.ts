@@ -27,7 +27,7 @@ export const forms = {
   },
   messageHint: 'Co ma działać lepiej i dla ilu osób? Wystarczą dwa zdania.',
   workHint: 'O co chcesz zapytać? Wystarczą dwa zdania.',
-  documentHint: 'O co chcesz zapytać? Możesz wkleić gotową listę pytań.',
+  documentHint: 'Opisz sprawę albo wklej pytania.',
   articleHint: 'Czego zabrakło w artykule albo jak to wygląda u Ciebie? Wystarczą dwa zdania.',
   consultationTopicEmpty: 'Wybierz temat rozmowy',
   consultationTopics: {
