@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import type { KnownAddress } from '../admin/destinations/known-addresses.ts';
+import { importTable } from '../redirects/import-table.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 let api: RunningApi;
@@ -177,6 +178,21 @@ test('a post leaves a 301 when its slug or its category changes, and when the ca
     '/blog/erp 301 /blog/systemy',
     '/blog/erp/nowy 301 /blog/systemy/nowy',
   ]);
+});
+
+test('an address at which visitors find a page is never redirected, by hand or by a file', async () => {
+  const { id } = await page('targi');
+  await page('szkic', 'draft');
+  const redirect = (from: string) =>
+    payload.create({ collection: 'redirects', data: { from, to: '/lod', status: '301' } });
+  const byFile = (from: string) => importTable(payload, Buffer.from(`from;to\n${from};/lod`));
+  for (const live of ['/targi', '/de/targi', '/pl/targi', '/search']) {
+    expect(await refusal(redirect(live)), live).toMatch(/^Pod tym adresem jest strona/);
+    expect(await byFile(live), live).toMatchObject({ problems: [{ row: 2 }] });
+  }
+  expect(await refusal(redirect('/szkic'))).toBe('');
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+  expect(await byFile('/targi')).toMatchObject({ created: 1 });
 });
 
 test('a redirect leads to a page or to another site, and not to a mailbox', async () => {

@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
+import { liveAddresses, pathOf } from './links/own-address.ts';
 
 /** A redirect as far as chains are concerned; `id` is missing while it is being made. */
 interface Redirect {
@@ -25,19 +26,22 @@ const TARGET: AdminLabel = {
   en: 'Another redirect leads to this address. Change that one first.',
 };
 
+const LIVE: AdminLabel = {
+  pl: 'Pod tym adresem jest strona. Zmień jej adres albo cofnij jej publikację.',
+  en: 'There is a page at this address. Change its address or unpublish it.',
+};
+
 function refuse(path: 'from' | 'to', words: AdminLabel, req: PayloadRequest): never {
   const errors = [{ path, label: LABELS[path], message: inAdminLanguage(words, req) }];
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 }
 
-/** The three ways in which redirects would form a chain. */
-export const CHAIN_PROBLEMS = { itself: ITSELF, onward: ONWARD, target: TARGET } as const;
+/** Why a redirect is refused: it would form a chain, or lead away from a page. */
+export const REFUSED = { itself: ITSELF, onward: ONWARD, target: TARGET, live: LIVE } as const;
 
-/** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */
-export function pathOf(destination: string): string | null {
-  if (!destination.startsWith('/')) return null;
-  const [path = '/'] = destination.split(/[?#]/);
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+/** An address that has a page is not redirected; that of a draft, or of a page in the trash, can be. */
+export async function refuseLiveAddress(from: string, req: PayloadRequest): Promise<void> {
+  if ((await liveAddresses(req, [from])).has(from)) refuse('from', LIVE, req);
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { appendChanges } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
-import { CHAIN_PROBLEMS, pathOf } from './chains.ts';
+import { REFUSED } from './chains.ts';
+import { liveAddresses, pathOf } from './links/own-address.ts';
 import { type FileRow, type RowProblem, readTable } from './table-file.ts';
 
 /** What an import did. Redirects that the file does not name stay as they are. */
@@ -37,6 +38,11 @@ export async function importTable(
   if (chained.length > 0) return { problems: chained };
   const isNew = rows.filter(({ from }) => !stored.has(from));
   const isOther = rows.filter((row) => differs(row, stored.get(row.from)));
+  const written = [...isNew, ...isOther];
+  const addresses = written.map(({ from }) => from);
+  const live = await liveAddresses(await createLocalReq({}, payload), addresses);
+  const taken = written.filter(({ from }) => live.has(from));
+  if (taken.length > 0) return { problems: taken.map(({ row }) => ({ row, words: REFUSED.live })) };
   await inTransaction(payload, async (req) => {
     const now = new Date().toISOString();
     for (const { from, to, status } of isNew) {
@@ -73,8 +79,8 @@ function chainProblems(
   const aims = new Set(others.map(({ to }) => pathOf(to)));
   return rows.flatMap(({ row, from, to }): RowProblem[] => {
     const target = pathOf(to);
-    if (target === from) return [{ row, words: CHAIN_PROBLEMS.itself }];
-    if (target !== null && isRedirected(target)) return [{ row, words: CHAIN_PROBLEMS.onward }];
-    return aims.has(from) ? [{ row, words: CHAIN_PROBLEMS.target }] : [];
+    if (target === from) return [{ row, words: REFUSED.itself }];
+    if (target !== null && isRedirected(target)) return [{ row, words: REFUSED.onward }];
+    return aims.has(from) ? [{ row, words: REFUSED.target }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import { contentChanges } from '../changes/content-changes.ts';
-import { pathOf } from './chains.ts';
+import { pathOf } from './links/own-address.ts';
 
 /** A page that stands at another address now; both are paths without a language. */
 export interface Move {

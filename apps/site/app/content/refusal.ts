@@ -1,6 +1,7 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type Locale } from '@osnowa/contract';
 import { data, redirect } from 'react-router';
 import { localePath } from '../i18n/locale-path.ts';
+import type { Content } from './.server/content.ts';
 
 /**
  * Waits for content that a page requires. A missing document becomes 404, an API that is down
@@ -11,11 +12,15 @@ export async function required<Value>(reading: Promise<Value>): Promise<Value> {
     return await reading;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const status = ERROR_STATUS[error.code];
-    const headers: Record<string, string> =
-      status === 503 ? { 'retry-after': '60', 'cache-control': 'no-store' } : {};
-    throw data({ code: error.code }, { status, headers });
+    throw refusal(error.code);
   }
+}
+
+function refusal(code: ErrorCode) {
+  const status = ERROR_STATUS[code];
+  const headers: Record<string, string> =
+    status === 503 ? { 'retry-after': '60', 'cache-control': 'no-store' } : {};
+  return data({ code }, { status, headers });
 }
 
 /** Codes of what a visitor asked for and is not there. */
@@ -31,6 +36,14 @@ export async function only<Item>(reading: Promise<Item[]>, code?: MissingCode): 
 /** The error of a loader for a page that does not exist. */
 export function notFound(code: MissingCode = 'NotFound') {
   return data({ code }, { status: 404 });
+}
+
+/**
+ * The error for what a list does not have. An old copy of the list may be from before it was added:
+ * then the page is unavailable rather than missing.
+ */
+export function notInList({ stale }: Pick<Content, 'stale'>) {
+  return stale ? refusal('Unavailable') : notFound();
 }
 
 /**

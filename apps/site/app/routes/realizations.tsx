@@ -1,7 +1,7 @@
 import { contentPage } from '../content/.server/pages.ts';
 import { casesFor, NO_FILTER } from '../content/case-filter.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { notFound } from '../content/refusal.ts';
+import { notInList } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderArgs) {
   };
   const hasCases = casesFor(asked, data.realizations, data.trades).length > 0;
   const isAsked = Object.values(asked).some((slug) => slug !== null);
-  if (isAsked && !hasCases && !site.content.degraded) throw notFound();
+  if (isAsked && !hasCases && !site.content.degraded) throw notInList(site.content);
   const content = { page, data: { ...data, caseFilter: hasCases ? asked : NO_FILTER } };
   return { ...content, head: contentPageHead(content, site) };
 }

@@ -85,7 +85,8 @@ export type KnownKey = (key: PageKey) => Promise<PageKey>;
 
 /**
  * Recognises made-up addresses by the list of pages, which is in memory: a flood of them costs the
- * one entry of the missing page and no call. While the list cannot be read, the renderer decides.
+ * one entry of the missing page and no call. What is not in an old copy of the list may be new: while
+ * the list cannot be read, the renderer decides.
  * An address that belongs to another step has no page either: its 404 for one request must not be
  * found by the next, which the step would answer.
  */
@@ -99,7 +100,7 @@ export function createKnownKey(client: ContentClient): KnownKey {
     if (content.degraded) return true;
     const addresses = known.get(pages) ?? new Set(pages.map(({ pageName }) => pageName));
     known.set(pages, addresses);
-    return addresses.has(address);
+    return addresses.has(address) || content.stale;
   }
 
   return async (key) => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContentClient } from '../../app/content/.server/content-client.ts';
+import { type ContentClient, createContentClient } from '../../app/content/.server/content-client.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { behind, testRequest } from '../testing/request-context.ts';
 import { createRedirects, type Redirects } from './redirects.ts';
 
 let api: FakeApi;
+let client: ContentClient;
 let redirects: Redirects;
 let used: number[];
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   api = await startFakeApi();
   const now = () => 0;
   const warn = () => undefined;
-  const client = createContentClient({
+  client = createContentClient({
     apiUrl: api.url,
     fetch,
     now,
@@ -133,3 +134,20 @@ test('with the table in memory a path without a redirect causes no read', async 
   redirects.drop(['redirects']);
   expect(mayAnswer('/c')).toBe(true);
 });
+
+test.each(['gone', 'failing'] as const)(
+  'a page is renamed and renamed back while the content service is %s: no redirect outlives that',
+  async (mode) => {
+    rules(['/products/fibu', '/products/fibu-new']);
+    expect(await locationOf('/products/fibu')).toBe('/products/fibu-new');
+    rules(['/products/fibu-new', '/products/fibu']);
+    api.mode = mode;
+    client.drop(['redirects']);
+    redirects.drop(['redirects']);
+    await locationOf('/products/fibu');
+    api.mode = 'up';
+    client.tryAgain();
+    expect(await locationOf('/products/fibu')).toBeNull();
+    expect(await locationOf('/products/fibu-new')).toBe('/products/fibu');
+  },
+);

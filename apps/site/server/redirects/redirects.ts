@@ -36,11 +36,13 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
   async function load(): Promise<ReadonlyMap<string, Rule>> {
     const dropsBefore = drops;
     const content = client.forRequest(DEFAULT_LOCALE);
-    const loaded = usable(await content.list('redirects'), publicUrl);
-    if (content.degraded) return table ?? loaded;
-    table = loaded;
-    // A table that was dropped while it was read may be older than the change.
-    if (drops === dropsBefore) loadedAt = now();
+    const listed = await content.list('redirects');
+    // A copy that stands in may be older than the change: the next request asks again.
+    const isOutdated = content.degraded || content.stale;
+    if (isOutdated && table) return table;
+    table = usable(listed, publicUrl);
+    // So may be a table that was dropped while it was read.
+    if (!isOutdated && drops === dropsBefore) loadedAt = now();
     return table;
   }
 

@@ -3,7 +3,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { refuseAddressInTrash } from '../../fields/slug/in-trash.ts';
 import { byContract, IS_LINK, line } from '../../fields/text.ts';
 import { choice, DAY_AND_TIME } from '../../fields/values.ts';
-import { refuseRedirectChain } from '../../redirects/chains.ts';
+import { refuseLiveAddress, refuseRedirectChain } from '../../redirects/chains.ts';
 import { redirectEndpoints } from '../../redirects/endpoints.ts';
 import { newAddress, oldPath } from '../../redirects/table-file.ts';
 import { contentCollection } from './content-collection.ts';
@@ -18,8 +18,10 @@ const TO_HINT: AdminLabel = {
   en: 'A path of this site without its language (/contact), or the address of another site: https://…',
 };
 
-const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  await refuseRedirectChain({ ...originalDoc, ...data }, req);
+const leadsOn: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const redirect = { ...originalDoc, ...data };
+  await refuseRedirectChain(redirect, req);
+  if (!redirect.deletedAt) await refuseLiveAddress(redirect.from, req);
   return data;
 };
 
@@ -35,8 +37,8 @@ export const redirects = contentCollection({
   one: { pl: 'Przekierowanie', en: 'Redirect' },
   many: { pl: 'Przekierowania', en: 'Redirects' },
   about: {
-    pl: 'Działają od razu po zapisaniu, przed wszystkimi stronami.',
-    en: 'They work as soon as they are saved, before any page.',
+    pl: 'Działają od razu po zapisaniu. Adres, pod którym jest strona, nie może być przekierowany.',
+    en: 'They work as soon as they are saved. An address that has a page cannot be redirected.',
   },
   group: 'pages',
   title: 'from',
@@ -45,7 +47,7 @@ export const redirects = contentCollection({
   aboveList: '/admin/redirects/table-controls.tsx#TableControls',
   drafts: false,
   endpoints: redirectEndpoints,
-  hooks: { beforeChange: [noChains] },
+  hooks: { beforeChange: [leadsOn] },
   fields: [
     {
       ...line('from', { hint: FROM_HINT }),

@@ -2473,7 +2473,7 @@ export interface Industry {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * They work as soon as they are saved, before any page.
+ * They work as soon as they are saved. An address that has a page cannot be redirected.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".

@@ -4,7 +4,6 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { SOURCES } from '../../changes/sources.ts';
 import { pageKind, WITH_PAGES } from '../../reads/addresses.ts';
 import { visibleOnly } from '../../reads/records.ts';
-import { pathOf as pathOfDestination } from '../chains.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What stands at a path of the site. */
@@ -15,15 +14,22 @@ export interface Target {
   to?: string;
 }
 
+/** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */
+export function pathOf(destination: string): string | null {
+  if (!destination.startsWith('/')) return null;
+  const [path = '/'] = destination.split(/[?#]/);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
 /**
  * The path of a link within this site; `null` for one that leads elsewhere, or to a place of its own
  * page.
  * @param publicUrl address of the site
  */
 export function ownPath(address: string, publicUrl: string): string | null {
-  if (address.startsWith('/')) return pathOfDestination(address);
+  if (address.startsWith('/')) return pathOf(address);
   const url = URL.parse(address);
-  return url && url.origin === new URL(publicUrl).origin ? pathOfDestination(url.pathname) : null;
+  return url && url.origin === new URL(publicUrl).origin ? pathOf(url.pathname) : null;
 }
 
 /** A path that begins with a language, without it; `null` for any other. */
@@ -193,6 +199,19 @@ export async function targetsOf(
     found.set(path, bare ? { state: 'prefixed', to: bare } : await otherTarget(req, path));
   }
   return found;
+}
+
+/** Which of these addresses have a page or a file of this site, redirects aside; also in a language. */
+export async function liveAddresses(
+  req: PayloadRequest,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const bare = new Map(addresses.map((one) => [one, withoutLanguage(one) ?? one]));
+  const paths = [...new Set(bare.values())].filter((path) => !MOVED.has(path));
+  const found: Found = new Map();
+  await Promise.all(WITH_PAGES.map((kind) => documentsOf({ req }, kind, paths, found)));
+  for (const path of paths) if (!found.has(path)) found.set(path, await otherTarget(req, path));
+  return new Set(addresses.filter((one) => found.get(bare.get(one) ?? '')?.state === 'shown'));
 }
 
 /** Whether visitors can open a path of this site; also in a language, and by way of a redirect. */

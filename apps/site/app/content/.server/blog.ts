@@ -10,7 +10,7 @@ import {
   type PostTeaser,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
-import { notFound, only, required } from '../refusal.ts';
+import { notInList, only, required } from '../refusal.ts';
 import { articleOf, readingMinutes } from './articles/article.ts';
 import { withoutLeadFigure } from './articles/lead-figure.ts';
 import type { Content, ContentQuery } from './content-client.ts';
@@ -38,7 +38,7 @@ export async function blogList(
   ]);
   const slug = search.get('tag');
   const tag = tags.find((one) => one.slug === slug) ?? null;
-  if (slug !== null && tag === null && !content.degraded) throw notFound();
+  if (slug !== null && tag === null && !content.degraded) throw notInList(content);
   const filter = { category: category?.slug, tag: tag?.slug, _q: q || undefined };
   const [{ posts, count }, own, languages] = await Promise.all([
     pageOfPosts(content, filter, page),
@@ -95,7 +95,7 @@ async function pageOfPosts(content: Content, filter: ContentQuery<'blog-posts'>,
     return { posts, count };
   }
   const count = await required(content.get('blog-posts/count', filter));
-  if (part._start >= count) throw notFound();
+  if (part._start >= count) throw notInList(content);
   return { posts: await content.list('blog-posts', part), count };
 }
 
