@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogList } from '../../app/content/.server/blog.ts';
-import { type ContentClient, createContentClient } from '../../app/content/.server/content-client.ts';
+import {
+  type ContentClient,
+  createContentClient,
+} from '../../app/content/.server/content-client.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ContentClient, createContentClient } from '../../app/content/.server/content-client.ts';
+import {
+  type ContentClient,
+  createContentClient,
+} from '../../app/content/.server/content-client.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { behind, testRequest } from '../testing/request-context.ts';
