@@ -8,6 +8,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig, deepCopyObject, type MetaConfig, type SanitizedConfig } from 'payload';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
+import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
@@ -138,7 +139,7 @@ const globals = [
 ];
 
 /** What staff see beyond Payload's own. */
-const components = {
+const componentsOf = (env: Env) => ({
   graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
@@ -151,7 +152,10 @@ const components = {
     '/admin/languages/date-language.tsx#DateLanguage',
     '/fields/days/typed-filters.tsx#TypedFilters',
     '/admin/media/bulk-toasts.tsx#BulkToasts',
-    '/admin/sign-in/session-in-use.tsx#SessionInUse',
+    {
+      path: '/admin/sign-in/session-in-use.tsx#SessionInUse',
+      clientProps: { passkeyHost: relyingParty(env.CMS_URL)?.id ?? null },
+    },
     '/admin/shortcuts/shortcuts.tsx#Shortcuts',
   ],
   views: {
@@ -162,7 +166,7 @@ const components = {
     person: personView,
     pipeline: pipelineView,
   },
-};
+});
 
 /** What the back office asks beyond Payload's own; others stand at their collections. */
 const endpoints = [
@@ -241,7 +245,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         supportedTimezones: [{ label: SCHEDULE_ZONE, value: SCHEDULE_ZONE }],
         defaultTimezone: SCHEDULE_ZONE,
       },
-      components,
+      components: componentsOf(env),
       importMap: { baseDir: source },
     },
     typescript: {

@@ -3,8 +3,8 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetTyped } from '../translations/typed-texts.ts';
+import { ENDED_FORM } from './local-copy.ts';
 import { forgetKeptTexts } from './others/kept-texts.ts';
-import { forgetText, storedText } from './unsaved-text.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
 const KEY = 'path-of-ended-session';
@@ -13,7 +13,7 @@ const KEY = 'path-of-ended-session';
 const OUTSIDE = /\/log(?:in|out-inactivity)$/;
 
 /**
- * For the sign-in page: after signing out, no text stays in the browser. After an expired session,
+ * For the sign-in page: after signing out, no text stays in the tab. After an expired session,
  * Payload's address has a return path; then the text stays, because it is needed there. When a
  * request of that session is refused late, Payload leads here once more, with a page for people
  * without a session as the return path: the one before, or the text's own, is then put back.
@@ -23,9 +23,9 @@ export function ForgetText() {
   const place = usePathname();
   const router = useRouter();
   useEffect(() => {
-    const before = sessionStorage.getItem(KEY) ?? storedText()?.place;
+    const before = sessionStorage.getItem(KEY) ?? sessionStorage.getItem(ENDED_FORM);
     if (wanted === null) {
-      forgetText();
+      sessionStorage.removeItem(ENDED_FORM);
       forgetKeptTexts();
       forgetTyped();
       sessionStorage.removeItem(KEY);

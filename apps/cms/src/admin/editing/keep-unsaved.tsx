@@ -8,13 +8,13 @@ import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
 import { OpenNewRows } from './open-new-rows.tsx';
 import { useGuardedSaves } from './others/use-saves.ts';
 import { useRefusedShown } from './refusals/show-refused.ts';
-import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
+import { useDraftAroundSessionEnd } from './session-end.ts';
 import { useTypedStays } from './typed-stays.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
 /**
  * Next to the buttons of a form: keeps typed text when the content language changes, the form is left,
- * the session ends, the connection breaks or the document is changed elsewhere; lets the button that
+ * closed or crashes, the session ends, the connection breaks or the document is changed elsewhere; lets the button that
  * publishes wait for the draft; shows what is refused, says what the document is called, and opens new
  * rows.
  */
@@ -27,8 +27,7 @@ export function KeepUnsaved() {
 }
 
 function OfPage({ isPressed, isRefused }: { isPressed: boolean; isRefused: boolean }) {
-  useDraftBeforeSessionEnds();
-  useTextAfterSessionEnd();
+  useDraftAroundSessionEnd();
   useRefusedShown();
   return (
     <>

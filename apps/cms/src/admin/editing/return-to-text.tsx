@@ -2,22 +2,25 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { storedText } from './unsaved-text.ts';
+import { copyOf, ENDED_FORM } from './local-copy.ts';
 
 /** Where this tab has been led already: a document may have been deleted meanwhile. */
 let led: string | null = null;
 
 /**
- * For the start page: leads to the document whose text the end of a session left in this tab. A
- * sign-in that is faster than Payload's way from page to page ends here instead of there.
+ * For the start page: leads to the document whose words were not saved when the session ended in this
+ * tab. A sign-in that is faster than Payload's way from page to page ends here instead of there.
  */
 export function ReturnToText({ user }: { user: number | string }) {
   const router = useRouter();
   useEffect(() => {
-    const stored = storedText();
-    if (stored === null || stored.user !== user || stored.place === led) return;
-    led = stored.place;
-    router.replace(stored.place);
+    const place = sessionStorage.getItem(ENDED_FORM);
+    if (place === null || place === led) return;
+    void copyOf(user, place).then((copy) => {
+      if (copy === null) return;
+      led = place;
+      router.replace(place);
+    });
   }, [router, user]);
   return null;
 }

@@ -7,12 +7,17 @@ const pl = {
   cancel: 'Anuluj',
   login: {
     ended:
-      'Zaloguj się, żeby wrócić do pracy. Sesja kończy się po pół godziny bez pisania i klikania w panelu. Tekst, którego nie udało się zapisać, wróci do formularza w tej karcie.',
+      'Zaloguj się, żeby wrócić do pracy. Sesja kończy się po pół godziny bez pisania i klikania w panelu. Tekst, którego nie udało się zapisać, wróci do formularza w tej przeglądarce.',
     secondStep:
       'Hasło jest prawidłowe. Podaj teraz kod z aplikacji w telefonie albo jeden z kodów zapasowych.',
     back: 'Wróć do hasła',
     passkey: 'Zaloguj się kluczem dostępu',
     passkeyCancelled: 'Nie użyto klucza dostępu. Spróbuj ponownie albo zaloguj się hasłem.',
+  },
+  again: {
+    heading: 'Sesja się skończyła',
+    about:
+      'Zakończono ją gdzie indziej albo wygasła. To, co piszesz, zostaje w formularzu: zaloguj się tutaj, żeby to zapisać.',
   },
   factor: {
     heading: 'Weryfikacja dwuetapowa',
@@ -88,12 +93,17 @@ const en: SignInWords = {
   cancel: 'Cancel',
   login: {
     ended:
-      'Sign in to go on. A session ends after half an hour without typing or clicking in the back office. Text that could not be saved comes back to the form in this tab.',
+      'Sign in to go on. A session ends after half an hour without typing or clicking in the back office. Text that could not be saved comes back to the form in this browser.',
     secondStep:
       'The password is right. Now enter the code of the app on your phone, or one of your recovery codes.',
     back: 'Back to the password',
     passkey: 'Sign in with a passkey',
     passkeyCancelled: 'No passkey was used. Try again, or sign in with your password.',
+  },
+  again: {
+    heading: 'Your session has ended',
+    about:
+      'It was ended elsewhere, or it ran out. What you write stays in the form: sign in here to save it.',
   },
   factor: {
     heading: 'Two-step verification',

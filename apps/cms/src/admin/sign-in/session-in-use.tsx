@@ -1,18 +1,21 @@
 'use client';
 
-import { useAuth, useConfig } from '@payloadcms/ui';
+import { toast, useAuth, useConfig, useModal } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { forgetCopies } from '../editing/local-copy.ts';
 import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
+import { SIGN_IN_AGAIN, SignInAgain } from './sign-in-again.tsx';
 
 /** How often at most a session is renewed, in ms. */
 const PAUSE_MS = 60_000;
 
-/** A session as the content service tells of it. */
+/** A session as the content service tells of it; one that has ended has no user. */
 interface Session {
   /** Seconds since 1970. */
-  exp: number;
+  exp?: number;
   user: ClientUser | null;
 }
 
@@ -22,14 +25,36 @@ async function sessionFrom(address: string, method: 'GET' | 'POST'): Promise<Ses
   return answer?.ok ? ((await answer.json()) as Session) : null;
 }
 
+interface Props {
+  children: ReactNode;
+  /** Host of the back office's passkeys. */
+  passkeyHost: string | null;
+}
+
+/** Calls back when a request of the page was answered that the reader may not do this, whoever sent it. */
+function useRefusals(onRefused: () => void): void {
+  const refused = useEffectEvent(onRefused);
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const answers = list.getEntries() as PerformanceResourceTiming[];
+      if (answers.some(({ responseStatus }) => [401, 403].includes(responseStatus))) refused();
+    });
+    observer.observe({ type: 'resource' });
+    return () => observer.disconnect();
+  }, []);
+}
+
 /**
  * Around the back office: a session that is used does not end. Payload renews one only in its last two
  * minutes, and only for a keystroke or a link in them: a form that was saved four minutes before the
  * end, or pages opened by address, did not count. Here a page that is opened, a key and a press renew
  * it, once five minutes of it are used up. Before it ends, a window asks whether another one has renewed it.
+ * Where a request is refused because the session has ended on the server, a sign-in opens over the page.
+ * @param passkeyHost host of the back office's passkeys
  */
-export function SessionInUse({ children }: { children: ReactNode }) {
-  const { setUser, tokenExpirationMs } = useAuth();
+export function SessionInUse({ children, passkeyHost }: Props) {
+  const { setUser, tokenExpirationMs, user: reader } = useAuth();
+  const { openModal } = useModal();
   const { config } = useConfig();
   const triedAt = useRef(0);
   const addressOf = (name: 'me' | 'refresh-token') =>
@@ -47,7 +72,19 @@ export function SessionInUse({ children }: { children: ReactNode }) {
     // A refusal ends nothing: after twelve hours the session runs out as the page has been told.
     hear(await sessionFrom(addressOf('refresh-token'), 'POST'));
   });
-  const lookAgain = useEffectEvent(async () => hear(await sessionFrom(addressOf('me'), 'GET')));
+  const lookAgain = useEffectEvent(async () => {
+    const session = await sessionFrom(addressOf('me'), 'GET');
+    hear(session);
+    if (session === null || session.user || !reader) return;
+    // It says what the dialog says better.
+    toast.dismiss();
+    openModal(SIGN_IN_AGAIN);
+  });
+  useRefusals(() => void lookAgain());
+  const isSigningOut = usePathname() === `${config.routes.admin}${config.admin.routes.logout}`;
+  useEffect(() => {
+    if (isSigningOut) void forgetCopies();
+  }, [isSigningOut]);
   useEffect(() => {
     if (!tokenExpirationMs) return;
     void renew();
@@ -62,5 +99,16 @@ export function SessionInUse({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [tokenExpirationMs]);
-  return children;
+  return (
+    <>
+      {children}
+      {reader ? (
+        <SignInAgain
+          user={reader}
+          passkeyHost={passkeyHost}
+          onOther={() => window.location.assign(config.routes.admin)}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -26,8 +26,12 @@ import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
 
 interface Props {
-  /** Where the person goes then. */
-  next: string;
+  /** Where the person goes then; over a form, nowhere. */
+  next?: string;
+  /** Address that is filled in. */
+  email?: string;
+  /** Whether the session is taken up by this page. */
+  onSession?: (session: Session) => boolean;
   /** Host of the back office's passkeys. */
   passkeyHost: string | null;
 }
@@ -41,10 +45,9 @@ interface Session {
 }
 
 const EMPTY = { initialValue: undefined, valid: true, value: undefined };
-const FIELDS = { email: EMPTY, password: EMPTY };
 
 /** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
-function useSignIn({ next }: Pick<Props, 'next'>) {
+function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
   const { i18n } = useTranslation();
   const words = signInWords(i18n.language);
   const { setUser } = useAuth();
@@ -56,8 +59,9 @@ function useSignIn({ next }: Pick<Props, 'next'>) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const enter = (session: Session) => {
+    if (onSession && !onSession(session)) return;
     setUser(session);
-    startRouteTransition(() => router.push(next));
+    if (next !== undefined) startRouteTransition(() => router.push(next));
   };
   const withPassword = async ({ email, password }: Record<string, unknown>) => {
     const body = { email, password, ...(step === 'code' && { code }) };
@@ -86,11 +90,11 @@ function useSignIn({ next }: Pick<Props, 'next'>) {
   return { words, step, code, setCode, problem, withPassword, withPasskey, back };
 }
 
-/** The form of the sign-in page. */
-export function SignInForm({ next, passkeyHost }: Props) {
+/** The form of the sign-in page, and of the dialog over a form. */
+export function SignInForm({ next, email, onSession, passkeyHost }: Props) {
   const { t } = useTranslation();
   const { config } = useConfig();
-  const { words, step, code, setCode, problem, ...actions } = useSignIn({ next });
+  const { words, step, code, setCode, problem, ...actions } = useSignIn({ next, onSession });
   const hasPasskeys = usePasskeys(passkeyHost) === 'here';
   const forgot = `${config.routes.admin}${config.admin.routes.forgot}`;
   const asksCode = step === 'code';
@@ -98,7 +102,7 @@ export function SignInForm({ next, passkeyHost }: Props) {
     <Form
       className="login__form"
       disableSuccessStatus
-      initialState={FIELDS}
+      initialState={{ email: { ...EMPTY, initialValue: email, value: email }, password: EMPTY }}
       onSubmit={(_fields, data) => void actions.withPassword(data)}
       waitForAutocomplete
     >

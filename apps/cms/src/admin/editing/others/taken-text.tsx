@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
+import { useLocalCopy } from '../use-local-copy.ts';
 import { useKeysHeld } from './hold-keys.ts';
 import { useKeptTexts } from './kept-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
@@ -42,6 +43,7 @@ export function TakenText({ isTaken }: { isTaken: boolean }) {
   const isTold = isModalOpen(DIALOG);
   useKeysHeld(isTold || isModalOpen(LOCKED));
   const { texts, keep, forget } = useKeptTexts();
+  useLocalCopy(keep);
   const keepUnsaved = useEffectEvent(() => keep(unsavedTexts(getFields(), data)));
   useEffect(() => {
     if (isTaken || isTold) keepUnsaved();

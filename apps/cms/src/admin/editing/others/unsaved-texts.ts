@@ -22,6 +22,14 @@ function textOf(value: unknown): string {
   return root ? wordsOf(root as TextNode).trim() : '';
 }
 
+/** The fields of values by their paths, as a form has them; a formatted text is one of them. */
+export function fieldsOf(value: unknown, path: readonly string[] = []): FormState {
+  const isGroup = typeof value === 'object' && value !== null && !('root' in value);
+  if (!isGroup) return { [path.join('.')]: { value } };
+  const parts = Object.entries(value).map(([name, part]) => fieldsOf(part, [...path, name]));
+  return Object.assign({}, ...parts);
+}
+
 function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')
