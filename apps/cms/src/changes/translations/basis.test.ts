@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Basis, compare, confirmed, translated } from './basis.ts';
+import { basisOf } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A sentence as a test knows it: what became of it, whatever the model finds out. */
@@ -199,4 +200,19 @@ describe('what an editor does', () => {
     expect(sentencesOf(bold, 'pl')).toEqual(sentencesOf(plain, 'pl'));
     expect(sentencesOf(plain, 'pl')).toEqual([['Tkamy sieci.', 'Dbamy o nie.']]);
   });
+});
+
+test('a basis of the time when sentences ended at abbreviations makes no sentence new or stale', () => {
+  const stored = [
+    { translation: 'We are at ul.', originals: ['Jesteśmy przy al.'] },
+    { translation: 'Nowa 4.', originals: ['Politechniki 4, tel.', '42 000.'] },
+    { translation: 'Come.', originals: ['Zapraszamy.'] },
+  ];
+  const values = {
+    pl: 'Jesteśmy przy al. Politechniki 4, tel. 42 000. Zapraszamy dziś.',
+    en: 'We are at ul. Nowa 4. Come.',
+  };
+  const basis = basisOf({ values } as never, 'en', stored);
+  const states = compare(basis, sentencesOf(values.pl, 'pl').flat()).map(({ state }) => state);
+  expect(states).toEqual(['current', 'stale']);
 });

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { goesOn } from '@osnowa/text/sentences';
 import { type Basis, compare, type Paragraphs, translated } from './basis.ts';
 import type { LocalisedText } from './localised-texts.ts';
 import { sentencesOf } from './sentences.ts';
@@ -49,10 +50,30 @@ function unpublished({ newest, published, withheld }: States, language: Locale):
   return changed.map(({ path }) => path);
 }
 
+/** A basis that was stored when sentences still ended at abbreviations, by the sentences of today. */
+function rejoined(basis: Basis, language: Locale): Basis {
+  const whole: { translation: string; originals: string[] }[] = [];
+  for (const { translation, originals } of basis) {
+    const last = whole.at(-1);
+    const own = last && goesOn(last.translation, translation, language) ? last : null;
+    if (own) own.translation += ` ${translation}`;
+    const target = own ?? { translation, originals: [] };
+    if (!own) whole.push(target);
+    for (const original of originals) {
+      const begun = whole.findLast((one) => one.originals.length > 0)?.originals;
+      const goes = begun && goesOn(begun.at(-1) ?? '', original, DEFAULT_LOCALE);
+      if (goes) begun.push(`${begun.pop()} ${original}`);
+      else target.originals.push(original);
+    }
+  }
+  return whole;
+}
+
 /** The basis of one text, after a save that may have changed the translation, the original or neither. */
 export function basisOf(text: LocalisedText, language: Locale, before: Basis | undefined): Basis {
   const original = sentencesOf(text.values[DEFAULT_LOCALE], DEFAULT_LOCALE);
-  return translated(before ?? [], original, sentencesOf(text.values[language], language));
+  const known = rejoined(before ?? [], language);
+  return translated(known, original, sentencesOf(text.values[language], language));
 }
 
 /**

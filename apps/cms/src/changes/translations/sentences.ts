@@ -1,18 +1,11 @@
 import type { Locale } from '@osnowa/contract';
+import { sentencesIn } from '@osnowa/text/sentences';
 
 interface Node {
   type?: unknown;
   text?: unknown;
   children?: unknown;
   fields?: { caption?: unknown };
-}
-
-const segmenters = new Map<Locale, Intl.Segmenter>();
-
-function segmenterOf(locale: Locale): Intl.Segmenter {
-  const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
-  segmenters.set(locale, known);
-  return known;
 }
 
 /** Nodes whose text goes on in the paragraph around them. */
@@ -53,8 +46,8 @@ function paragraphsOf(value: unknown): string[] {
 export function sentencesOf(value: unknown, locale: Locale): string[][] {
   return paragraphsOf(value)
     .map((paragraph) =>
-      [...segmenterOf(locale).segment(paragraph)]
-        .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+      sentencesIn(paragraph, locale)
+        .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
         .filter((sentence) => sentence !== ''),
     )
     .filter((sentences) => sentences.length > 0);

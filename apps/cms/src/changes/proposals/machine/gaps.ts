@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { sentencesIn } from '@osnowa/text/sentences';
 import type { Sentence } from '../../translations/basis.ts';
 import { isOpen } from '../../translations/is-open.ts';
 import type { OfferedText } from '../offered-texts.ts';
@@ -26,13 +27,11 @@ function wholeText({ key, original }: OfferedText): Gaps {
 
 /** A translation cut into its sentences, with the white space around each. */
 function pieces(translation: string, language: Locale): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const cut: string[] = [];
   let space = '';
   for (const paragraph of translation.split(/(?<=\n)/)) {
     const [line = ''] = paragraph.split('\n');
-    const own = [...segmenter.segment(line)].map(({ segment }) => segment);
-    for (const piece of [...own, paragraph.slice(line.length)]) {
+    for (const piece of [...sentencesIn(line, language), paragraph.slice(line.length)]) {
       if (piece.trim() !== '') {
         cut.push(space + piece);
         space = '';
