@@ -54,7 +54,7 @@ function useRefusals(onRefused: () => void): void {
  */
 export function SessionInUse({ children, passkeyHost }: Props) {
   const { setUser, tokenExpirationMs, user: reader } = useAuth();
-  const { openModal } = useModal();
+  const { isModalOpen, openModal } = useModal();
   const { config } = useConfig();
   const triedAt = useRef(0);
   const addressOf = (name: 'me' | 'refresh-token') =>
@@ -73,6 +73,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     hear(await sessionFrom(addressOf('refresh-token'), 'POST'));
   });
   const lookAgain = useEffectEvent(async () => {
+    if (isModalOpen(SIGN_IN_AGAIN)) return;
     const session = await sessionFrom(addressOf('me'), 'GET');
     hear(session);
     if (session === null || session.user || !reader) return;

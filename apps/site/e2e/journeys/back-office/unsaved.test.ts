@@ -167,11 +167,22 @@ async function leaveUnsaved(): Promise<{ page: Page; path: string; saved: string
   return { page, path, saved };
 }
 
-const isStored = (page: Page, wanted: boolean) =>
-  page.waitForFunction(
-    (stored) => JSON.stringify(sessionStorage).includes('sprzed przerwy') === stored,
-    wanted,
+/** What the browser stores of unsaved words. */
+const storedWords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('unsaved-words', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('copies');
+        request.onsuccess = () => {
+          const all = request.result.transaction('copies').objectStore('copies').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
   );
+
+const isStored = (page: Page, wanted: boolean) =>
+  expect.poll(async () => (await storedWords(page)).includes('sprzed przerwy')).toBe(wanted);
 
 /** @param led where else the end of the session leads, below the back office */
 async function expectBackAfterSigningIn(led: string | null): Promise<void> {
@@ -181,11 +192,11 @@ async function expectBackAfterSigningIn(led: string | null): Promise<void> {
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));
   await expect.poll(() => name.inputValue()).toBe(`${saved} sprzed przerwy`);
-  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.getByText('Tekst, którego nie zapisano, jest znów w formularzu.').waitFor();
   // A form that is shown once more has it again, until it is saved.
   await page.reload();
   await expect.poll(() => name.inputValue()).toBe(`${saved} sprzed przerwy`);
-  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.getByText('Tekst, którego nie zapisano, jest znów w formularzu.').waitFor();
   await page.locator('#action-save').click();
   await isStored(page, false);
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
@@ -206,7 +217,7 @@ beforeRelease('A-10 what was back and is left on purpose does not come back', as
   const { page, path, saved } = await leaveUnsaved();
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));
-  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.getByText('Tekst, którego nie zapisano, jest znów w formularzu.').waitFor();
   await page.locator('.step-nav a[href$="/collections/tags"]').click();
   await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
   await page.waitForURL(/\/collections\/tags(\?|$)/);
@@ -221,4 +232,38 @@ beforeRelease('A-10 what could not be saved is gone after signing out', async ()
   await page.goto(`${admin}/logout`);
   await isStored(page, false);
   forgive(page, /status of 40[134]/);
+});
+
+test('a session that ended on the server is renewed over the form, and the words are saved', async () => {
+  const { id, path } = await publishPage();
+  const page = await opened(`/collections/pages/${id}?locale=pl`);
+  // As “end all other sessions” and a new password do it.
+  await page.context().clearCookies();
+  await subtitle(page).fill('Napisane po końcu sesji');
+  const dialog = page.getByRole('dialog', { name: 'Sesja się skończyła' });
+  await dialog.getByLabel('Hasło').fill(editor.password);
+  await dialog.getByRole('button', { name: 'Zaloguj', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await subtitle(page).inputValue()).toBe('Napisane po końcu sesji');
+  const draft = () => backOffice<{ subtitle: string }>(`/pages/${id}?draft=true&locale=pl`);
+  await expect.poll(async () => (await draft()).subtitle).toBe('Napisane po końcu sesji');
+  expect(await publicText(path)).not.toContain('Napisane po końcu sesji');
+  forgive(page, /status of 40[134]/);
+});
+
+test('what was typed a moment before the tab closed is back, for its author only, until it is saved', async () => {
+  const { id } = await publishPage();
+  const form = `/collections/pages/${id}?locale=pl`;
+  const page = await opened(form);
+  await page.route(/autosave=true/, (route) => route.abort());
+  await subtitle(page).fill('Wpisane sprzed przerwy');
+  await isStored(page, true);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(`${admin}${form}`);
+  await expect.poll(() => subtitle(again).inputValue()).toBe('Wpisane sprzed przerwy');
+  const draft = () => backOffice<{ subtitle: string }>(`/pages/${id}?draft=true&locale=pl`);
+  await expect.poll(async () => (await draft()).subtitle).toBe('Wpisane sprzed przerwy');
+  await isStored(again, false);
+  forgive(again, /ERR_FAILED/);
 });
