@@ -5,7 +5,12 @@ const BASE = { title: 'Targi', subtitle: 'Zapisane', updatedAt: '1' };
 const TYPED = { ...BASE, subtitle: 'Zapisane i ostatnie słowo' };
 const [EARLIER, LATER] = ['2026-11-28T08:00:00.000Z', '2026-11-28T09:00:00.000Z'];
 
-test.each([
+interface Outcome {
+  own?: string;
+  refused?: boolean;
+}
+
+test.each<[when: string, current: typeof BASE, savedAt: string, Outcome]>([
   ['nothing was saved since', BASE, EARLIER, { own: TYPED.subtitle }],
   ['the words are saved already', TYPED, LATER, {}],
   ['somebody changed another field', { ...BASE, title: 'Hala' }, LATER, { own: TYPED.subtitle }],
