@@ -1,9 +1,4 @@
-import type {
-  CollectionAfterDeleteHook,
-  CollectionAfterLoginHook,
-  Payload,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 
 /** One entry: no name, address or words of a visitor, only ids. */
 export interface AuditEntry {
@@ -40,15 +35,6 @@ export async function recordAudit(
   });
 }
 
-/** For the accounts: a successful sign-in, or a new password by the link in a mail. */
-export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  const by = { ...req, user };
-  const { resetsPassword, hasPasskey, leavesNoSession } = req.context;
-  if (resetsPassword) await recordAudit(req.payload, by, { action: 'password-reset' });
-  if (leavesNoSession) return;
-  await recordAudit(req.payload, by, { action: hasPasskey ? 'passkey-login' : 'login' });
-};
-
 /** For collections with visitors' data: a deletion by hand. */
 export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const name = typeof doc.reference === 'string' ? doc.reference : String(id);
@@ -75,7 +61,10 @@ export const AUDIT_ACTIONS = [
     label: { pl: 'Odrzucony kod przy logowaniu', en: 'Code refused at sign-in' },
   },
   { value: 'recovery-code', label: { pl: 'Użyty kod zapasowy', en: 'Recovery code used' } },
-  { value: 'password-changed', label: { pl: 'Zmienione hasło', en: 'Password changed' } },
+  {
+    value: 'password-changed',
+    label: { pl: 'Zmienione hasło lub adres', en: 'Password or address changed' },
+  },
   { value: 'password-reset', label: { pl: 'Nowe hasło z linku', en: 'Password set by a link' } },
   {
     value: 'second-factor-on',

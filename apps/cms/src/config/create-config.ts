@@ -80,6 +80,7 @@ import { payloadLogger } from '../process/payload-logger.ts';
 import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
 import { leaveOutNameless } from './names-in-lists.ts';
 import { labelSavedViews, savedViews } from './saved-views.ts';
+import { closeTimestamps } from './timestamps.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -254,8 +255,5 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       // them.
       autoGenerate: env.NODE_ENV === 'development',
     },
-  })
-    .then(labelSavedViews)
-    .then(leaveOutNameless)
-    .then(readTypedDates);
+  }).then((made) => closeTimestamps(readTypedDates(leaveOutNameless(labelSavedViews(made)))));
 }

@@ -1,15 +1,17 @@
 import type { TaskConfig } from 'payload';
 import type { NewDeviceMail } from '../access/accounts/devices/known-devices.ts';
+import type { SignInMail } from '../access/accounts/sign-in-changes.ts';
 import { env } from '../process/env.ts';
 
 /** Tried again after 1, 2, 4 … minutes: for almost three days, as mails about leads are. */
 const RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 60_000 } } as const;
 
 /**
- * The mail about a sign-in from a new device, as a job of the schedule: messages of the outbox
- * belong to a lead. The row has the account's number, and no address.
+ * The mails about a sign-in from a new device and about a change of how an account is signed in to,
+ * as a job of the schedule: messages of the outbox belong to a lead. The row has the account's
+ * number, and no address.
  */
-export const newDeviceMail: TaskConfig<{ input: NewDeviceMail; output: object }> = {
+export const newDeviceMail: TaskConfig<{ input: NewDeviceMail | SignInMail; output: object }> = {
   slug: 'newDeviceMail',
   retries: RETRIES,
   handler: async ({ input, req: { payload } }) => {
@@ -22,9 +24,14 @@ export const newDeviceMail: TaskConfig<{ input: NewDeviceMail; output: object }>
     if (!user?.email) return { output: {} };
     // Only now: commands read this configuration without what renders mails.
     const { composeNewDevice } = await import('./compose/compose-new-device.ts');
-    const mail = await composeNewDevice(payload, env.CMS_URL, input);
+    const { composeSignInChange } = await import('./compose/compose-sign-in-change.ts');
+    const mail =
+      'change' in input
+        ? await composeSignInChange(payload, env.CMS_URL, input)
+        : await composeNewDevice(payload, env.CMS_URL, input);
+    const to = 'to' in input && input.to ? payload.decrypt(input.to) : user.email;
     try {
-      await payload.sendEmail({ to: user.email, ...mail });
+      await payload.sendEmail({ to, ...mail });
     } catch {
       // A mail server's answer may quote the address; the log and the row say this only.
       throw new Error('The mail server did not take the mail.');

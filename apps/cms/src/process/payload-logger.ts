@@ -17,11 +17,24 @@ function safeFields(first: unknown): unknown {
   return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, safe(value)]));
 }
 
-/** All lines of the log, Payload's and ours, pass here and lose their values. */
+/** The error of a line, if it is a refusal: the request is to blame, and nothing has to be mended. */
+function refusalIn([first]: unknown[]): (Error & { status: number }) | null {
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  if (!(error instanceof Error && 'status' in error)) return null;
+  return Number(error.status) >= 400 && Number(error.status) < 500 ? (error as never) : null;
+}
+
+/**
+ * All lines of the log, Payload's and ours, pass here and lose their values. A refusal is one line of
+ * information without a stack: guesses and typing errors do not fill the list of errors.
+ */
 const options: Given['options'] = {
   serializers: { err: (error: unknown) => error },
   hooks: {
     logMethod(args, method) {
+      const refusal = refusalIn(args);
+      if (refusal)
+        return this.info({ status: refusal.status, type: refusal.name }, refusal.message);
       const [first, ...rest] = args as unknown[];
       method.apply(this, [safeFields(first), ...rest.map(safe)] as Parameters<typeof method>);
     },

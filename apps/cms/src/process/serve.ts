@@ -10,6 +10,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { withStaticFiles } from './static-files.ts';
+import { LIMITS, refuseUnreadable } from './unreadable.ts';
 
 /** Pause before the first request is tried again, in ms: the database may not answer yet. */
 const TRY_AGAIN_MS = 1_000;
@@ -25,7 +26,7 @@ delete environment.TURBOPACK;
 
 function listenTo(listener: RequestListener, at: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = createServer(LIMITS, listener);
     server.once('error', reject).listen(at, host, () => resolve(server));
   });
 }
@@ -52,6 +53,6 @@ async function end(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 await app.prepare();
 const builtFiles = path.resolve(import.meta.dirname, '../../.next/static');
-const listener = withStaticFiles(builtFiles, app.getRequestHandler());
+const listener = refuseUnreadable(withStaticFiles(builtFiles, app.getRequestHandler()));
 await answerOnce(listener);
 server = await listenTo(listener, port, hostname);

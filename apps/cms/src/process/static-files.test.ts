@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withStaticFiles } from './static-files.ts';
+import { LIMITS, refuseUnreadable } from './unreadable.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
     passedOn.push(request.url ?? '');
     response.writeHead(404).end();
   });
-  server = createServer(listener).listen(0, '127.0.0.1');
+  server = createServer(LIMITS, refuseUnreadable(listener)).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -59,4 +60,32 @@ test.each([
 ])('%s, asked for in %s, is left to Next', async (file, encoding) => {
   expect((await ask(file, encoding)).status).toBe(404);
   expect(passedOn).toEqual([`/_next/static/${file}`]);
+});
+
+test.each([
+  ['TRACE', '/admin', 405],
+  ['PROPFIND', '/payload/leads', 405],
+  ['GET', '/admin/%zz', 400],
+  ['GET', '/payload/leads/%00', 400],
+  ['GET', '/admin?x=%zz', 404],
+])(
+  '%s %s is answered with %i, before Next sees what it cannot read',
+  async (method, at, status) => {
+    passedOn = [];
+    const { port } = server.address() as AddressInfo;
+    const answered = await new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({ port, method, path: at }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(answered).toBe(status);
+    expect(passedOn).toEqual(status === 404 ? [at] : []);
+  },
+);
+
+test('a connection that is silent, and headers and bodies that drip, end as on the site', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([5_000, 60_000, 5_000]);
 });

@@ -271,9 +271,10 @@ describe('passkeys', () => {
     const { device, cookie } = await withPasskey('nina');
     const { body } = await send('/users/sign-in', undefined, { cookie });
     const address = `/users/passkeys/${body.passkeys[0].id}`;
+    const removal = { method: 'DELETE', body: JSON.stringify({ proof: PASSWORD }) };
     const stranger = (await signIn((await newPerson('olek')).email)).session;
     const remove = async (as: string) =>
-      (await office.send(address, { method: 'DELETE', headers: { cookie: as } })).status;
+      (await office.send(address, { ...removal, headers: { cookie: as } })).status;
     expect(await remove(stranger)).toBe(404);
     expect((await use(device.sign(await challenge()))).status).toBe(200);
     expect(await remove(cookie)).toBe(200);

@@ -16,6 +16,8 @@ import {
   hasSecondFactor,
   recoveryCodesLeft,
 } from './second-factor/second-factor.ts';
+import { recordSignInChange } from './sign-in-changes.ts';
+import { forgetCodeTries } from './tries.ts';
 
 /** A session is named by its id, all others by none. */
 const ended = z.object({ session: z.string().min(1).max(100).optional() });
@@ -95,7 +97,9 @@ async function reset(req: PayloadRequest): Promise<Response> {
   });
   await endSessions(payload, account, { allBut: null });
   await endPush(payload, account);
-  await recordAudit(payload, req, { action: 'second-factor-off', subject: email });
+  await forgetCodeTries(account, req);
+  const mail = { account, change: 'second-factor-off', byOther: true } as const;
+  await recordSignInChange(payload, req, mail, { subject: email });
   return Response.json({});
 }
 

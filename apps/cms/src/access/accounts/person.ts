@@ -3,10 +3,10 @@ import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { recordAudit } from '../audit.ts';
 import { WRONG_CODE } from './second-factor/at-sign-in.ts';
 import { isOwnPassword } from './second-factor/own-password.ts';
 import { hasSecondFactor, spendCode } from './second-factor/second-factor.ts';
+import { recordSignInChange } from './sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from './tries.ts';
 
 /** Largest request, in bytes: a new passkey with its proof, several times over. */
@@ -76,5 +76,7 @@ export async function confirmPerson(req: PayloadRequest, given: string): Promise
   const kind = await spendCode(req.payload, id, given, {});
   if (!kind) throw refusal(req, WRONG_CODE);
   await forgetCodeTries(id, req);
-  if (kind === 'recovery') await recordAudit(req.payload, req, { action: 'recovery-code' });
+  if (kind === 'recovery') {
+    await recordSignInChange(req.payload, req, { account: id, change: 'recovery-code' });
+  }
 }

@@ -3,9 +3,9 @@ import {
   type CollectionBeforeOperationHook,
   Forbidden,
 } from 'payload';
-import { recordAudit } from '../audit.ts';
 import { endPush } from './devices/push-here.ts';
 import { IDLE_SECONDS } from './idle.ts';
+import { recordSignInChange } from './sign-in-changes.ts';
 
 /** A session ends after this long in any case, in seconds. */
 const LONGEST_SECONDS = 12 * 60 * 60;
@@ -37,7 +37,7 @@ export const notePassword: CollectionBeforeOperationHook = ({ args, operation, r
 
 /**
  * With a new password every session of the account ends, the one that changed it included, and with
- * them the notifications of its devices.
+ * them the notifications of its devices; its passkeys go when somebody else set the password.
  */
 export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update' || !req.context.setsPassword) return doc;
@@ -49,6 +49,13 @@ export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req })
     returning: false,
   });
   await endPush(req.payload, doc.id, null, req);
-  await recordAudit(req.payload, req, { action: 'password-changed', subject: doc.email });
+  const byOther = req.user?.id !== doc.id;
+  if (byOther) {
+    // The person may have lost the account: what somebody else added must not outlive the password.
+    const where = { account: { equals: doc.id } };
+    await req.payload.db.deleteMany({ collection: 'passkeys', where, req });
+  }
+  const mail = { account: doc.id, change: 'password-changed', byOther } as const;
+  await recordSignInChange(req.payload, req, mail, { subject: doc.email });
   return doc;
 };

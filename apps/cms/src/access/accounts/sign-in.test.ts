@@ -206,7 +206,8 @@ describe('I105 sessions', () => {
     const id = await idOf('ewa@firm.example');
     expect((await patchOwn(one, id, { name: 'Ewa' })).status).toBe(200);
     expect(await me(other)).not.toBeNull();
-    expect((await patchOwn(one, id, { password: 'osnowa-i-czolenko-58' })).status).toBe(200);
+    const change = { password: 'osnowa-i-czolenko-58', currentPassword: PASSWORD };
+    expect((await patchOwn(one, id, change)).status).toBe(200);
     expect(await me(one)).toBeNull();
     expect(await me(other)).toBeNull();
     const where = { action: { equals: 'password-changed' } };

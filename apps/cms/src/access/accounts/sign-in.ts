@@ -14,6 +14,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { recordAudit } from '../audit.ts';
 import { CodeRefused } from './second-factor/at-sign-in.ts';
+import { tellOfTries } from './sign-in-changes.ts';
 import { takeTry } from './tries.ts';
 
 const NO_CREDENTIALS: AdminLabel = {
@@ -83,8 +84,10 @@ export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }
     where,
   });
   const address = clientAddress(req.headers, 1);
+  const action = isRefused ? 'code-refused' : 'login-failed';
   await recordAudit(req.payload, account && { user: account as never }, {
-    action: isRefused ? 'code-refused' : 'login-failed',
+    action,
     ...(address && { detail: truncatedAddress(address) }),
   });
+  if (account) await tellOfTries(req.payload, account, action);
 };

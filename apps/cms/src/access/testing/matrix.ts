@@ -190,10 +190,11 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Known, string>>
     manager: '',
     anonymous: '',
   },
+  // People sign up themselves; the u is to unsubscribe them.
   subscribers: {
-    admin: 'crud',
+    admin: 'rud',
     editor: '',
-    sales: 'cru',
+    sales: 'ru',
     recruiter: '',
     manager: '',
     anonymous: '',

@@ -81,7 +81,7 @@ function Links({ source, document, words, ...props }: Props & { words: AskWords 
               </div>
             )}
             <div className="proposals__actions">
-              {link.state === 'open' && !link.isExpired ? (
+              {link.address !== null ? (
                 <Act onClick={() => void send(`/links/${link.id}/withdraw`, {})}>
                   {words.withdraw}
                 </Act>

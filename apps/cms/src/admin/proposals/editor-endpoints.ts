@@ -77,7 +77,7 @@ async function proposalOf(req: PayloadRequest): Promise<Proposal> {
 function linkOf(proposal: Proposal, now: Date): TranslatorLink {
   const { id, askedBy, expiresAt, language: code, name, note, sentAt, state, texts } = proposal;
   const isExpired = Date.parse(expiresAt) < now.getTime();
-  const isGood = state !== 'withdrawn' && !isExpired;
+  const isGood = !proposal.isWithdrawn && !isExpired;
   const typed = Object.keys(texts).length;
   const own = { id, askedBy, expiresAt, language: code, name, note, sentAt, state, typed };
   return { ...own, isExpired, address: isGood ? translatorAddress(proposal) : null };
@@ -105,24 +105,28 @@ async function ask(req: PayloadRequest): Promise<Response> {
   return answerLinks(req, at.source, at.document);
 }
 
-/** Withdraws a link; what was typed behind it is kept. */
+/** Withdraws a link, also one that was used; what was typed or sent is kept, and waits if it waited. */
 async function withdraw(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
   writersOnly(req, proposal.language);
-  const isOpen = proposal.state === 'open';
-  const isChanged = isOpen && (await changeProposal(req.payload, proposal, { state: 'withdrawn' }));
-  if (!isChanged) throw refusal(req, 'decided');
+  const { isWithdrawn, origin, state } = proposal;
+  const change = { isWithdrawn: true, ...(state === 'open' && { state: 'withdrawn' as const }) };
+  const isLink = origin === 'translator' && !isWithdrawn;
+  if (!isLink || !(await changeProposal(req.payload, proposal, change))) {
+    throw refusal(req, 'decided');
+  }
   return answerLinks(req, proposal.source, proposal.document);
 }
 
-/** Takes what was typed behind a link that ended, or was never sent, as a proposal. */
+/** Takes what was typed behind a link that ended, or was never sent, as a proposal. The link stays as it is. */
 async function take(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
   writersOnly(req, proposal.language);
   if (Object.keys(proposal.texts).length === 0) throw refusal(req, 'empty');
-  const change = { state: 'sent', sentAt: new Date().toISOString() } as const;
+  const { isWithdrawn } = proposal;
+  const change = { isWithdrawn, state: 'sent', sentAt: new Date().toISOString() } as const;
   const isOver = proposal.state === 'sent' || proposal.state === 'closed';
   if (isOver || !(await changeProposal(req.payload, proposal, change))) {
     throw refusal(req, 'decided');

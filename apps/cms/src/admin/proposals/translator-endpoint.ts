@@ -44,7 +44,7 @@ const request = z.object({
 
 /** What a translator's page shows. */
 export interface Offer {
-  /** Of the document; `null` for one without a title. */
+  /** Of the document; `null` for one without a title, and after the proposal was sent. */
   title: string | null;
   language: Locale;
   name: string;
@@ -60,11 +60,12 @@ async function offerOf(req: PayloadRequest, { proposal, texts }: OpenLink): Prom
   const place = placeOfProposal(proposal);
   const fields = fieldsAt(req, place);
   const reader = adminLanguage(req.i18n.language);
-  const row = (await newestRow(req, place)) ?? undefined;
+  const isOpen = proposal.state === 'open';
+  const row = (isOpen && (await newestRow(req, place))) || undefined;
   const { expiresAt, language, name, note, state, texts: proposed, version } = proposal;
   return {
     ...{ expiresAt, language, name, note, proposed, state, version },
-    title: await titleOf(req, place),
+    title: isOpen ? await titleOf(req, place) : null,
     texts: texts.map((text) => ({
       ...text,
       label: fieldInWords(fields, text.path, reader, row),

@@ -110,9 +110,11 @@ function About({ offer, language }: { offer: Offer } & Props) {
   const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const until = day.format(new Date(offer.expiresAt));
+  const title = offer.title ?? say('untitled');
+  const heading = offer.state === 'open' ? title : LOCALES[offer.language].name;
   return (
     <>
-      <h1>{say('heading').replace('{title}', () => offer.title ?? say('untitled'))}</h1>
+      <h1>{say('heading').replace('{title}', () => heading)}</h1>
       <p className="translator__about">
         {offer.state === 'open' ? say('about') : null} {say('until').replace('{day}', until)}
       </p>

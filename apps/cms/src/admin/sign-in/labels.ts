@@ -58,6 +58,7 @@ const pl = {
     used: 'ostatnio użyty',
     unused: 'jeszcze nieużyty',
     remove: 'Usuń',
+    removeIt: (name: string) => `Usuń klucz „${name}”`,
     cancelled: 'Nie dodano klucza dostępu.',
   },
   sessions: {
@@ -144,6 +145,7 @@ const en: SignInWords = {
     used: 'last used',
     unused: 'not used yet',
     remove: 'Remove',
+    removeIt: (name) => `Remove the passkey “${name}”`,
     cancelled: 'No passkey was added.',
   },
   sessions: {

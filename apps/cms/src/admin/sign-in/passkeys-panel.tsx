@@ -35,33 +35,71 @@ export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
   const words = useWords().passkeys;
   const moment = useMoment();
   const support = usePasskeys(host);
-  const { ask, problem } = useAsk();
-  const remove = async (id: number) => {
-    if (await ask(`/passkeys/${id}`, undefined, 'DELETE')) await onChange();
-  };
+  const [going, setGoing] = useState<ListedPasskey | null>(null);
   return (
     <section className="sign-in__part" aria-label={words.heading}>
       <h3>{words.heading}</h3>
       <p>{words.about}</p>
       <ul className="sign-in__list">
-        {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <li key={id}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
             <span>
-              <strong>{name}</strong>
+              <strong>{passkey.name}</strong>
               <small>
-                {words.added} {moment(createdAt)},{' '}
-                {usedAt ? `${words.used} ${moment(usedAt)}` : words.unused}
+                {words.added} {moment(passkey.createdAt)},{' '}
+                {passkey.usedAt ? `${words.used} ${moment(passkey.usedAt)}` : words.unused}
               </small>
             </span>
-            <PanelButton label={words.remove} onClick={() => void remove(id)} />
+            <PanelButton label={words.remove} onClick={() => setGoing(passkey)} />
           </li>
         ))}
       </ul>
-      <Problem text={problem} />
+      {going ? (
+        <RemovedPasskey
+          key={going.id}
+          passkey={going}
+          byCode={byCode}
+          onCancel={() => setGoing(null)}
+          onChange={async () => {
+            setGoing(null);
+            await onChange();
+          }}
+        />
+      ) : null}
       {support === 'here' ? <NewPasskey byCode={byCode} onChange={onChange} /> : null}
       {support === 'elsewhere' ? <p>{words.elsewhere}</p> : null}
       {support === 'unsupported' ? <p>{words.unsupported}</p> : null}
     </section>
+  );
+}
+
+interface RemovedProps extends Pick<Props, 'byCode' | 'onChange'> {
+  passkey: ListedPasskey;
+  onCancel: () => void;
+}
+
+/** Asks once more who it is before a passkey is removed. */
+function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: RemovedProps) {
+  const words = useWords();
+  const { ask, problem, isBusy } = useAsk();
+  const [proof, setProof] = useState('');
+  const remove = async () => {
+    if (await ask(`/passkeys/${id}`, { proof }, 'DELETE')) await onChange();
+  };
+  return (
+    <>
+      <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void remove()} />
+      <Problem text={problem} />
+      <div className="sign-in__actions">
+        <PanelButton
+          isMain
+          label={words.passkeys.removeIt(name)}
+          disabled={isBusy || proof === ''}
+          onClick={() => void remove()}
+        />
+        <PanelButton label={words.cancel} onClick={onCancel} />
+      </div>
+    </>
   );
 }
 

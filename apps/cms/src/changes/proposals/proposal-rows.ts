@@ -19,6 +19,9 @@ import {
  */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** Origin of a proposal whose link was withdrawn. */
+const WITHDRAWN = 'withdrawn-translator';
+
 type Row = ReturnType<typeof tablesOf>['translation_proposals']['$inferSelect'];
 
 /** PostgreSQL writes moments in a way of its own. */
@@ -32,7 +35,8 @@ function proposalOf(row: Row): Proposal {
     source: row.source,
     document: row.document ?? '',
     language: row.language as Locale,
-    origin: row.origin as Origin,
+    origin: row.origin === WITHDRAWN ? 'translator' : (row.origin as Origin),
+    isWithdrawn: row.origin === WITHDRAWN || row.state === 'withdrawn',
     name: row.name ?? '',
     note: row.note ?? '',
     state: row.state as ProposalState,
@@ -106,6 +110,8 @@ interface Change {
   texts?: ProposedTexts;
   state?: ProposalState;
   sentAt?: string;
+  /** Ends the link for good. */
+  isWithdrawn?: boolean;
 }
 
 /**
@@ -116,14 +122,19 @@ interface Change {
 export async function changeProposal(
   payload: Payload,
   { id, version, state }: Proposal,
-  change: Change,
+  { isWithdrawn = false, ...change }: Change,
   req: InTransaction | null = null,
 ): Promise<boolean> {
   const { translation_proposals: proposals } = tablesOf(payload);
   const isSame = [eq(proposals.version, version), eq(proposals.state, state)];
   const changed = await queryBuilder(payload, req)
     .update(proposals)
-    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() } as never)
+    .set({
+      ...change,
+      ...(isWithdrawn && { origin: WITHDRAWN }),
+      version: version + 1,
+      updatedAt: new Date().toISOString(),
+    } as never)
     .where(and(eq(proposals.id, id), ...isSame))
     .returning({ id: proposals.id });
   return changed.length > 0;

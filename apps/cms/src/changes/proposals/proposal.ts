@@ -19,6 +19,8 @@ const proposedText = z.object({
   /** The translation that stood there when it was written. */
   translation: z.string(),
   decision: z.enum(['accepted', 'refused']).optional(),
+  /** Path in the form; texts that an earlier version stored have none. */
+  path: z.string().optional(),
   /** What the editor says to the translator about a refused text. */
   reason: z.string().optional(),
 });
@@ -42,6 +44,8 @@ export interface Proposal {
   name: string;
   note: string;
   state: ProposalState;
+  /** Whether an editor took the link back: it opens nothing, whatever becomes of what was typed. */
+  isWithdrawn: boolean;
   version: number;
   texts: ProposedTexts;
   /** Both ISO 8601. */

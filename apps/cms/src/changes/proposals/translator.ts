@@ -26,9 +26,18 @@ function ownWords({ texts }: Proposal): string[] {
     .filter((text) => text !== '');
 }
 
-function endOf({ state, expiresAt }: Proposal, now: Date): RefusalCode | null {
-  if (state === 'withdrawn') return 'withdrawn';
+function endOf({ isWithdrawn, expiresAt }: Proposal, now: Date): RefusalCode | null {
+  if (isWithdrawn) return 'withdrawn';
   return Date.parse(expiresAt) < now.getTime() ? 'expired' : null;
+}
+
+/** What was sent, with the original of that time: nothing that the document says now. */
+function sentTexts({ texts }: Proposal): OfferedText[] {
+  return Object.entries(texts).map(([key, { original: paragraphs, path = '', translation }]) => {
+    const original = paragraphs.map((sentences) => sentences.join(' ')).join('\n');
+    const sent = { key, path, original, paragraphs, translation };
+    return { ...sent, kind: 'text', sentences: [], blocks: [] };
+  });
 }
 
 /**
@@ -44,6 +53,7 @@ export async function openLink(req: PayloadRequest, token: string, now: Date): P
   const words = ownWords(proposal);
   const end = endOf(proposal, now);
   if (end) throw refusal(req, end, { words });
+  if (proposal.state !== 'open') return { proposal, texts: sentTexts(proposal) };
   const texts = await offeredTexts(req, placeOfProposal(proposal), proposal.language);
   if (!texts) throw refusal(req, 'gone', { words });
   return { proposal, texts };
@@ -61,7 +71,7 @@ function withTyped(
     if (!text) continue;
     const changesNothing = written.text === text.translation && !isOpen(text);
     if (written.text.trim() === '' || changesNothing) delete after[key];
-    else after[key] = written;
+    else after[key] = { ...written, path: text.path };
   }
   return after;
 }

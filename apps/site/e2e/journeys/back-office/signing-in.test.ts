@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
@@ -98,8 +98,43 @@ beforeRelease(
     await signOut(page);
     await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
     await started(page);
+
+    await page.goto(`${office}/admin/account`);
+    await passkeys.getByRole('button', { name: 'Usuń' }).click();
+    await passkeys
+      .getByLabel('Kod z aplikacji lub kod zapasowy')
+      .first()
+      .fill(codes[1] ?? '');
+    await passkeys.getByRole('button', { name: 'Usuń klucz „Laptop w biurze”' }).click();
+    await passkeys.getByRole('listitem').waitFor({ state: 'detached' });
   },
 );
+
+test('a person changes the own e-mail address with the present password, and signs in by it', async () => {
+  const account = await newAdministrator();
+  const page = await visit('/admin/login', {}, stack.cms);
+  await typePassword(page, account);
+  await started(page);
+  await page.goto(`${stack.cms}/admin/account`);
+  const present = page.getByLabel(/^Obecne hasło/);
+  const save = page.locator('#action-save');
+  await page.locator('#field-name').waitFor();
+  expect(await present.count()).toBe(0);
+  const email = `nowy.${account.email}`;
+  await page.locator('#field-email').fill(email);
+  await present.waitFor();
+  await save.click();
+  await page.getByText('Wpisz je tutaj.').first().waitFor();
+  await present.fill(account.password);
+  await save.click();
+  await present.waitFor({ state: 'detached' });
+  // The refusal was answered 400.
+  forgive(page, /400/);
+  await page.context().clearCookies({ name: 'adm' });
+  await page.goto(`${stack.cms}/admin/login`);
+  await typePassword(page, { ...account, email });
+  await started(page);
+});
 
 beforeRelease(
   'a recruiter whose role needs the second step is led to it, and to nothing else before',

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { env } from '../../../process/env.ts';
-import { recordAudit } from '../../audit.ts';
 import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
+import { recordSignInChange } from '../sign-in-changes.ts';
 import { takePasskeyTry } from '../tries.ts';
 import { openSession } from './open-session.ts';
 import {
@@ -64,8 +64,9 @@ async function add(req: PayloadRequest): Promise<Response> {
   try {
     await inTransaction(req.payload, async (within) => {
       await storePasskey(req.payload, party(req), id, { response, name }, within);
-      const by = { user: req.user, ...within } as Parameters<typeof recordAudit>[1];
-      await recordAudit(req.payload, by, { action: 'passkey-added', subject: name });
+      const by = { user: req.user, ...within } as Parameters<typeof recordSignInChange>[1];
+      const mail = { account: id, change: 'passkey-added', name } as const;
+      await recordSignInChange(req.payload, by, mail, { subject: name });
     });
   } catch (err) {
     req.payload.logger.warn({ err, msg: 'A passkey could not be added.' });
@@ -76,9 +77,12 @@ async function add(req: PayloadRequest): Promise<Response> {
 
 async function remove(req: PayloadRequest): Promise<Response> {
   const { id } = ownAccount(req);
+  const given = await bodyOf(req, proof);
+  await confirmPerson(req, given.proof);
   const name = await removePasskey(req.payload, id, Number(req.routeParams?.id));
   if (name === null) throw new NotFound(req.t);
-  await recordAudit(req.payload, req, { action: 'passkey-removed', subject: name });
+  const mail = { account: id, change: 'passkey-removed', name } as const;
+  await recordSignInChange(req.payload, req, mail, { subject: name });
   return Response.json({});
 }
 

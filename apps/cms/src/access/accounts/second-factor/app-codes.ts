@@ -25,7 +25,8 @@ export function appAddress(secret: string, account: string): string {
  * @param now ms since 1970
  */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
-  if (!/^[A-Z2-7]{16,}$/.test(secret)) return null;
+  // Of anything else the library throws an error.
+  if (!/^[A-Z2-7]{16,}$/.test(secret) || !/^[0-9]+$/.test(code)) return null;
   const delta = codesOf(Secret.fromBase32(secret)).validate({
     token: code,
     timestamp: now,

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { PasswordIsRight } from './own-password.ts';
 import { hasSecondFactor, spendCode } from './second-factor.ts';
@@ -64,7 +64,8 @@ export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (!kind) throw new CodeRefused(req);
   await forgetCodeTries(account, req);
   if (kind === 'recovery') {
-    await recordAudit(req.payload, { ...req, user }, { action: 'recovery-code' });
+    const mail = { account, change: 'recovery-code' } as const;
+    await recordSignInChange(req.payload, { ...req, user }, mail);
   }
 };
 

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { recordAudit } from '../../audit.ts';
 import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
+import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { appAddress, qrOutline } from './app-codes.ts';
 import { WRONG_CODE } from './at-sign-in.ts';
@@ -51,7 +51,7 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const recoveryCodes = await inTransaction(req.payload, async (within) => {
     if (!(await confirmSecondFactor(req.payload, id, given.code, within))) return null;
     const by = withTransaction(req, within.transactionID);
-    await recordAudit(req.payload, by, { action: 'second-factor-on' });
+    await recordSignInChange(req.payload, by, { account: id, change: 'second-factor-on' });
     return replaceRecoveryCodes(req.payload, id, within);
   });
   if (!recoveryCodes) throw refusal(req, WRONG_CODE);
@@ -66,7 +66,7 @@ async function newCodes(req: PayloadRequest): Promise<Response> {
   await confirmPerson(req, given.proof);
   const recoveryCodes = await inTransaction(req.payload, async (within) => {
     const by = withTransaction(req, within.transactionID);
-    await recordAudit(req.payload, by, { action: 'recovery-codes' });
+    await recordSignInChange(req.payload, by, { account: id, change: 'recovery-codes' });
     return replaceRecoveryCodes(req.payload, id, within);
   });
   return Response.json({ recoveryCodes });
@@ -80,7 +80,7 @@ async function off(req: PayloadRequest): Promise<Response> {
   await inTransaction(req.payload, async (within) => {
     await endSecondFactor(req.payload, id, within);
     const by = withTransaction(req, within.transactionID);
-    await recordAudit(req.payload, by, { action: 'second-factor-off' });
+    await recordSignInChange(req.payload, by, { account: id, change: 'second-factor-off' });
   });
   return Response.json({});
 }

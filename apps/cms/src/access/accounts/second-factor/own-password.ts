@@ -1,5 +1,25 @@
-import { AuthenticationError, type PayloadRequest } from 'payload';
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  initTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { forgetTriesOf } from '../tries.ts';
+
+/** What is said at the field of the present password. */
+const PASSWORD_NEEDED: AdminLabel = {
+  pl: 'Adres e-mail i hasło zmienia się po podaniu obecnego hasła. Wpisz je tutaj.',
+  en: 'The email address and the password are changed with the present password. Enter it here.',
+};
+
+const WRONG_PASSWORD: AdminLabel = {
+  pl: 'To nie jest Twoje obecne hasło.',
+  en: 'This is not your present password.',
+};
 
 /** Ends a sign-in that only asked about the password: its transaction is undone. */
 export class PasswordIsRight extends Error {
@@ -27,3 +47,37 @@ export async function isOwnPassword(req: PayloadRequest, password: string): Prom
   await forgetTriesOf(email, req);
   return true;
 }
+
+interface AccountUpdate {
+  /** Missing where many accounts are changed at once. */
+  id?: number | string;
+  data?: { currentPassword?: unknown; email?: unknown; password?: unknown };
+  overrideAccess?: boolean;
+}
+
+/**
+ * A person's own e-mail address and password are changed with the present password only: whoever has
+ * an open session for a minute must not keep the account.
+ * @throws ValidationError at the field of the present password, APIError 429 for too many tries
+ */
+export const askForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data, id, overrideAccess } = args as AccountUpdate;
+  if (operation !== 'update' || overrideAccess || !data || !req.user) return;
+  const given = data.currentPassword;
+  delete data.currentPassword;
+  const isOwn = id === undefined || String(id) === String(req.user.id);
+  const { email = req.user.email } = data;
+  const isSame = String(email).trim().toLowerCase() === String(req.user.email).toLowerCase();
+  if (!isOwn || (isSame && !data.password)) return;
+  const refuse = (words: AdminLabel) => {
+    const errors = [{ path: 'currentPassword', message: inAdminLanguage(words, req) }];
+    return new ValidationError({ collection: 'users', errors, req }, req.t);
+  };
+  if (typeof given !== 'string' || given === '') throw refuse(PASSWORD_NEEDED);
+  // The check is a sign-in with a transaction of its own, which on SQLite would wait for this one.
+  const hasBegun = Boolean(req.transactionID);
+  if (hasBegun) await commitTransaction(req);
+  const isRight = await isOwnPassword(req, given);
+  if (hasBegun) await initTransaction(req);
+  if (!isRight) throw refuse(WRONG_PASSWORD);
+};

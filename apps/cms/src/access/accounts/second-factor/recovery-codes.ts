@@ -19,9 +19,13 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);
 }
 
-/** A code as it may be typed: capitals, spaces and hyphens do not count. */
+/** A code as it may be typed: capitals, spaces and hyphens do not count, nor the kind of digits. */
 export function plainCode(typed: string): string {
-  return typed.toLowerCase().replace(/[\s-]/g, '');
+  const digits = typed.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) =>
+    // The last four bits of these digits are their value.
+    String(digit.charCodeAt(0) & 15),
+  );
+  return digits.toLowerCase().replace(/[\s-]/g, '');
 }
 
 /** What is stored of a code; of another account the same code has another hash. */

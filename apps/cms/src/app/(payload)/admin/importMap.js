@@ -78,6 +78,7 @@ import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '.
 import { DeliveryStateCell as DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542 } from '../../../admin/leads/channels/cells.tsx'
 import { DeliverAgain as DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c } from '../../../admin/leads/channels/deliver-again.tsx'
 import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
+import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
 import { HoursLabel as HoursLabel_a3d3620199166c9a89f03aeb86c1c929 } from '../../../admin/leads/calls/hours-label.tsx'
 import { PushField as PushField_a9f5b6cad324ec47ece07414f595546f } from '../../../admin/leads/channels/push-field.tsx'
 import { AccountPanel as AccountPanel_985f4996fc924bef939c80eaac45385b } from '../../../admin/sign-in/account-panel.tsx'
@@ -191,6 +192,7 @@ export const importMap = {
   "/admin/leads/channels/cells.tsx#DeliveryStateCell": DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542,
   "/admin/leads/channels/deliver-again.tsx#DeliverAgain": DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c,
   "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
+  "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
   "/admin/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_a3d3620199166c9a89f03aeb86c1c929,
   "/admin/leads/channels/push-field.tsx#PushField": PushField_a9f5b6cad324ec47ece07414f595546f,
   "/admin/sign-in/account-panel.tsx#AccountPanel": AccountPanel_985f4996fc924bef939c80eaac45385b,

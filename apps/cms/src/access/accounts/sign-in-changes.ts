@@ -1,0 +1,132 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterLoginHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+
+/** What a mail tells the person whose account it is about. */
+export type SignInChange =
+  | 'address-changed'
+  | 'codes-refused'
+  | 'logins-failed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'recovery-code'
+  | 'recovery-codes'
+  | 'second-factor-off'
+  | 'second-factor-on';
+
+/** The mail about a change of how an account is signed in to, or about tries to do so. */
+export interface SignInMail {
+  /** The account that the mail goes to. */
+  account: number;
+  change: SignInChange;
+  /** Account that others try to sign in to, in the mail to an administrator. */
+  about?: number;
+  /** An administrator did it. */
+  byOther?: boolean;
+  /** Name of a passkey. */
+  name?: string;
+  /** Encrypted: the address that the account had before. */
+  to?: string;
+  /** ISO time. */
+  at: string;
+}
+
+type By = Parameters<typeof recordAudit>[1];
+
+/** Has a mail sent, in the transaction of the request if it has one. */
+async function tell(payload: Payload, by: By, mail: Omit<SignInMail, 'at'>): Promise<void> {
+  const transactionID = await by?.transactionID;
+  await payload.jobs.queue({
+    task: 'newDeviceMail',
+    input: { ...mail, at: new Date().toISOString() },
+    waitUntil: new Date(),
+    ...(transactionID && { req: { transactionID } as PayloadRequest }),
+  });
+}
+
+/** Writes a change of how an account is signed in to into the audit log, and tells its owner by mail. */
+export async function recordSignInChange(
+  payload: Payload,
+  by: By,
+  mail: Omit<SignInMail, 'at'>,
+  entry: Partial<AuditEntry> = {},
+): Promise<void> {
+  await recordAudit(payload, by, { action: mail.change, ...entry } as AuditEntry);
+  await tell(payload, by, mail);
+}
+
+/** For the accounts: a successful sign-in, or a new password by the link in a mail. */
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  const by = { ...req, user };
+  const { resetsPassword, hasPasskey, leavesNoSession } = req.context;
+  if (resetsPassword) {
+    const mail = { account: Number(user.id), change: 'password-reset' } as const;
+    await recordSignInChange(req.payload, by, mail);
+  }
+  if (leavesNoSession) return;
+  await recordAudit(req.payload, by, { action: hasPasskey ? 'passkey-login' : 'login' });
+};
+
+/** Tells the old address of an account of the new one. */
+export const tellOfAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const before = previousDoc?.email;
+  if (!before || before === doc.email) return doc;
+  const to = req.payload.encrypt(before);
+  await recordSignInChange(
+    req.payload,
+    req,
+    { account: doc.id, change: 'address-changed', byOther: req.user?.id !== doc.id, to },
+    { action: 'password-changed', subject: before, detail: `e-mail: ${doc.email}` },
+  );
+  return doc;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** From so many failed tries of an account within a day on, its owner and the administrators are told. */
+const TRIES_TOLD = {
+  'login-failed': { most: 100, change: 'logins-failed' },
+  // Whoever comes so far knows the password.
+  'code-refused': { most: 10, change: 'codes-refused' },
+} as const;
+
+const told = new WeakMap<Payload, SharedLimit>();
+
+function oncePerDay(payload: Payload): SharedLimit {
+  const limit = told.get(payload) ?? limitsOf(payload)('told', [{ most: 1, ms: DAY_MS }]);
+  told.set(payload, limit);
+  return limit;
+}
+
+/** Tells of many failed tries at an account, once a day. */
+export async function tellOfTries(
+  payload: Payload,
+  { id, email }: { id: number; email: string },
+  action: keyof typeof TRIES_TOLD,
+): Promise<void> {
+  const { most, change } = TRIES_TOLD[action];
+  const since = new Date(Date.now() - DAY_MS).toISOString();
+  const where = {
+    action: { equals: action },
+    person: { equals: email },
+    createdAt: { greater_than: since },
+  };
+  const { totalDocs } = await payload.db.count({ collection: 'audit', where });
+  if (totalDocs < most || !(await oncePerDay(payload).take(`${change} ${id}`)).ok) return;
+  const admins = await payload.db.find<{ id: number }>({
+    collection: 'users',
+    where: { roles: { contains: 'admin' }, id: { not_equals: id } },
+    pagination: false,
+  });
+  await tell(payload, null, { account: id, change });
+  for (const { id: admin } of admins.docs) {
+    await tell(payload, null, { account: admin, about: id, change });
+  }
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+
+/** The server says what is wrong with it. */
+const anyPassword = () => true as const;
+
+/** Below the e-mail address of the own account, once it or the password is being changed. */
+export const CurrentPassword: TextFieldClientComponent = ({ field: { label }, path }) => {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const isChanging = useFormFields(([{ email, password }]) => {
+    return Boolean(password?.value) || email?.value !== email?.initialValue;
+  });
+  if (!isChanging || String(user?.id) !== String(id)) return null;
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: 'currentPassword', ...(label && { label }), required: true }}
+      path={path}
+      validate={anyPassword}
+    />
+  );
+};
