@@ -78,6 +78,7 @@ import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
 import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
+import { answerBadRequest, refuseBadData } from './bad-requests.ts';
 import { leaveOutNameless } from './names-in-lists.ts';
 import { labelSavedViews, savedViews } from './saved-views.ts';
 import { closeTimestamps } from './timestamps.ts';
@@ -255,5 +256,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       // them.
       autoGenerate: env.NODE_ENV === 'development',
     },
-  }).then((made) => closeTimestamps(readTypedDates(leaveOutNameless(labelSavedViews(made)))));
+    hooks: { afterError: [answerBadRequest] },
+  })
+    .then((made) => readTypedDates(leaveOutNameless(labelSavedViews(made))))
+    .then((made) => refuseBadData(closeTimestamps(made)));
 }

@@ -1,5 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload';
-import { safeError, safeText } from './safe-error.ts';
+import { isAboutRequest, safeError, safeText } from './safe-error.ts';
 
 type Given = Extract<NonNullable<Config['logger']>, { options: unknown }>;
 
@@ -20,6 +20,7 @@ function safeFields(first: unknown): unknown {
 /** The error of a line, if it is a refusal: the request is to blame, and nothing has to be mended. */
 function refusalIn([first]: unknown[]): (Error & { status: number }) | null {
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  if (isAboutRequest(error)) return Object.assign(error, { status: 400 });
   if (!(error instanceof Error && 'status' in error)) return null;
   return Number(error.status) >= 400 && Number(error.status) < 500 ? (error as never) : null;
 }
@@ -34,7 +35,7 @@ const options: Given['options'] = {
     logMethod(args, method) {
       const refusal = refusalIn(args);
       if (refusal)
-        return this.info({ status: refusal.status, type: refusal.name }, refusal.message);
+        return this.info({ status: refusal.status, type: refusal.name }, safeText(refusal.message));
       const [first, ...rest] = args as unknown[];
       method.apply(this, [safeFields(first), ...rest.map(safe)] as Parameters<typeof method>);
     },

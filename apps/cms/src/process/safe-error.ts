@@ -20,6 +20,18 @@ const CAUSES = 4;
 /** PostgreSQL's class of codes for a value that does not fit, which its message then quotes. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
+/** What a driver says of a value that it cannot send. */
+const UNSENDABLE = /^Only finite numbers|cannot be passed as argument/;
+
+/** Whether an error is about what a request says: its address, or a value that no column takes. */
+export function isAboutRequest(error: unknown): error is Error {
+  if (error instanceof URIError) return true;
+  const { cause } = error instanceof Error ? error : {};
+  if (!(cause instanceof Error)) return false;
+  const { code } = cause as Error & { code?: unknown };
+  return UNSENDABLE.test(cause.message) || (typeof code === 'string' && DATA_EXCEPTION.test(code));
+}
+
 /**
  * A text without values from outside: the parameters of a query, which the query builder puts into
  * its message, and whatever looks like an address.

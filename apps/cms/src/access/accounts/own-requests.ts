@@ -22,13 +22,34 @@ function isOwnRequest(method: string, headers: Headers, origins: readonly string
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Wraps a handler of Payload: refuses requests of other sites, and renames the session cookie. */
+/** Whether Payload can read an address: its path, and a condition that is written as JSON. */
+function isReadable(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  try {
+    const where = searchParams.get('where');
+    const isCondition = where === null || typeof JSON.parse(where) === 'object';
+    return isCondition && !decodeURIComponent(pathname).includes('\0');
+  } catch (error) {
+    if (error instanceof URIError || error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+function refused(message: string, status: number): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json({ errors: [{ message }] }, { status, headers });
+}
+
+/**
+ * Wraps a handler of Payload: refuses requests of other sites and unreadable addresses, and renames the
+ * session cookie.
+ */
 export function guarded<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (!isOwnRequest(request.method, request.headers, ownOrigins(env.CMS_URL))) {
-      const errors = [{ message: 'The request comes from another site.' }];
-      return Response.json({ errors }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+      return refused('The request comes from another site.', 403);
     }
+    if (!isReadable(request.url)) return refused('This address cannot be read.', 400);
     const refusal = refuseLargeUpload(request.headers);
     if (refusal) return refusal;
     return outward(await handler(request, context), sessionCookie(env.CMS_URL));

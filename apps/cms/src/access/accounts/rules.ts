@@ -65,12 +65,14 @@ export const keepAnAdministrator = { onChange, onDelete };
 
 /**
  * Replaces Payload's endpoint by which the first visitor creates the first account. Here `npm
- * start` creates the first administrator.
+ * start` creates the first administrator. And the one that confirms an address: no account has to.
  */
-export const noFirstUser: Endpoint = {
-  path: '/first-register',
-  method: 'post',
-  handler: (req) => {
-    throw new Forbidden(req.t);
-  },
-};
+export const closedEndpoints = ['/first-register', '/verify/:id'].map(
+  (path): Endpoint => ({
+    path,
+    method: 'post',
+    handler: (req) => {
+      throw new Forbidden(req.t);
+    },
+  }),
+);

@@ -13,8 +13,8 @@ import { IDLE_SECONDS } from '../../access/accounts/idle.ts';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import { hashToken, storeHashOfToken } from '../../access/accounts/reset-token.ts';
 import {
+  closedEndpoints,
   keepAnAdministrator,
-  noFirstUser,
   strongPassword,
   WEAK,
 } from '../../access/accounts/rules.ts';
@@ -174,7 +174,7 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: CMS_URL.startsWith('https:') },
       forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
     },
-    endpoints: [noFirstUser, ...signInEndpoints, ...pushEndpoints],
+    endpoints: [...closedEndpoints, ...signInEndpoints, ...pushEndpoints],
     hooks: {
       beforeOperation: [
         resetWithoutTransaction,

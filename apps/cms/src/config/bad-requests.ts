@@ -1,0 +1,37 @@
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type SanitizedConfig,
+} from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
+import { inAdminLanguage } from '../fields/default-language.ts';
+import { isAboutRequest } from '../process/safe-error.ts';
+
+const UNREADABLE: AdminLabel = {
+  pl: 'Tego żądania nie można odczytać.',
+  en: 'This request cannot be read.',
+};
+
+/** Answers 400 where Payload answers 500 for what a request says, such as an id that is a word. */
+export const answerBadRequest: AfterErrorHook = ({ error, req }) => {
+  if (!isAboutRequest(error)) return;
+  const message = inAdminLanguage(UNREADABLE, req);
+  return { response: { errors: [{ name: 'APIError', message }] }, status: 400 } as never;
+};
+
+/** @throws APIError 400 for data that are no object: Payload reads fields of whatever it is given */
+const refuseOtherData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  const { data } = args as { data?: unknown };
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (!isObject) throw new APIError(inAdminLanguage(UNREADABLE, req), 400, null, true);
+};
+
+/** Has every collection refuse data that are no object. */
+export function refuseBadData(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [refuseOtherData, ...hooks.beforeOperation];
+  }
+  return config;
+}
