@@ -93,12 +93,15 @@ const BAD: [string, RequestInit?][] = [
   ['/api-keys', json('POST', '{"name":{"a":1}}')],
 ];
 
-test.each(BAD)('%s %j is refused as a bad request, never answered as a fault', async (path, init = {}) => {
-  const lines = captureLog(api.payload);
-  for (const session of ['', cookie]) {
-    const answer = await office.send(path, { ...init, headers: { cookie: session } });
-    const text = (await answer.text()).slice(0, 200);
-    expect({ status: answer.status, text }).toSatisfy(({ status }) => status < 500);
-  }
-  expect(lines.filter((line) => line.includes('"stack"'))).toEqual([]);
-});
+test.each(BAD)(
+  '%s %j is refused as a bad request, never answered as a fault',
+  async (path, init = {}) => {
+    const lines = captureLog(api.payload);
+    for (const session of ['', cookie]) {
+      const answer = await office.send(path, { ...init, headers: { cookie: session } });
+      const text = (await answer.text()).slice(0, 200);
+      expect({ status: answer.status, text }).toSatisfy(({ status }) => status < 500);
+    }
+    expect(lines.filter((line) => line.includes('"stack"'))).toEqual([]);
+  },
+);
