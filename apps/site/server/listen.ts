@@ -11,7 +11,8 @@ const GRACE_MS = 20_000;
 /** Limits for slow or hostile clients; times in ms, sizes in bytes. */
 const LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 60_000,
+  // A body has a pace of its own (`pacedBody`); a file that is too large is read to its end as well.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,

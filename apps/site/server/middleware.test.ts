@@ -81,8 +81,9 @@ describe('forms', () => {
     ['of its own origin', { ...form, origin: 'https://mill.example', host: 'mill.example' }, 200],
     ['of its own site', { ...form, origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
     ['of unknown length', { 'content-type': 'multipart/form-data' }, 411],
-    ['with 129 KiB where no files are taken', { ...form, 'content-length': '132096' }, 413],
-    ['129 KiB without files', { ...text, 'content-length': String(129 * 1024) }, 413],
+    ['of 1 MiB where no files are taken', { ...form, 'content-length': '1048576' }, 200],
+    ['of more where no files are taken', { ...form, 'content-length': '1048577' }, 413],
+    ['of more than 1 MiB without files', { ...text, 'content-length': '1048577' }, 413],
     ['of JSON', { ...text, 'content-type': 'application/json' }, 415],
     ['packed', { ...text, 'content-encoding': 'gzip' }, 415],
     ['of no type', { 'content-length': '1' }, 415],
@@ -92,11 +93,11 @@ describe('forms', () => {
   });
 
   test.each([
-    ['/careers/erp', '26', 200],
-    ['/careers/erp', '27', 413],
-    ['/en/forms/career/apply', '26', 200],
-    ['/forms/newsletter', '1', 413],
-    ['/forms/toString', '1', 413],
+    ['/careers/erp', '1024', 200],
+    ['/careers/erp', '1025', 413],
+    ['/en/forms/career/apply', '1024', 200],
+    ['/forms/newsletter', '2', 413],
+    ['/forms/toString', '2', 413],
   ])('at %s a form of %s MiB is answered with %i', async (path, mebibytes, status) => {
     const headers = { ...form, 'content-length': String(Number(mebibytes) * 1024 * 1024) };
     const answer = await formGuard(testRequest(path, { method: 'POST', headers }), behind);
@@ -104,9 +105,9 @@ describe('forms', () => {
   });
 
   test('a form that is too large is refused in the language of the page', async () => {
-    const headers = { ...form, 'content-length': String(27 * 1024 * 1024) };
+    const headers = { ...form, 'content-length': String(27 * 1024 * 1024 * 1024) };
     const answer = await formGuard(testRequest('/de/contact', { method: 'POST', headers }), behind);
-    expect(await answer.text()).toContain('Die Anhänge sind zu groß');
+    expect(await answer.text()).toContain('Das Formular ist zu groß');
   });
 });
 

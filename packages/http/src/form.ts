@@ -24,6 +24,8 @@ interface FormLimits {
   mostFiles: number;
   /** Bytes of all names and values together. */
   mostTextBytes: number;
+  /** Bytes of the whole body; otherwise those of a form with so many files. */
+  mostBytes?: number;
   /** The error for a body that is longer than a form with so many files. */
   tooLarge(): AppError;
 }
@@ -46,6 +48,11 @@ interface OpenForm {
 /** Largest body of a form without files, and what is allowed around files, in bytes. */
 const WITHOUT_FILES = 128 * 1024;
 const AROUND_FILES = 1024 * 1024;
+/**
+ * Bodies up to so many bytes are read to their end although they are refused: a browser without
+ * scripts shows the answer only then, and the answer has what was typed.
+ */
+const READ_TO_END = { text: 1024 * 1024, files: 1024 * 1024 * 1024 };
 /** Most text fields of one submission: the extra pairs, the form's own and the common fields. */
 const MAX_FIELDS = SUBMISSION.maxExtraPairs + 30;
 
@@ -59,6 +66,12 @@ const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 export function maxFormBytes(contentType: string, mostFiles: number): number {
   if (mostFiles === 0 || !MULTIPART.test(contentType)) return WITHOUT_FILES;
   return Math.min(mostFiles * ATTACHMENT_MAX_BYTES, ATTACHMENTS.maxTotalBytes) + AROUND_FILES;
+}
+
+/** Largest body that is read to its end, and its largest text, so that its sender gets both back. */
+export function mostReadBytes(contentType: string, mostFiles: number) {
+  const takesFiles = mostFiles > 0 && MULTIPART.test(contentType);
+  return { body: takesFiles ? READ_TO_END.files : READ_TO_END.text, text: READ_TO_END.text };
 }
 
 /**
@@ -79,7 +92,7 @@ export function openForm(
     throw new AppError('UnsupportedMedia', 'A compressed body is not accepted.');
   }
   const boundary = isMultipart ? boundaryOf(contentType) : null;
-  const most = maxFormBytes(contentType, limits.mostFiles);
+  const most = limits.mostBytes ?? maxFormBytes(contentType, limits.mostFiles);
   if (Number(headers.get('content-length') ?? 0) > most) throw limits.tooLarge();
   if (!body) throw new AppError('BadRequest', 'The body is empty.');
   const { next, release } = pacedBody(body, most, limits.tooLarge);

@@ -87,6 +87,9 @@ export const SCAN_STATES = [
   { value: 'infected', label: { pl: 'Zainfekowany', en: 'Infected' } },
 ] as const;
 
+/** Begins the flag of a file whose contents are of another type than its name; the type follows. */
+export const BY_CONTENTS = 'contents:';
+
 export type ScanState = (typeof SCAN_STATES)[number]['value'];
 
 /**

@@ -82,8 +82,14 @@ async function accept(
   const files = new Uploads(maxFiles, intake.isRoomLeft);
   try {
     const details = { form: path };
-    const body = await inSpan('form: receive', details, () => readSubmissionBody(request, files));
-    const sent = sortFields(path, body);
+    const { pairs, refusal } = await inSpan('form: receive', details, () =>
+      readSubmissionBody(request, files),
+    );
+    const sent = sortFields(path, pairs);
+    if (refusal) {
+      const fields = { ...mistakesIn(path, sent), ...refusal.fields };
+      throw new RefusedFields(refusal.code, refusal.message, fields);
+    }
     // The site forwards a form as it was sent, with the language of its page.
     const language = headers.get('content-language');
     if (language) sent.common.locale = language;
@@ -194,12 +200,15 @@ async function doubts(
   return { flags, verification, challenge, state };
 }
 
+/** The fields that do not keep the form's rules. */
+function mistakesIn(path: FormPath, { own, extra }: SortedFields): FieldErrors {
+  const result = checkFields(path, own);
+  return { ...(result.ok ? {} : result.fields), ...checkSpecification(extra) };
+}
+
 function checked(path: FormPath, sent: SortedFields): CheckedFields {
   const result = checkFields(path, sent.own);
-  const fields: FieldErrors = {
-    ...(result.ok ? {} : result.fields),
-    ...checkSpecification(sent.extra),
-  };
+  const fields = mistakesIn(path, sent);
   if (result.ok && Object.keys(fields).length === 0) return result.data;
   throw new RefusedFields('Validation', 'Some fields do not keep the rules of the form.', fields);
 }

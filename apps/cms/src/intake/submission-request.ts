@@ -59,15 +59,19 @@ export interface FileReceiver {
   readonly most: number;
 }
 
+/** A form that was read: its fields, and why its files cannot be taken, where that is so. */
+interface ReadForm {
+  pairs: SentPair[];
+  refusal: RefusedFields | null;
+}
+
 /**
- * Reads a form submission to its end.
+ * Reads a form submission to its end, also after a file that cannot be taken: its sender is told of
+ * every mistake at once.
  * @throws AppError UnsupportedMedia (no form, or compressed), TooLarge (limits of the contract) or
  *   BadRequest (malformed, cut off, too slow, or more parts than a form has)
  */
-export async function readSubmissionBody(
-  request: Request,
-  files: FileReceiver,
-): Promise<SentPair[]> {
+export async function readSubmissionBody(request: Request, files: FileReceiver): Promise<ReadForm> {
   const form = openForm(request, {
     mostFiles: files.most,
     mostTextBytes: SUBMISSION.maxTextBytes,
@@ -75,12 +79,19 @@ export async function readSubmissionBody(
   });
   try {
     let chosen = 0;
+    let refusal: RefusedFields | null = null;
     for (let file = await form.nextFile(); file; file = await form.nextFile()) {
+      if (refusal) continue;
       chosen += 1;
-      refuseOddFile(file, chosen, files.most);
-      await files.receive(file.name, file.content);
+      try {
+        refuseOddFile(file, chosen, files.most);
+        await files.receive(file.name, file.content);
+      } catch (error) {
+        if (!(error instanceof RefusedFields)) throw error;
+        refusal = error;
+      }
     }
-    return form.pairs;
+    return { pairs: form.pairs, refusal };
   } finally {
     form.release();
   }

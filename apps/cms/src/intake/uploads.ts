@@ -9,11 +9,13 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@osnowa/contract';
+import { BY_CONTENTS } from '../fields/states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { FOLDERS, makeFolders } from '../leads/attachments/stored-files.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
+import { ContentReader, contentsOfArchive, isExpected, isHarmful } from './file-contents.ts';
 import { orUnavailable, RefusedFields } from './refusals.ts';
-import { agrees, HEAD_BYTES, inspectArchive, isText, looksLikeText } from './upload-inspection.ts';
+import { inspectArchive } from './upload-inspection.ts';
 
 /** A file that was received completely and is on stable storage, under a name of its own. */
 export interface Upload {
@@ -42,15 +44,9 @@ function refused(key: FieldMessage, message: string): RefusedFields {
 
 /** Checks a file while its bytes pass. */
 class Inspection {
-  private readonly extension: AttachmentExtension;
   private readonly hash = createHash('sha256');
-  private head = Buffer.alloc(0);
-  private readable = true;
+  readonly reader = new ContentReader();
   size = 0;
-
-  constructor(extension: AttachmentExtension) {
-    this.extension = extension;
-  }
 
   take(piece: Buffer): void {
     this.size += piece.length;
@@ -58,26 +54,14 @@ class Inspection {
       throw refused('fileSizeNotSupportedValidationMessage', 'A file is larger than 10 MiB.');
     }
     this.hash.update(piece);
-    if (this.head.length < HEAD_BYTES) {
-      this.head = Buffer.concat([this.head, piece.subarray(0, HEAD_BYTES - this.head.length)]);
-    }
-    if (isText(this.extension)) this.readable &&= looksLikeText(piece);
+    this.reader.take(piece);
   }
 
-  /** @throws RefusedFields when the file is empty or not what its name says */
+  /** @throws RefusedFields when the file is empty */
   finish(): string {
     if (this.size === 0) throw refused('emptyFile', 'A file is empty.');
-    if (!this.readable || !agrees(this.extension, this.head)) throw mismatch(this.extension);
     return this.hash.digest('hex');
   }
-
-  get isArchive(): boolean {
-    return this.head.toString('latin1', 0, 2) === 'PK';
-  }
-}
-
-function mismatch(extension: string): RefusedFields {
-  return refused('fileContentMismatch', `A file is no ${extension} by its contents.`);
 }
 
 /** The files of one submission: received, then stored with its lead or discarded. */
@@ -127,7 +111,7 @@ export class Uploads {
     extension: AttachmentExtension,
     content: AsyncIterable<Buffer>,
   ): Promise<Pick<Upload, 'size' | 'sha256' | 'flags'>> {
-    const inspection = new Inspection(extension);
+    const inspection = new Inspection();
     const handle = await open(path.join(FOLDERS.incoming, file), 'wx+', 0o600);
     try {
       for await (const piece of content) {
@@ -139,8 +123,8 @@ export class Uploads {
         await handle.appendFile(piece);
       }
       const sha256 = inspection.finish();
-      const { size, isArchive } = inspection;
-      const flags = isArchive ? await flagsOf(handle, size, extension) : [];
+      const { size, reader } = inspection;
+      const flags = await flagsOf(handle, size, extension, reader);
       await handle.sync();
       return { size, sha256, flags };
     } finally {
@@ -168,17 +152,25 @@ export class Uploads {
   }
 }
 
+/**
+ * What a person should know of a file: what its name does not say of its contents, and what is odd
+ * in an archive.
+ * @throws RefusedFields for a program, or a script under the name of something else
+ */
 async function flagsOf(
   handle: FileHandle,
   size: number,
   extension: AttachmentExtension,
+  { contents }: ContentReader,
 ): Promise<string[]> {
-  const { flags, names } = await inspectArchive(handle, size);
-  const isOffice = extension === 'docx' || extension === 'xlsx';
-  if (isOffice && flags.length === 0 && !names.includes('[Content_Types].xml')) {
-    throw mismatch(extension);
+  if (isHarmful(extension, contents)) {
+    throw refused('fileContentMismatch', `A file named ${extension} is a ${contents}.`);
   }
-  return flags;
+  const archive = contents === 'zip' ? await inspectArchive(handle, size) : null;
+  // The list of an odd archive may be unread.
+  if (archive && archive.flags.length > 0) return archive.flags;
+  const inside = archive ? contentsOfArchive(archive.names) : contents;
+  return isExpected(extension, inside) ? [] : [`${BY_CONTENTS}${inside}`];
 }
 
 /** The name without invisible characters, cut so that its extension stays. */

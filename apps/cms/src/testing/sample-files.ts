@@ -55,7 +55,7 @@ const FILM = hex('000000186674797069736f6d');
 export const SAMPLE_FILES: Readonly<Record<AttachmentExtension, Buffer>> = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
   docx: officeFile(),
-  xlsx: officeFile(),
+  xlsx: officeFile({ 'xl/workbook.xml': '<w/>' }),
   doc: hex(OLE),
   xls: hex(OLE),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -71,5 +71,5 @@ export const SAMPLE_FILES: Readonly<Record<AttachmentExtension, Buffer>> = {
   vue: Buffer.from('<template><p/></template>'),
   zip: archiveOf({ 'a.txt': 'a' }),
   '7z': hex('377abcaf271c0004'),
-  svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+  svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
 };

@@ -1,12 +1,13 @@
 import type { Locale } from '@osnowa/contract';
 import { type ChangedWords, withChangedWords } from '@osnowa/text';
 import type { Messages } from '@osnowa/text/messages';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../i18n/locale-path.ts';
 import type { IslandDefinition } from '../islands/island.tsx';
 import { loadCode } from '../islands/load-code.ts';
 import { type PageContext, PageProviders } from './page-providers.tsx';
+import { keepTyped } from './typed-text.ts';
 
 type IslandFile = { island: IslandDefinition<object> };
 
@@ -89,10 +90,11 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   if (!context || !code) return false;
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const { Component } = code.island;
+  const putBack = keepTyped(element);
   await new Promise<void>((resolve) => {
     const root = (
       <PageProviders page={context}>
-        <Ready then={resolve}>
+        <Ready first={putBack} then={resolve}>
           <Component {...props} />
         </Ready>
       </PageProviders>
@@ -106,8 +108,10 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** Calls back when the island's effects have run, and it answers to its visitor. */
-function Ready({ then, children }: { then: () => void; children: ReactNode }) {
+/** Calls back when the island stands there, then when its effects have run and it answers to its visitor. */
+function Ready(props: { first: () => void; then: () => void; children: ReactNode }) {
+  const { first, then, children } = props;
+  useLayoutEffect(() => first(), [first]);
   useEffect(() => then(), [then]);
   return children;
 }

@@ -33,18 +33,18 @@ const UNAVAILABLE: Record<Locale, { title: string; text: string; contact: string
 
 const TOO_LARGE: Record<Locale, { title: string; text: string; back: string }> = {
   pl: {
-    title: 'Załączniki są za duże',
-    text: 'Jeden plik może mieć najwyżej 10 MB, a wszystkie razem 25 MB. Wróć do formularza i wybierz mniejsze pliki.',
+    title: 'Formularz jest za duży',
+    text: 'Wiadomość może mieć najwyżej 10 000 znaków, jeden plik 10 MB, a wszystkie pliki razem 25 MB. Wróć do formularza i skróć tekst albo wybierz mniejsze pliki.',
     back: 'Kontakt',
   },
   en: {
-    title: 'The attachments are too large',
-    text: 'One file may have at most 10 MB, all of them together 25 MB. Go back to the form and choose smaller files.',
+    title: 'The form is too large',
+    text: 'The message may have at most 10,000 characters, one file 10 MB, all files together 25 MB. Go back to the form and shorten the text or choose smaller files.',
     back: 'Contact',
   },
   de: {
-    title: 'Die Anhänge sind zu groß',
-    text: 'Eine Datei darf höchstens 10 MB haben, alle zusammen 25 MB. Gehen Sie zurück zum Formular und wählen Sie kleinere Dateien.',
+    title: 'Das Formular ist zu groß',
+    text: 'Die Nachricht darf höchstens 10.000 Zeichen haben, eine Datei 10 MB, alle Dateien zusammen 25 MB. Gehen Sie zurück zum Formular und kürzen Sie den Text oder wählen Sie kleinere Dateien.',
     back: 'Kontakt',
   },
 };

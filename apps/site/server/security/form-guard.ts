@@ -1,5 +1,5 @@
 import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@osnowa/contract';
-import { maxFormBytes } from '@osnowa/http';
+import { mostReadBytes } from '@osnowa/http';
 import { routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { tooLargePage } from '../error-pages/error-pages.ts';
@@ -23,9 +23,7 @@ export const formGuard: Middleware = (request, next) => {
   if (length === null) return plainText(411, 'Length Required');
   const { locale, path } = splitLocale(request.path);
   const mostFiles = takesFiles(path) ? ATTACHMENTS.maxFiles : 0;
-  if (Number(length) > maxFormBytes(contentType, mostFiles)) {
-    return tooLargePage(locale);
-  }
+  if (Number(length) > mostReadBytes(contentType, mostFiles).body) return tooLargePage(locale);
   return next(request);
 };
 

@@ -98,6 +98,18 @@ test('a form that is longer than it may be is refused', async () => {
   expect(got).toEqual([]);
 });
 
+test('files that are larger than any form are named to a script too, and the API is spared', async () => {
+  const { site, got } = await siteThat('when read');
+  const { type, bytes } = await formWith(12_000_000);
+  const request = requestWith(bytes, type, bytes.length);
+  const fields = { attachment: 'fileSizeNotSupportedValidationMessage' };
+  expect(await passForm('/career/apply', request, site)).toEqual({
+    result: { kind: 'invalid', fields, values: {} },
+    status: 422,
+  });
+  expect(got).toEqual([]);
+});
+
 test('a form that comes slower than 20 kB/s after 10 s is refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

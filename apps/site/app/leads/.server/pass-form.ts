@@ -1,7 +1,8 @@
 import { AppError, FORMS, type FormPath } from '@osnowa/contract';
-import { maxFormBytes, pacedBody } from '@osnowa/http';
+import { maxFormBytes, mostReadBytes, pacedBody } from '@osnowa/http';
 import type { SiteRequest } from '../../content/request.ts';
-import { outcomeOf, refusalOf, type SentForm } from './send-form.ts';
+import { isTooLarge } from './read-form.ts';
+import { outcomeOf, refusalOf, type SentForm, tooLargeFiles } from './send-form.ts';
 
 /**
  * Streams a form that a script sent to the web API without reading it: the script has checked and
@@ -15,7 +16,11 @@ export async function passForm(
   { leads, client, locale }: SiteRequest,
 ): Promise<SentForm> {
   const contentType = headers.get('content-type') ?? '';
-  const most = maxFormBytes(contentType, FORMS[path].maxFiles);
+  const { maxFiles } = FORMS[path];
+  const isRefused = maxFiles > 0 && isTooLarge(path, headers);
+  const most = isRefused
+    ? mostReadBytes(contentType, maxFiles).body
+    : maxFormBytes(contentType, maxFiles);
   if (!body) throw refusalOf(new AppError('BadRequest', 'The body is empty.'));
   const paced = pacedBody(body, most, () => new AppError('TooLarge', 'The body is too long.'));
   let failure: unknown = null;
@@ -27,6 +32,10 @@ export async function passForm(
       throw refusalOf(error);
     }
   };
+  if (isRefused) {
+    while (await next());
+    return tooLargeFiles(path, 0, {});
+  }
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

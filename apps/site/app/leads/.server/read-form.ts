@@ -1,5 +1,5 @@
 import { AppError, FORMS, type FormPath } from '@osnowa/contract';
-import { type FormFile, maxFormBytes, openForm, type SentPair } from '@osnowa/http';
+import { type FormFile, maxFormBytes, mostReadBytes, openForm, type SentPair } from '@osnowa/http';
 
 /** A form that is being received. */
 export interface IncomingForm {
@@ -7,10 +7,16 @@ export interface IncomingForm {
   pairs: SentPair[];
   /** Whether there are files; the form has been read up to the first of them. */
   hasFiles: boolean;
+  /** Its body is longer than that of any form that is taken. */
+  isTooLarge: boolean;
   /** The next file, `null` after the last. @throws AppError when the form is malformed or cut off */
   nextFile(): Promise<FormFile | null>;
-  /** Reads and discards the rest, so that the sender sees the answer. @throws AppError */
-  discard(): Promise<void>;
+  /**
+   * Reads and discards the rest, so that the sender sees the answer.
+   * @returns bytes of the largest file in it
+   * @throws AppError
+   */
+  discard(): Promise<number>;
 }
 
 /**
@@ -19,23 +25,41 @@ export interface IncomingForm {
  * @throws AppError for a body that is no form
  */
 export async function readForm(path: FormPath, request: Request): Promise<IncomingForm> {
+  const mostFiles = FORMS[path].maxFiles;
+  const contentType = request.headers.get('content-type') ?? '';
+  // More than the web API takes is read, so that the page can show what was typed again.
+  const most = mostReadBytes(contentType, mostFiles);
   const form = openForm(request, {
-    mostFiles: FORMS[path].maxFiles,
-    // Longer texts than the web API takes are read, so that the page can show them again.
-    mostTextBytes: maxFormBytes('', 0),
+    mostFiles,
+    mostTextBytes: most.text,
+    mostBytes: most.body,
     tooLarge: () => new AppError('TooLarge', 'The form is larger than any that we take.'),
   });
   let waiting = await form.nextFile();
+  async function nextFile() {
+    const file = waiting ?? (await form.nextFile());
+    waiting = null;
+    return file;
+  }
   return {
     pairs: form.pairs,
     hasFiles: waiting !== null,
-    async nextFile() {
-      const file = waiting ?? (await form.nextFile());
-      waiting = null;
-      return file;
-    },
+    isTooLarge: isTooLarge(path, request.headers),
+    nextFile,
     async discard() {
-      while (await form.nextFile());
+      let largest = 0;
+      for (let file = await nextFile(); file; file = await nextFile()) {
+        let size = 0;
+        for await (const piece of file.content) size += piece.length;
+        largest = Math.max(largest, size);
+      }
+      return largest;
     },
   };
+}
+
+/** Whether a form says that it is longer than the web API takes. */
+export function isTooLarge(path: FormPath, headers: Headers): boolean {
+  const most = maxFormBytes(headers.get('content-type') ?? '', FORMS[path].maxFiles);
+  return Number(headers.get('content-length') ?? 0) > most;
 }

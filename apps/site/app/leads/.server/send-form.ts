@@ -1,9 +1,11 @@
 import {
   AppError,
+  ATTACHMENT_MAX_BYTES,
   ATTACHMENTS,
   checkForm,
   ERROR_STATUS,
   type FieldErrors,
+  FORMS,
   type FormPath,
   type SuccessReply,
 } from '@osnowa/contract';
@@ -36,6 +38,7 @@ export async function sendForm(
 ): Promise<SentForm> {
   try {
     const form = await readForm(path, request);
+    if (form.isTooLarge) return await refuseTooLarge(path, form);
     const send = form.hasFiles ? sendUpload : sendFields;
     const { result, status } = await send(path, form, request, site);
     return {
@@ -76,9 +79,36 @@ async function sendUpload(
   const upload = uploadOf(form, (hashes) => completed(form, hashes, request, site));
   const sent = await outcomeOf(site.leads.submit(path, upload, site.client), {});
   await form.discard();
-  // The page cannot choose the files again, but can say that some had been chosen.
-  const values = { ...valuesOf(form), [ATTACHMENTS.field]: 'chosen' };
+  const values = withChosen(valuesOf(form));
   return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
+}
+
+/** The page cannot choose the files again, but can say that some had been chosen. */
+function withChosen(values: FormValues): FormValues {
+  return { ...values, [ATTACHMENTS.field]: 'chosen' };
+}
+
+/** A form that the web API need not see: it comes back with its words and all of its mistakes. */
+async function refuseTooLarge(path: FormPath, form: IncomingForm): Promise<SentForm> {
+  const largest = await form.discard();
+  const values = valuesOf(form);
+  const check = checkForm(path, values);
+  const fields = check.ok ? {} : check.fields;
+  if (form.hasFiles) return tooLargeFiles(path, largest, withChosen(values), fields);
+  if (!check.ok) return invalid(fields, values);
+  return { result: { kind: 'refused', code: 'TooLarge', values }, status: 413 };
+}
+
+/** The answer to files that are too large. @param largest bytes of the largest of them, or 0 */
+export function tooLargeFiles(
+  path: FormPath,
+  largest: number,
+  values: FormValues,
+  others: FieldErrors = {},
+): SentForm {
+  const isOne = FORMS[path].maxFiles === 1 || largest > ATTACHMENT_MAX_BYTES;
+  const message = isOne ? 'fileSizeNotSupportedValidationMessage' : 'filesTooLargeTogether';
+  return invalid({ ...others, [ATTACHMENTS.field]: message }, values);
 }
 
 /** How a submission ended, by the answer of the API or its absence. */

@@ -124,6 +124,35 @@ describe('a form with files', () => {
     },
   );
 
+  test.each([
+    ['/career/apply', [12_000_000], 'fileSizeNotSupportedValidationMessage'],
+    ['/career/apply', [60_000_000], 'fileSizeNotSupportedValidationMessage'],
+    ['/contact/send-message', [9e6, 9e6, 9.9e6], 'filesTooLargeTogether'],
+    ['/contact/send-message', [1e6, 27e6], 'fileSizeNotSupportedValidationMessage'],
+  ] as const)(
+    '%s with files of %j bytes comes back with every word and every mistake',
+    async (path, sizes, key) => {
+      const files = sizes.map((size, at): [string, Uint8Array<ArrayBuffer>] => [
+        `${at}.pdf`,
+        new Uint8Array(size),
+      ]);
+      const body = formWith(files, { ...FIELDS, mail: 'anna@' });
+      const whole = new Uint8Array(await new Response(body).arrayBuffer());
+      const boundary = /^--(\S+)/.exec(new TextDecoder().decode(whole.slice(0, 200)))?.[1];
+      const headers = {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': String(whole.length),
+      };
+      const request = new Request('http://localhost/x', { method: 'POST', body: whole, headers });
+      const { status, result } = await sendForm(path, request, failing);
+      expect(status).toBe(422);
+      expect(result).toMatchObject({
+        fields: { attachment: key, mail: 'invalidEmailErrorRegex' },
+        values: { ...FIELDS, mail: 'anna@', consent: 'on', attachment: 'chosen' },
+      });
+    },
+  );
+
   test('an answer that comes before the end is given, and the rest let go', async () => {
     const site = siteThat(async ({ body }) => {
       const reader = body.getReader();

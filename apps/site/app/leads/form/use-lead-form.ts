@@ -60,7 +60,6 @@ export function useLeadForm(
 
   function take(answer: FormResult) {
     dispatch({ kind: 'answered', answer });
-    if (answer.kind === 'refused' && answer.code === 'Conflict') draft.renewKey();
     if (answer.kind === 'refused' && answer.code === 'Captcha') captcha.renew();
     if (answer.kind !== 'sent') return;
     captcha.renew();
@@ -92,6 +91,11 @@ export function useLeadForm(
     const onPercent = (percent: number) => {
       if (hasFiles) dispatch({ kind: 'travelled', percent });
     };
+    const answer = await postForm(action, body, onPercent);
+    if (answer.kind !== 'refused' || answer.code !== 'Conflict') return take(answer);
+    // A duplicated tab has the same key for another text, which is another request.
+    draft.renewKey();
+    complete(body, draft.keep(body));
     take(await postForm(action, body, onPercent));
   }
 

@@ -137,7 +137,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
 
 beforeRelease('I60: a file that is too large is refused in words without scripts', async () => {
   const page = await visit(await openPosition(), { javaScriptEnabled: false });
-  await page.locator('input[type=file]').setInputFiles(pdf(10_485_761));
+  await page.locator('input[type=file]').setInputFiles(pdf(20_000_000));
   await apply(page, sender('large'));
   await page.getByRole('button', { name: WORDS.pl.send }).click();
   await page.getByRole('alert').filter({ hasText: WORDS.pl.size }).waitFor();

@@ -138,7 +138,7 @@ export const forms = {
     fileSizeNotSupportedValidationMessage:
       'Die Datei ist zu groß. Wählen Sie eine Datei bis 10 MB.',
     fileContentMismatch:
-      'Der Inhalt der Datei passt nicht zu ihrer Endung. Wählen Sie eine andere Datei.',
+      'Diese Datei ist ein Programm oder enthält ein Skript. Wählen Sie eine andere Datei.',
     tooManyFiles: 'Wählen Sie höchstens fünf Dateien.',
     filesTooLargeTogether: 'Die Dateien sind zusammen zu groß. Senden Sie höchstens 25 MB.',
     formNotFilledCorrectly: 'Ergänzen Sie die fehlenden Angaben.',

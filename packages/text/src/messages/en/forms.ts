@@ -134,8 +134,7 @@ export const forms = {
     fileExtensionNotSupportedValidationMessage:
       'We cannot take this type of file. Choose another format.',
     fileSizeNotSupportedValidationMessage: 'The file is too big. Choose one of up to 10 MB.',
-    fileContentMismatch:
-      'The contents of the file do not match its extension. Choose another file.',
+    fileContentMismatch: 'This file is a program or contains a script. Choose another file.',
     tooManyFiles: 'Choose five files at most.',
     filesTooLargeTogether: 'The files are too big together. Send 25 MB at most.',
     formNotFilledCorrectly: 'Fill in the answers that are missing.',

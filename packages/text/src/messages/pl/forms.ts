@@ -140,7 +140,7 @@ export const forms = {
     fileExtensionNotSupportedValidationMessage:
       'Tego typu pliku nie przyjmujemy. Wybierz inny format.',
     fileSizeNotSupportedValidationMessage: 'Plik jest za duży. Wybierz plik do 10 MB.',
-    fileContentMismatch: 'Zawartość pliku nie zgadza się z jego rozszerzeniem. Wybierz inny plik.',
+    fileContentMismatch: 'Ten plik jest programem albo zawiera skrypt. Wybierz inny plik.',
     tooManyFiles: 'Wybierz najwyżej 5 plików.',
     filesTooLargeTogether: 'Pliki są razem za duże. Wyślij najwyżej 25 MB.',
     formNotFilledCorrectly: 'Uzupełnij brakujące odpowiedzi.',

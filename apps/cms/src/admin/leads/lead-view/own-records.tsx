@@ -1,8 +1,25 @@
 import type { Attachment } from '../../../database/generated/payload-types.ts';
-import { SCAN_STATES } from '../../../fields/states.ts';
+import { BY_CONTENTS, SCAN_STATES } from '../../../fields/states.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
 import { leadViewLabels } from './labels.ts';
 import type { InLanguage } from './parts.tsx';
+
+/** What a person should know of a file before opening it. */
+function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) {
+  const { words } = leadViewLabels(locale);
+  const [flag] = Array.isArray(flags) ? flags.map(String) : [];
+  if (flag === undefined) return null;
+  const type = flag.startsWith(BY_CONTENTS) ? flag.slice(BY_CONTENTS.length) : null;
+  if (type === null) {
+    return <span className="lead-view__scan lead-view__scan--infected">{words.suspicious}</span>;
+  }
+  const known: Readonly<Record<string, string>> = words.contents;
+  return (
+    <span className="lead-view__scan">
+      {words.byContents.replace('{type}', known[type] ?? type.toUpperCase())}
+    </span>
+  );
+}
 
 /**
  * The files of a lead: each is a download, never shown inline; an infected one cannot be
@@ -30,9 +47,7 @@ export function Attachments(
             <span className={`lead-view__scan lead-view__scan--${scan}`}>
               {SCAN_STATES.find(({ value }) => value === scan)?.label[locale]}
             </span>
-            {Array.isArray(flags) && flags.length > 0 ? (
-              <span className="lead-view__scan lead-view__scan--infected">{words.suspicious}</span>
-            ) : null}
+            <Remark flags={flags} locale={locale} />
           </li>
         ))}
       </ul>
