@@ -1,3 +1,4 @@
+import { foldedInSql } from './folding.ts';
 import {
   columnsOf,
   type IndexedTable,
@@ -20,9 +21,10 @@ function anyOf(signs: string): string {
 }
 
 /** Without the accents of its letters. A database that does not write UTF-8 cannot take them off. */
+const WRITTEN = foldedInSql(`left(written, ${MOST_CHARACTERS})`);
 const WITHOUT_ACCENTS = `CASE WHEN getdatabaseencoding() = 'UTF8'
-      THEN regexp_replace(normalize(left(written, ${MOST_CHARACTERS}), NFD), '[\\u0300-\\u036f]+', '', 'g')
-      ELSE left(written, ${MOST_CHARACTERS}) END`;
+      THEN regexp_replace(normalize(${WRITTEN}, NFD), '[\\u0300-\\u036f]+', '', 'g')
+      ELSE ${WRITTEN} END`;
 
 /**
  * The words of a text, folded as the question is. The accents go first: some databases have lower case
@@ -30,9 +32,8 @@ const WITHOUT_ACCENTS = `CASE WHEN getdatabaseencoding() = 'UTF8'
  */
 const WORDS = `CREATE OR REPLACE FUNCTION search_words(written text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE AS $$
-    SELECT strip(to_tsvector('simple', lower(replace(replace(replace(
-      regexp_replace(${WITHOUT_ACCENTS}, ${anyOf(BETWEEN)}, ' ', 'g'),
-      'ß', 'ss'), 'ł', 'l'), 'Ł', 'l'))))
+    SELECT strip(to_tsvector('simple', lower(
+      regexp_replace(${WITHOUT_ACCENTS}, ${anyOf(BETWEEN)}, ' ', 'g'))))
   $$`;
 
 /** The words of a row; a text that is longer than an entry may be ends there. */

@@ -1,3 +1,4 @@
+import { foldedInSql } from './folding.ts';
 import {
   columnsOf,
   type IndexedTable,
@@ -7,10 +8,7 @@ import {
   startWithAll,
 } from './indexed-tables.ts';
 
-/**
- * The words of a row as one text. The index folds letters with accents; ł and ß are letters of their
- * own to it.
- */
+/** The words of a row as one text. The index itself folds letters with accents. */
 function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string {
   const parts = texts.map(
     (name) => `substr(coalesce(${before}${name}, ''), 1, ${MOST_CHARACTERS})`,
@@ -21,12 +19,7 @@ function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string 
     const values = `SELECT group_concat(json_extract(value, '$.value'), ' ') FROM json_each(${json}) WHERE type = 'object'`;
     parts.push(`coalesce((${values}), '')`);
   }
-  const folded = [
-    ['ł', 'l'],
-    ['Ł', 'l'],
-    ['ß', 'ss'],
-  ].reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, parts.join(` || ' ' || `));
-  return folded;
+  return foldedInSql(parts.join(` || ' ' || `));
 }
 
 /** The table that shows which words stand in an index; it holds nothing of its own. */

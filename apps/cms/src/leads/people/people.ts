@@ -1,9 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { foldedWords } from '../../database/search/folding.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
 import type { LeadScope } from '../access.ts';
 import { matching, seen } from '../search/find.ts';
-import { termsOf } from '../search/terms.ts';
 import { companyDomain } from './public-domains.ts';
 
 /** By what a person is known: the address, or the telephone number of a call without one. */
@@ -27,7 +27,7 @@ function comparable(mail: string): string {
 /** The words by which the index finds a person's leads; none without address and number. */
 function wordsOf({ mail, phoneNormalised }: PersonAddress): string[] {
   return mail.trim()
-    ? termsOf(comparable(mail))
+    ? foldedWords(comparable(mail))
     : [phoneNormalised?.slice(-NATIONAL_DIGITS) ?? ''].filter(Boolean);
 }
 
@@ -134,7 +134,7 @@ export async function companyOf(
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(payload, [termsOf(domain)])}
+      ${leadsFound(payload, [foldedWords(domain)])}
       AND lower(leads.mail) LIKE ${`%${ending}`}
       AND lower(leads.mail) <> ${comparable(mail)} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,

@@ -33,7 +33,8 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
       mail: 'zaneta@tartak-borowy.example',
       companyName: 'Tartak Borowy',
       phoneNumber: '+48 600 700 800',
-      message: 'Szukamy systemu magazynowego w Łodzi. Straße, Gęśla.',
+      message:
+        'Szukamy systemu magazynowego w Łodzi. Straße, Gęśla. Işık, Søren Kjærgård, Đorđe, Jürgen MÜLLER, Mag\u00adazyn.',
     });
     second = await sendForm(cms, {
       mail: 'jan@inny.example',
@@ -88,6 +89,13 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
     ['lodzi MAGAZYN'],
     ['laczynska'],
     ['strasse gesla'],
+    ['isik'],
+    ['IŞIK'],
+    ['soren kjaergard'],
+    ['DORDE'],
+    ['mueller'],
+    ['jurgen muller'],
+    ['MAGAZYN'],
     ['tartak'],
     ['zaneta@tartak-borowy.example'],
     ['600 700 800'],

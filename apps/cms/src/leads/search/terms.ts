@@ -1,23 +1,10 @@
+import { foldedWords } from '../../database/search/folding.ts';
+
 /** Words of one question that are looked for; the rest of a longer one is left out. */
 const MOST_TERMS = 8;
 
 /** Characters of a word that are looked for: PostgreSQL refuses longer ones. */
 const LONGEST_TERM = 200;
-
-/** A text in small letters without accents: “Łódź” and “lodz” are the same. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}
-
-/** The words of a text, folded: letters and digits only. */
-export function termsOf(text: string): string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** Digits of a telephone number without its country, as the index holds them. */
 const NATIONAL_DIGITS = 9;
@@ -27,7 +14,7 @@ const NATIONAL_DIGITS = 9;
  * for as it was typed, and as one word.
  */
 export function askedWords(question: string): string[][] {
-  const words = termsOf(question).map((word) => [...word].slice(0, LONGEST_TERM).join(''));
+  const words = foldedWords(question).map((word) => [...word].slice(0, LONGEST_TERM).join(''));
   const terms = [...new Set(words)].slice(0, MOST_TERMS);
   if (terms.length === 0) return [];
   const digits = question.replace(/[\s()+/.-]/g, '');

@@ -1,7 +1,7 @@
 import { type blogPostEntry, DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { z } from 'zod';
+import { foldedWords } from '../../database/search/folding.ts';
 import { type Fits, SearchedTexts } from '../search/searched-texts.ts';
-import { wordsOf } from '../search/word-index.ts';
 
 /** A post in short, as the web API lists all of them. */
 export type PostInShort = z.infer<typeof blogPostEntry>;
@@ -73,7 +73,7 @@ export class PostIndex {
    * find a post about something else for every common word.
    */
   find(filter: PostFilter): Entry[] {
-    const typed = wordsOf(filter._q ?? '');
+    const typed = foldedWords(filter._q ?? '');
     const language = filter.language ?? (filter.slug === undefined ? DEFAULT_LOCALE : null);
     const candidates = [...this.#entries.values()].filter(
       (entry) =>

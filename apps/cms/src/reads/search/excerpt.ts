@@ -1,6 +1,7 @@
 import type { SearchHit } from '@osnowa/contract';
+import { foldedWords } from '../../database/search/folding.ts';
 import { hasEnding, type Texts, withEnding } from './searched-texts.ts';
-import { WordIndex, WRITTEN_WORD, wordsOf } from './word-index.ts';
+import { WordIndex, WRITTEN_WORD } from './word-index.ts';
 
 type Piece = SearchHit['Title'][number];
 
@@ -60,7 +61,7 @@ function isProse(paragraph: string): boolean {
 
 function firstFound(text: string, words: readonly string[]): number {
   for (const { 0: written, index } of text.matchAll(WRITTEN_WORD)) {
-    const [folded = ''] = wordsOf(written);
+    const [folded = ''] = foldedWords(written);
     if (words.some((word) => hasEnding(folded, word))) return index;
   }
   return -1;

@@ -1,4 +1,5 @@
-import { WordIndex, wordsOf } from './word-index.ts';
+import { foldedWords } from '../../database/search/folding.ts';
+import { WordIndex } from './word-index.ts';
 
 /** The texts of a document in one language. */
 export interface Texts {
@@ -38,7 +39,7 @@ const WEIGHTS = {
 
 /** The words of a search, each once. */
 export function typedWords(typed: string): string[] {
-  return [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  return [...new Set(foldedWords(typed))].slice(0, MOST_WORDS);
 }
 
 /** The words that a page must have: the long ones, if there are any. */

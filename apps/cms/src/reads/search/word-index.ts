@@ -1,7 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd' };
+import { foldedWords } from '../../database/search/folding.ts';
 
 /** Shorter words differ by one letter too easily (`erp`, `ert`) to forgive a mistake in them. */
 const FORGIVEN_FROM = 4;
@@ -9,18 +7,8 @@ const FORGIVEN_FROM = 4;
 /** The beginning of a word with a mistake in it must be longer still, or it begins too many. */
 const BEGINNING_FORGIVEN_FROM = 6;
 
-/** A word with the marks on its letters, however they are encoded. */
-export const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Words as people type them in a hurry: lower case, without marks above and below letters. */
-export function wordsOf(text: string): string[] {
-  const folded = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łßøđ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** A word with the marks on its letters, however they are encoded, and what is invisible in it. */
+export const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
 
 /** MiniSearch counts two mistakes where two neighbours are swapped: each swap is looked up. */
 function swapsOf(typed: string): string[] {
@@ -96,7 +84,7 @@ export class WordIndex {
   #listsOf(written: string): readonly number[][] {
     const known = this.#written.get(written);
     if (known) return known;
-    const lists = wordsOf(written).map((word) => {
+    const lists = foldedWords(written).map((word) => {
       for (let end = BEGINNING_FORGIVEN_FROM - 1; end < word.length; end += 1) {
         this.#beginnings.set(word.slice(0, end), true);
       }

@@ -1,0 +1,45 @@
+/**
+ * What small letters are folded to that Unicode does not take apart, and the second spelling of German
+ * umlauts: `ue` and `ü` are both `u`. A beginning of a word stays one of the folded word.
+ */
+const LETTERS = [
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'a'],
+  ['œ', 'o'],
+  ['ae', 'a'],
+  ['oe', 'o'],
+  ['ue', 'u'],
+] as const;
+
+/** Invisible characters in texts that people paste: soft hyphen, zero width, byte order mark. */
+const INVISIBLE = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'];
+
+/** The words of a text, folded: small letters without accents and digits; “Łódź” and “lodz” are the same. */
+export function foldedWords(text: string): string[] {
+  let folded = text.replace(/\p{Cf}/gu, '').toLowerCase();
+  for (const [from, to] of LETTERS) folded = folded.replaceAll(from, to);
+  return (
+    folded
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** The same folding of a text in SQL, but for accents and for capitals with them, which differ by database. */
+export function foldedInSql(text: string): string {
+  const capitals = LETTERS.map(([from, to]) => [from.toUpperCase(), to] as const);
+  const others = capitals.filter(([from]) => /^[^\0-\x7f]$/.test(from));
+  // The capital of ß, of which a program makes SS, and of ı, which is that of i.
+  const all = [...INVISIBLE.map((sign) => [sign, ''] as const), ...others, ['ẞ', 'ss'] as const];
+  return [...all, ...LETTERS].reduce(
+    (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
+    `lower(${text})`,
+  );
+}
