@@ -55,7 +55,7 @@ function PublishAll({ hasLanguages, ...props }: Props) {
       <PayloadPublishButton {...props} />
       <ScheduleDrawer
         slug={slug}
-        offered={isUpToDate ? 'unpublish' : 'publish'}
+        offered={isUpToDate ? null : 'publish'}
         hasLanguages={hasLanguages}
       />
     </>
