@@ -57,7 +57,7 @@ function journey(): Field[] {
         en: 'Its kind and number, such as “Invoice 2210/11/2026”.',
       },
     }),
-    details({ pl: 'Co stoi na dokumencie', en: 'What the document says' }, FIGURE),
+    details({ pl: 'Treść dokumentu', en: 'What the document says' }, FIGURE),
     rows('items', step([{ type: 'row', fields: [time(), mark] }]), {
       label: { pl: 'Przystanki', en: 'Stops' },
       hint: {
@@ -181,7 +181,7 @@ function crossing(): Field[] {
     rows('items', step([time()]), {
       label: { pl: 'Moduły', en: 'Modules' },
       hint: {
-        pl: 'Najwyżej osiem, w kolejności przejścia. Na szerokim ekranie stoją obok siebie, więc nazwy niech będą krótkie.',
+        pl: 'Najwyżej osiem, w kolejności przejścia. Na szerokim ekranie są obok siebie, więc nazwy niech będą krótkie.',
         en: 'Eight at most, in the order of the passage. On a wide screen they stand side by side: keep the names short.',
       },
       atLeast: 1,
@@ -193,12 +193,12 @@ function crossing(): Field[] {
 function connections(): Field[] {
   const way = (name: 'inward' | 'outward') => short(name, LINE, { optional: true, width: 50 });
   return [
-    short('name', NAME, { label: { pl: 'Co stoi w środku', en: 'What stands in the middle' } }),
+    short('name', NAME, { label: { pl: 'Co jest w środku', en: 'What stands in the middle' } }),
     details({ pl: 'Co o tym wiadomo', en: 'What is known of it' }, LINE),
     rows('items', [...step(), { type: 'row', fields: [way('inward'), way('outward')] }], {
       label: { pl: 'Z czym jest połączone', en: 'What it is connected to' },
       hint: {
-        pl: 'Najwyżej sześć. Pierwsza połowa stoi po lewej stronie, druga po prawej.',
+        pl: 'Najwyżej sześć. Pierwsza połowa jest po lewej stronie, druga po prawej.',
         en: 'Six at most. The first half stands on the left, the second on the right.',
       },
       atLeast: 1,

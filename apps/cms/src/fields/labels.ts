@@ -146,7 +146,7 @@ export const LABELS = {
   person: { pl: 'Imię i nazwisko', en: 'Name of the person' },
   phone: { pl: 'Telefon', en: 'Phone' },
   pixelId: { pl: 'Identyfikator piksela', en: 'Pixel id' },
-  place: { pl: 'Gdzie stoi', en: 'Where it stands' },
+  place: { pl: 'Miejsce', en: 'Where it stands' },
   position: { pl: 'Stanowisko', en: 'Position' },
   portrait: { pl: 'Portret', en: 'Portrait' },
   postalCode: { pl: 'Kod pocztowy', en: 'Postal code' },

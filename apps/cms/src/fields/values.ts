@@ -13,7 +13,7 @@ interface Bounds {
 }
 
 const ORDER_HINT: AdminLabel = {
-  pl: 'Mniejsza liczba stoi wcześniej.',
+  pl: 'Mniejsza liczba jest wcześniej.',
   en: 'The smaller number stands first.',
 };
 

@@ -57,7 +57,7 @@ const PROBLEMS = {
     en: 'The kind is 301 or 302.',
   },
   twice: {
-    pl: 'Ten stary adres stoi w pliku po raz drugi.',
+    pl: 'Ten stary adres jest w pliku po raz drugi.',
     en: 'This old address stands in the file a second time.',
   },
 } as const satisfies Record<string, AdminLabel>;

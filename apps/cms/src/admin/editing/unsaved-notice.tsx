@@ -15,12 +15,12 @@ const ASK_MS = 2_000;
 
 const WORDS = {
   pl: {
-    lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst zapisze się, gdy połączenie wróci. Nie zamykaj tej karty.',
+    lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst jest zachowany w tej przeglądarce i zapisze się, gdy połączenie wróci.',
     taken: (name: string) =>
-      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Stoi poniżej: skopiuj ją, zanim stąd wyjdziesz.`,
+      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Jest poniżej: skopiuj ją, zanim stąd wyjdziesz.`,
   },
   en: {
-    lost: 'There is no connection to the server. You can go on writing: the text is saved when the connection is back. Do not close this tab.',
+    lost: 'There is no connection to the server. You can go on writing: the text is stored in this browser, and is saved when the connection is back.',
     taken: (name: string) =>
       `${name} is writing this document now. Your last change is not saved. It stands below: copy it before you leave this page.`,
   },

@@ -5,7 +5,7 @@ export const TRANSLATOR_WORDS = {
   heading: { pl: 'Tłumaczenie: {title}', en: 'Translation: {title}' },
   untitled: { pl: 'dokument bez tytułu', en: 'a document without a title' },
   about: {
-    pl: 'Oryginał stoi po lewej, tłumaczenie po prawej. To, co piszesz, zapisuje się samo. Gdy skończysz, wyślij propozycję: redakcja zdecyduje o każdym polu.',
+    pl: 'Oryginał jest po lewej, tłumaczenie po prawej. To, co piszesz, zapisuje się samo. Gdy skończysz, wyślij propozycję: redakcja zdecyduje o każdym polu.',
     en: 'The original stands on the left, the translation on the right. What you type is saved by itself. When you have finished, send the proposal: an editor decides on each field.',
   },
   until: { pl: 'Link działa do {day}.', en: 'The link works until {day}.' },

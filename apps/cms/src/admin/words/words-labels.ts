@@ -21,7 +21,7 @@ export const WORDS_PAGE = {
   builtIn: { pl: 'Wbudowany', en: 'Built in' },
   own: { pl: 'Tekst, {language}: {place}', en: 'Text, {language}: {place}' },
   alsoAt: {
-    pl: 'Taki sam tekst stoi też tutaj: {places}. Każdy zmienia się osobno.',
+    pl: 'Taki sam tekst jest też tutaj: {places}. Każdy zmienia się osobno.',
     en: 'The same text also stands here: {places}. Each is changed by itself.',
   },
   codes: { pl: 'Pokaż kody', en: 'Show codes' },

@@ -11,7 +11,7 @@ const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
     en: 'Paragraph {line} has the mark {mark} too many.',
   },
   open: {
-    pl: 'W akapicie {line} znacznik {mark} stoi w złym miejscu.',
+    pl: 'W akapicie {line} znacznik {mark} jest w złym miejscu.',
     en: 'In paragraph {line} the mark {mark} stands at the wrong place.',
   },
   lines: {

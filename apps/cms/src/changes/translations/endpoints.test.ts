@@ -243,7 +243,7 @@ describe('a formatted text', () => {
       const { fields, message, status } = await write({ [offer]: text }, title);
       expect([status, message]).toEqual([
         409,
-        'Niczego nie zapisano: przy zaznaczonych polach stoi, dlaczego.',
+        'Niczego nie zapisano: przyczynę podano przy zaznaczonych polach.',
       ]);
       const [[field = '', said = ''] = []] = Object.entries(fields);
       expect(field.startsWith(`${CONTENT}#`)).toBe(true);

@@ -38,11 +38,11 @@ const PROBLEMS: Record<BlockProblem['kind'], AdminLabel> = {
     en: 'The mark {mark} is missing: select the words and click it below the field. Formatting is removed in the form.',
   },
   foreign: {
-    pl: 'Znacznik {mark} stoi tu dwa razy albo nie należy do tego akapitu.',
+    pl: 'Znacznik {mark} jest tu dwa razy albo nie należy do tego akapitu.',
     en: 'The mark {mark} stands here twice, or does not belong to this paragraph.',
   },
   open: {
-    pl: 'Znacznik {mark} stoi w złym miejscu: słowa stoją między początkiem, np. <1>, a końcem, </1>.',
+    pl: 'Znacznik {mark} jest w złym miejscu: słowa są między początkiem, np. <1>, a końcem, </1>.',
     en: 'The mark {mark} stands at the wrong place: the words stand between a beginning, such as <1>, and its end, </1>.',
   },
   lines: {
@@ -54,13 +54,13 @@ const PROBLEMS: Record<BlockProblem['kind'], AdminLabel> = {
     en: 'This translation was changed meanwhile in another window or by another person. Compare your text with what is stored, and save once more.',
   },
   gone: {
-    pl: 'Tego akapitu oryginału już nie ma albo się zmienił. Twój tekst stoi pod tym polem, do skopiowania.',
+    pl: 'Tego akapitu oryginału już nie ma albo się zmienił. Twój tekst jest pod tym polem, do skopiowania.',
     en: 'This paragraph of the original is gone, or it changed. Your text stands below this field, to be copied.',
   },
 };
 
 const REFUSED: AdminLabel = {
-  pl: 'Niczego nie zapisano: przy zaznaczonych polach stoi, dlaczego.',
+  pl: 'Niczego nie zapisano: przyczynę podano przy zaznaczonych polach.',
   en: 'Nothing was saved: the marked fields say why.',
 };
 

@@ -15,7 +15,7 @@ export const pages = contentCollection({
   one: { pl: 'Strona', en: 'Page' },
   many: { pl: 'Strony', en: 'Pages' },
   about: {
-    pl: 'Adres „home” to strona główna. Sekcje stoją na stronie w tej kolejności.',
+    pl: 'Adres „home” to strona główna. Sekcje są na stronie w tej kolejności.',
     en: 'The address “home” is the home page. Sections stand on the page in this order.',
   },
   group: 'pages',

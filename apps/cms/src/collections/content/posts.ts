@@ -13,7 +13,7 @@ export const posts = contentCollection({
   one: { pl: 'Wpis', en: 'Post' },
   many: { pl: 'Wpisy', en: 'Posts' },
   about: {
-    pl: 'Każdy wpis jest w jednym języku. W wersji angielskiej i niemieckiej najpierw stoją wpisy w jej języku, pod nimi polskie.',
+    pl: 'Każdy wpis jest w jednym języku. W wersji angielskiej i niemieckiej najpierw są wpisy w jej języku, pod nimi polskie.',
     en: 'Each post is in one language. The English and the German site list the posts in their own language first, and the Polish ones below.',
   },
   group: 'blog',

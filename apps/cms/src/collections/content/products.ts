@@ -59,7 +59,7 @@ export const products = contentCollection({
             picture('image'),
             pictures('screens', {
               hint: {
-                pl: 'Obraz kwadratowy, co najmniej 960×960 pikseli, stoi na tkaninie u góry strony produktu. Bez niego stoi tam część Obrazu.',
+                pl: 'Obraz kwadratowy, co najmniej 960×960 pikseli, jest na tkaninie u góry strony produktu. Bez niego jest tam część Obrazu.',
                 en: 'A square picture of at least 960×960 pixels stands on the cloth at the top of the product’s page. Without one, a part of the Picture stands there.',
               },
             }),
@@ -81,7 +81,7 @@ export const products = contentCollection({
               admin: {
                 initCollapsed: true,
                 description: {
-                  pl: 'Stoi pod opisem produktu, nad modułami. Najlepiej jeden, ze znaną Ci firmą i prawdziwymi liczbami.',
+                  pl: 'Jest pod opisem produktu, nad modułami. Najlepiej jeden, ze znaną Ci firmą i prawdziwymi liczbami.',
                   en: 'Stands below the description of the product, above its modules. One is best, of a company that you know and with real figures.',
                 },
               },

@@ -55,7 +55,7 @@ export const brokenLinks: CollectionConfig = {
     {
       // Empty for a global.
       name: 'document',
-      label: { pl: 'Gdzie stoi', en: 'Where it stands' },
+      label: { pl: 'Miejsce', en: 'Where it stands' },
       type: 'text',
       admin: {
         ...readOnly,

@@ -160,7 +160,7 @@ const received: Field[] = [
       // The form for many messages knows the kind of none.
       condition: ({ kind }) => kind === undefined || kind === 'received',
       description: {
-        pl: 'Puste: napisała osoba. Spam stoi w widoku „Spam”, a nie wśród wiadomości bez zapytania.',
+        pl: 'Puste: napisała osoba. Spam jest w widoku „Spam”, a nie wśród wiadomości bez zapytania.',
         en: 'Empty: a person wrote it. Spam is in the view “Spam”, not with the messages without a lead.',
       },
     },

@@ -15,7 +15,7 @@ const DEEP: AdminLabel = {
 };
 
 const JUMP: AdminLabel = {
-  pl: 'Nagłówek {level} „{words}” w polu {place} stoi zaraz po nagłówku {before}: brakuje poziomu pośredniego.',
+  pl: 'Nagłówek {level} „{words}” w polu {place} jest zaraz po nagłówku {before}: brakuje poziomu pośredniego.',
   en: 'Heading {level} “{words}” in {place} follows heading {before}: a level between them is missing.',
 };
 

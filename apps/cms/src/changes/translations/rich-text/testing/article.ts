@@ -75,7 +75,7 @@ export const articlePage = (children: object[]) => ({
 /** Lines that cannot stand for the paragraph with a link, and how the sentence about each begins. */
 export const BROKEN = [
   ['In der Preisliste.', 'Brakuje znacznika <1>: '],
-  ['<1>a</1> und <2>b</2>.', 'Znacznik <2> stoi tu dwa razy'],
-  ['</1>a<1> b.', 'Znacznik </1> stoi w złym miejscu'],
+  ['<1>a</1> und <2>b</2>.', 'Znacznik <2> jest tu dwa razy'],
+  ['</1>a<1> b.', 'Znacznik </1> jest w złym miejscu'],
   ['In der\n<1>Preisliste</1>.', 'To pole to jeden akapit'],
 ] as const;
