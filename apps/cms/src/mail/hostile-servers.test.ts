@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { processMetrics } from '../process/metrics.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import {
   CONTACT,
@@ -166,6 +167,81 @@ test('F13: a refused login loses no mail, and reveals no password', async () => 
   const problem = (await cms.messages())[0]?.problem ?? '';
   expect(problem).toContain('login');
   expect(problem).not.toContain('tajne-haslo');
+});
+
+/** What a server says at a step, so that it takes no mail at all. */
+const AWAY: Record<string, (line: string | null) => string | null> = {
+  greeting: (line) => (line === null ? '421 Service not available' : null),
+  password: (line) => (line?.startsWith('AUTH') ? '535 5.7.8 Wrong password' : null),
+  'the sender': (line) => (line?.startsWith('MAIL') ? '553 5.7.1 Not your address' : null),
+  'the sender for now': (line) => (line?.startsWith('MAIL') ? '451 4.1.8 Domain not found' : null),
+  'the sender, after the recipient': (line) =>
+    line?.startsWith('RCPT') ? '553 5.7.1 <a@b.example>: Sender address rejected' : null,
+};
+
+test.each(Object.entries(AWAY))(
+  'a server that refuses everybody (%s) has refused no mail: all leave a minute after it takes them',
+  async (_, refusal) => {
+    let isWell = false;
+    const taken: string[] = [];
+    const url = await speaking((socket) => {
+      const answer = (line: string | null, usual: string) =>
+        socket.write(`${(isWell ? null : refusal(line)) ?? usual}\r\n`);
+      answer(null, '220 here');
+      let isData = false;
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          if (isData) {
+            if (line !== '.') continue;
+            isData = false;
+            taken.push(line);
+            answer(line, '250 taken');
+          } else if (line.startsWith('EHLO')) socket.write('250-here\r\n250 AUTH PLAIN\r\n');
+          else if (line.startsWith('AUTH')) answer(line, '235 welcome');
+          else if (line === 'DATA') {
+            isData = true;
+            answer(line, '354 go on');
+          } else answer(line, '250 ok');
+        }
+      });
+    });
+    const worker = workerFor(url.replace('//', '//post:haslo@'));
+    await leads(4);
+    for (let minute = 0; minute < 4; minute += 1) {
+      expect(await worker.sendDue()).toBeLessThanOrEqual(5);
+      later(MINUTE);
+    }
+    const waiting = await cms.messages();
+    expect(waiting.map(({ state, attempts }) => [state, attempts])).toEqual(
+      waiting.map(() => ['pending', 0]),
+    );
+    expect(await processMetrics().registry.metrics()).toMatch(/cms_mail_server_away\{.*\} 1/);
+    isWell = true;
+    await worker.sendDue();
+    expect(await pending()).toBe(0);
+    expect(taken).toHaveLength(8);
+    expect(await processMetrics().registry.metrics()).not.toMatch(/cms_mail_server_away\{.*\} 1/);
+  },
+);
+
+test('a server that refuses one recipient, or one size, has refused that mail alone', async () => {
+  const port = await smtp({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === 'a0@klient.example'
+          ? Object.assign(new Error('No such user'), { responseCode: 550 })
+          : null,
+      ),
+  });
+  await leads(2);
+  await workerFor(`smtp://127.0.0.1:${port}`).sendDue();
+  const failed = (await cms.messages()).filter(({ state }) => state === 'failed');
+  expect(failed.map(({ recipient, attempts }) => [recipient, attempts])).toEqual([
+    ['a0@klient.example', 1],
+  ]);
+  expect(await pending()).toBe(0);
 });
 
 test('a mail that came back and is sent again keeps the time at which it first left', async () => {

@@ -20,19 +20,33 @@ export interface Transport {
 }
 
 /**
- * Why a mail did not leave. `refused`: the server will never take it; `away`: no server could be
- * spoken to, which says nothing about the mail; `later`: everything else.
+ * Why a mail did not leave. `refused`: the server will never take it; `away`: the server takes none,
+ * which says nothing about the mail; `later`: everything else.
  */
 type FailureKind = 'refused' | 'away' | 'later';
+
+/**
+ * Why a mail server takes no mail at all: it is not reached, turns everybody away at the greeting,
+ * refuses our name and password, or refuses our sender.
+ */
+export const AWAY_REASONS = ['connection', 'greeting', 'password', 'sender'] as const;
+type AwayReason = (typeof AWAY_REASONS)[number];
 
 /** A mail did not leave. */
 export class DeliveryError extends Error {
   readonly kind: FailureKind;
+  /** Of a server that is away. */
+  readonly reason: AwayReason | null;
 
-  constructor(message: string, kind: FailureKind, options?: { cause?: unknown }) {
+  constructor(
+    message: string,
+    kind: FailureKind,
+    { reason = null, ...options }: ErrorOptions & { reason?: AwayReason | null } = {},
+  ) {
     super(message, options);
     this.name = 'DeliveryError';
     this.kind = kind;
+    this.reason = reason;
   }
 }
 
@@ -85,23 +99,50 @@ function smtpTransport(smtpUrl: string): Transport {
   };
 }
 
+interface SmtpError {
+  code?: string;
+  command?: string;
+  message?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** Words and codes (RFC 3463) for a sender that is refused; some servers say so after the recipient only. */
+const OF_SENDER = /\b[45]\.1\.[78]\b|\bsender (?:address )?rejected\b/i;
+
+/** The answer to a mail that is larger than the server takes. */
+const TOO_LARGE = 552;
+
+function awayReason({
+  code,
+  command = '',
+  response = '',
+  responseCode,
+}: SmtpError): AwayReason | null {
+  if (command === 'CONN') return responseCode === undefined ? 'connection' : 'greeting';
+  if (code === 'EAUTH') return 'password';
+  if (['EHLO', 'HELO', 'STARTTLS', 'RSET'].includes(command)) return 'greeting';
+  const isSender =
+    command === 'MAIL FROM'
+      ? responseCode !== undefined && responseCode !== TOO_LARGE
+      : command === 'RCPT TO' && OF_SENDER.test(response);
+  return isSender ? 'sender' : null;
+}
+
 /**
- * A mail server's answer of the 5xx kind to the sender, the recipient or the content is final;
- * everything else (no connection, no login, 4xx) may change within an hour.
+ * A mail server's answer of the 5xx kind to the recipient or the content is final; one of the 4xx
+ * kind may change within an hour.
  */
 function deliveryError(error: unknown): DeliveryError {
-  const { code, command, message, responseCode } = error as {
-    code?: string;
-    command?: string;
-    message?: string;
-    responseCode?: number;
-  };
+  const found = error as SmtpError;
+  const { code, command, message, responseCode = 0 } = found;
   const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const refused = aboutTheMail && (responseCode ?? 0) >= 500;
-  const away = command === 'CONN' && responseCode === undefined;
+  const refused = aboutTheMail && responseCode >= 500;
   const where = command && command !== 'CONN' ? ` (${command})` : '';
-  const kind = refused ? 'refused' : away ? 'away' : 'later';
-  return new DeliveryError(`${message ?? 'Unknown failure'}${where}`, kind, { cause: error });
+  const reason = awayReason(found);
+  const kind = reason ? 'away' : refused ? 'refused' : 'later';
+  const text = `${message ?? 'Unknown failure'}${where}`;
+  return new DeliveryError(text, kind, { cause: error, reason });
 }
 
 /** Writes each mail to a file of its own and returns once it is on stable storage. */

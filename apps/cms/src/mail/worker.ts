@@ -19,9 +19,10 @@ import {
   type QueueOptions,
   QueueWorker,
 } from '../outbox/queue-worker.ts';
+import { processMetrics } from '../process/metrics.ts';
 import { composeMail } from './compose/compose.ts';
 import type { MailSettings } from './compose/composing.ts';
-import { DeliveryError, type Transport } from './transport.ts';
+import { AWAY_REASONS, DeliveryError, type Transport } from './transport.ts';
 
 /** While no mail server answers it is asked again so often, with a few messages only, in ms. */
 const PAUSE_WHILE_AWAY = 60_000;
@@ -36,11 +37,18 @@ export interface WorkerOptions extends QueueOptions {
 }
 
 /**
- * A server that cannot be reached says nothing about a message. It is asked every minute, so that
+ * A server that takes no mail at all says nothing about a message. It is asked every minute, so that
  * waiting mails leave within two minutes of its return.
  */
 function isAway(error: unknown): boolean {
   return error instanceof DeliveryError && error.kind === 'away';
+}
+
+/** Says in the figures why the mail server takes no mail; nothing once it has answered. */
+function noteServer(error: unknown): void {
+  const reasonNow = error instanceof DeliveryError ? error.reason : null;
+  const { mailServerAway } = processMetrics();
+  for (const reason of AWAY_REASONS) mailServerAway.set({ reason }, reason === reasonNow ? 1 : 0);
 }
 
 /** Sends the messages of the outbox, and tries each again until it is sent or given up. */
@@ -77,10 +85,12 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
       const mail = await this.mailOf(message);
       const state = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();
+      noteServer(null);
       await this.surelyWriteDown(message, state);
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
       return 'answered';
     } catch (error) {
+      if (error instanceof DeliveryError) noteServer(error);
       await this.postpone(message, error);
       return isAway(error) ? 'away' : 'answered';
     }

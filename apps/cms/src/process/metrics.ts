@@ -11,6 +11,8 @@ export interface ProcessMetrics {
   writeWait: Histogram;
   /** Transactions that could not begin, because the database was locked or away. */
   writesFailed: Counter;
+  /** 1 for the reason why the mail server takes no mail, 0 for the others. */
+  mailServerAway: Gauge<'reason'>;
   /** 1 from the failure that opened the breaker of reCAPTCHA until its next answer. */
   captchaBreakerOpen: Gauge;
 }
@@ -59,6 +61,12 @@ function createProcessMetrics(): ProcessMetrics {
     writesFailed: new Counter({
       name: 'cms_database_writes_failed_total',
       help: 'Transactions that could not begin: the database was locked or away',
+      registers,
+    }),
+    mailServerAway: new Gauge({
+      name: 'cms_mail_server_away',
+      help: '1 while the mail server takes no mail: it is not reached (connection), turns everybody away (greeting), or refuses our password or our sender',
+      labelNames: ['reason'],
       registers,
     }),
     captchaBreakerOpen: new Gauge({

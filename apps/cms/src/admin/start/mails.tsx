@@ -49,10 +49,10 @@ export async function Mails({ payload, user, i18n }: StartPageProps) {
   );
 }
 
-/** A message that has waited this long was refused by the mail server at least once, in ms. */
+/** A message that has waited this long was not taken by the mail server, in ms. */
 const STUCK_AFTER = 10 * 60_000;
 
-/** Filters of messages; `stuck` messages wait although the worker has tried to send them. */
+/** Filters of messages; `stuck` messages wait for longer than the worker needs. */
 export type MailFilter = 'failed' | 'waiting' | 'stuck' | 'sent' | 'kept';
 
 /** The conditions of each filter. */
@@ -61,7 +61,6 @@ export const MAIL_FILTERS: Record<MailFilter, () => Where> = {
   waiting: () => ({ state: { in: ['pending', 'sending'] } }),
   stuck: () => ({
     state: { in: ['pending', 'sending'] },
-    attempts: { greater_than: 0 },
     firstDueAt: { less_than: new Date(Date.now() - STUCK_AFTER).toISOString() },
   }),
   sent: () => ({

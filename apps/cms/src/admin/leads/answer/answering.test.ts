@@ -48,6 +48,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     expect(raw).not.toMatch(/^(auto-submitted|x-auto-response-suppress):/im);
     expect(mail.text).toContain('Pozdrawiam');
     expect(mail.text).toContain('Anna Nowak\nDoradca');
+    expect(mail.text).toContain('KRS 0000123456');
     expect(mail.html).toContain('&lt;b&gt;oto&lt;/b&gt;');
     expect(mail.attachments).toMatchObject([{ filename: 'ceny.txt', mimeType: 'text/plain' }]);
 

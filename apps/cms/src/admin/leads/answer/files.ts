@@ -16,7 +16,7 @@ import { isRoomLeft } from '../../../leads/attachments/stored-files.ts';
 import { scanSoon } from '../../../leads/attachments/sweep.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { env } from '../../../process/env.ts';
-import { refusedAt } from './refusals.ts';
+import { refusedAt, refuseLargeMail } from './refusals.ts';
 
 /** A file of a draft, as its form shows it. */
 export type DraftFile = Pick<Attachment, 'id' | 'name' | 'size' | 'scan'>;
@@ -105,6 +105,5 @@ async function store(
 function refuseTooMany(req: PayloadRequest, files: readonly DraftFile[], { files: more }: Uploads) {
   const all = [...files, ...more];
   if (all.length > ATTACHMENTS.maxFiles) throw refusedFile(req, 'tooManyFiles');
-  const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > ATTACHMENTS.maxTotalBytes) throw refusedFile(req, 'filesTooLargeTogether');
+  refuseLargeMail(req, all);
 }

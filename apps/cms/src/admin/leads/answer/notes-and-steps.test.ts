@@ -201,3 +201,22 @@ test('every field of a date, and of its filter, reads days as people here type t
     );
   }
 });
+
+test('files are limited by what they are in a mail: 18 MB leave, one more byte is refused at once', async () => {
+  const lead = await desk.newLead();
+  const { version } = await desk.save(lead);
+  const add = (bytes: number) => {
+    const form = new FormData();
+    form.append('attachment', new File([Buffer.alloc(bytes, 'a')], `${bytes}.txt`));
+    return desk.ask(`/leads/${lead}/reply/files`, form);
+  };
+  for (const _ of ['first', 'second']) expect((await add(9_000_000)).status).toBe(200);
+  const { status, body } = await add(1);
+  expect(status).toBe(400);
+  expect(body.errors[0].data.errors).toMatchObject([
+    { path: 'files', message: expect.stringContaining('najwyżej 18 MB') },
+  ]);
+  expect((await desk.send(lead, version)).status).toBe(200);
+  await desk.sendDue();
+  expect(desk.replies()[0]?.raw.length).toBeLessThan(25_000_000);
+});

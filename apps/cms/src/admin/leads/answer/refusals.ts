@@ -19,6 +19,10 @@ const WRONG: Record<string, AdminLabel> = {
     pl: 'To zapytanie nie ma danych dla {word}. Wpisz je albo usuń to słowo z nawiasami.',
     en: 'This lead has nothing for {word}. Write it, or remove this word with its braces.',
   },
+  tooLarge: {
+    pl: 'Pliki są razem za duże na jeden list: w poczcie rosną o jedną trzecią, a wiele serwerów nie przyjmuje więcej niż 25 MB. Dołącz najwyżej 18 MB, a większe pliki wyślij jako odnośnik.',
+    en: 'The files are too big for one mail: in a mail they grow by a third, and many servers take no more than 25 MB. Attach 18 MB at most, and send bigger files as a link.',
+  },
   infected: {
     pl: 'W pliku {word} jest wirus. Usuń ten plik.',
     en: 'The file {word} has a virus. Remove it.',
@@ -27,6 +31,21 @@ const WRONG: Record<string, AdminLabel> = {
 
 function sentence(req: PayloadRequest, name: string, word = ''): string {
   return inAdminLanguage(WRONG[name] as AdminLabel, req).replace('{word}', word);
+}
+
+/**
+ * Most bytes of the files of a mail together. In base64, with its line ends, they are 24.6 MB: Gmail and
+ * Microsoft 365 take 25 MB.
+ */
+const MOST_BYTES = 18_000_000;
+
+function isTooLarge(files: readonly { size: number }[]): boolean {
+  return files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES;
+}
+
+/** Refuses files that a common mail server would not take. @throws ValidationError */
+export function refuseLargeMail(req: PayloadRequest, files: readonly { size: number }[]): void {
+  if (isTooLarge(files)) throw refusedAt(req, 'files', sentence(req, 'tooLarge'));
 }
 
 /** An error at a field of the form, as Payload answers those of its own forms. */
@@ -41,7 +60,7 @@ export function refusedAt(req: PayloadRequest, path: AnswerField, message: strin
 export function checkDraft(
   req: PayloadRequest,
   { recipient, subject, body }: Draft,
-  files: readonly { name: string; scan: string }[],
+  files: readonly { name: string; scan: string; size: number }[],
 ): void {
   const errors: { path: AnswerField; message: string }[] = [];
   const add = (path: AnswerField, name: string, word = '') =>
@@ -56,5 +75,6 @@ export function checkDraft(
   }
   const infected = files.find(({ scan }) => scan === 'infected');
   if (infected) add('files', 'infected', infected.name);
+  if (isTooLarge(files)) add('files', 'tooLarge');
   if (errors.length > 0) throw new ValidationError({ collection: 'leads', errors, req }, req.t);
 }
