@@ -36,6 +36,8 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   employees: OF_PICTURES,
   'main-page-sliders': OF_PICTURES,
   'site-settings': [
+    'CareerConsent',
+    'EstimateConsent',
     ...LOCALE_CODES.map((locale) => `Registration_${locale}`),
     'Unsaved',
     ...OF_PICTURES,

@@ -9,6 +9,9 @@ import { env } from '../process/env.ts';
 /** `npm run restore -- --new-key FILE` and `npm run restore -- --leads PLACE --key FILE` run this. */
 const [name = '', ...args] = process.argv.slice(2);
 
+/** Names of copies in one sentence. */
+const MOST_NAMES = 5;
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -32,20 +35,48 @@ async function readKey(file: string): Promise<string> {
   return key;
 }
 
+/** @throws Error when it is no key, for example because a character is missing */
+async function publicKeyOf(key: string, file: string): Promise<string> {
+  return identityToRecipient(key).catch(() => {
+    throw new Error(`the key in ${file} is not whole: copy the file anew from where you keep it`);
+  });
+}
+
 async function restore(address: string, file: string): Promise<number> {
   const key = await readKey(file);
+  const publicKey = await publicKeyOf(key, file);
   const place = await openCopyPlace(address, env);
   const { default: config } = await import('../config/payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
-  const { found, restored, missing, unreadable } = await restoreLeads(payload, place, key);
+  const outcome = await restoreLeads(payload, place, key);
+  const { found, restored, missing, unreadable, otherKey, calls } = outcome;
   const again = await reapplyErasures(payload);
   await payload.destroy();
   say(`${found} leads are at ${address}; ${restored} of them were missing here and are restored.`);
   if (again) say(`Of these, ${again.leads} were erased again, because a person had asked for it.`);
   for (const one of missing) say(`Its copy lacks ${one}.`);
-  for (const one of unreadable) say(`This copy cannot be read: ${one}.`);
-  if (restored > 0) say('No mail was sent to their senders: look at them in the admin.');
-  return missing.length + unreadable.length === 0 ? 0 : 1;
+  for (const one of calls)
+    say(
+      `The adviser of the call of ${one} is not free or has no account here: the first one who is free gets it.`,
+    );
+  for (const one of unreadable) say(`Not restored: ${one}.`);
+  if (unreadable.length > 0)
+    say(
+      `Repeat the command, with copies of these files from elsewhere if they are damaged. What one says: age -d -i ${file} FILE`,
+    );
+  if (otherKey.length > 0)
+    say(
+      `The key in ${file} is not that of ${otherKey.length} copies (${shortened(otherKey)}). It belongs to LEADS_COPY_KEY=${publicKey}: repeat the command with the key that was made when these were written.`,
+    );
+  if (restored > 0)
+    say('No mail was sent and no clock started for them: look at them in the admin.');
+  return missing.length + unreadable.length + otherKey.length === 0 ? 0 : 1;
+}
+
+/** The first names of a list, and how many more there are. */
+function shortened(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 try {

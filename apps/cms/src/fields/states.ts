@@ -37,6 +37,8 @@ export const LEAD_SOURCES = [
   { value: 'fair', label: { pl: 'Targi', en: 'Trade fair' } },
   { value: 'mail', label: { pl: 'E-mail', en: 'Email' } },
   { value: 'other', label: { pl: 'Inaczej', en: 'Otherwise' } },
+  // By the form; the lead came back from the second place, and its clock is over.
+  { value: 'restored', label: { pl: 'Odzyskane z kopii', en: 'Restored from a copy' } },
 ] as const;
 
 export type LeadSource = (typeof LEAD_SOURCES)[number]['value'];

@@ -160,16 +160,25 @@ const elsewhere: Field[] = [
   { name: 'terms', label: LABELS.terms, type: 'upload', relationTo: 'files' },
 ];
 
-function consent(name: 'contactConsent' | 'newsletterConsent'): Field {
+const VERSION: AdminLabel = {
+  pl: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
+  en: 'Change it whenever the text changes: it is kept with each lead.',
+};
+
+const OWN_CLAUSE: AdminLabel = {
+  pl: `${VERSION.pl} Puste pola: obowiązuje zgoda z formularzy zapytań.`,
+  en: `${VERSION.en} Left empty, the consent of the enquiry forms holds.`,
+};
+
+function consent(
+  name: 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent',
+  hint = VERSION,
+): Field {
+  const options = hint === OWN_CLAUSE ? optional : {};
   return group(name, [
-    line('version', {
-      hint: {
-        pl: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
-        en: 'Change it whenever the text changes: it is kept with each lead.',
-      },
-    }),
-    localisedLines('short'),
-    localisedLines('full'),
+    line('version', { ...options, hint }),
+    localisedLines('short', options),
+    localisedLines('full', options),
   ]);
 }
 
@@ -202,7 +211,12 @@ export const siteSettings: GlobalConfig = {
         { label: { pl: 'Stopka', en: 'Footer' }, fields: elsewhere },
         {
           label: { pl: 'Zgody', en: 'Consents' },
-          fields: [consent('contactConsent'), consent('newsletterConsent')],
+          fields: [
+            consent('contactConsent'),
+            consent('careerConsent', OWN_CLAUSE),
+            consent('estimateConsent', OWN_CLAUSE),
+            consent('newsletterConsent'),
+          ],
         },
         {
           label: LABELS.trackers,

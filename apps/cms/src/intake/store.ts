@@ -75,7 +75,8 @@ async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<C
   const locale = localeOf(sent);
   const company = await readCompany(payload, locale);
   const form = FORMS[path].type;
-  return acceptedClause(payload, company, { form, version: clauseVersion(sent), locale });
+  const { topic } = sent.own;
+  return acceptedClause(payload, company, { form, topic, version: clauseVersion(sent), locale });
 }
 
 /**

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorReply, reference, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  CLAUSES,
   CONTACT,
   multipart,
   OFFICE_TIME,
@@ -77,22 +76,6 @@ describe('a good submission becomes a lead', () => {
       ['notification', 'pending'],
       ['confirmation', 'pending'],
     ]);
-  });
-
-  test('the clause is the one the visitor saw, also after an editor has changed it', async () => {
-    const slug = 'site-settings';
-    const changed = { version: '2026-02', short: 'Nowa zgoda.', full: 'Nowa treść.' };
-    await cms.payload.updateGlobal({ slug, data: { contactConsent: changed } as never });
-    await accepted(await send({ consentVersion: '2026-01' }));
-    await accepted(await send({ consentVersion: '2026-02' }));
-    await accepted(await send({ consentVersion: '1999-09' }));
-    const clauses = (await cms.leads()).map(({ consent }) => [consent?.version, consent?.clause]);
-    expect(clauses).toEqual([
-      ['2026-01', 'Zgadzam się.\n\nAdministratorem danych jest Osnowa.'],
-      ['2026-02', 'Nowa zgoda.\n\nNowa treść.'],
-      ['1999-09', null],
-    ]);
-    await cms.payload.updateGlobal({ slug, data: { contactConsent: CLAUSES.pl } });
   });
 
   test('every form of the table works the same way', async () => {

@@ -1,4 +1,4 @@
-import type { FormType, Locale } from '@osnowa/contract';
+import { type FormType, isQuote, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../changes/content-changes.ts';
@@ -28,6 +28,9 @@ const schema = z.object({
     .catch([]),
   contactConsent: clause,
   newsletterConsent: clause,
+  careerConsent: clause,
+  estimateConsent: clause,
+  registration: text,
 });
 
 /** What leads and mails need to know of the company; a field that is not filled in is empty. */
@@ -74,11 +77,28 @@ export interface Clause {
   text: string;
 }
 
-type ClauseField = 'contactConsent' | 'newsletterConsent';
+type ClauseField = 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent';
 
-function clauseIn(company: Company, field: ClauseField): Clause {
-  const { version, short, full } = company[field];
-  return { version, text: [short, full].filter(Boolean).join('\n\n') };
+/** What a visitor agrees to with a form. */
+interface Purpose {
+  form: FormType;
+  topic: unknown;
+}
+
+/** The clauses that a form can have shown, its own first: where that has no text, it shows that of the enquiries. */
+function clausesOf({ form, topic }: Purpose): ClauseField[] {
+  if (form === 'newsletter') return ['newsletterConsent'];
+  if (form === 'career') return ['careerConsent', 'contactConsent'];
+  const isEstimate = form.startsWith('estimate') || isQuote(topic);
+  return isEstimate ? ['estimateConsent', 'contactConsent'] : ['contactConsent'];
+}
+
+function clausesIn(company: Company, fields: readonly ClauseField[]): Clause[] {
+  return fields.flatMap((field) => {
+    const { version, short, full } = company[field];
+    const text = [short, full].filter(Boolean).join('\n\n');
+    return version && text ? [{ version, text }] : [];
+  });
 }
 
 /**
@@ -90,18 +110,20 @@ function clauseIn(company: Company, field: ClauseField): Clause {
 export async function acceptedClause(
   payload: Payload,
   company: Company,
-  { form, version, locale }: { form: FormType; version: string | null; locale: Locale },
+  { version, locale, ...purpose }: Purpose & { version: string | null; locale: Locale },
 ): Promise<Clause | null> {
-  const field = form === 'newsletter' ? 'newsletterConsent' : 'contactConsent';
-  const current = clauseIn(company, field);
-  if (version === null || version === current.version) return current.text ? current : null;
+  const fields = clausesOf(purpose);
+  const current = clausesIn(company, fields);
+  const shown = version === null ? current[0] : current.find((one) => one.version === version);
+  if (shown || version === null) return shown ?? null;
   const { docs } = await payload.findGlobalVersions({
     slug: 'site-settings',
-    where: { [`version.${field}.version`]: { equals: version } },
+    where: { or: fields.map((field) => ({ [`version.${field}.version`]: { equals: version } })) },
     sort: '-updatedAt',
     limit: 1,
     depth: 0,
     locale,
   });
-  return docs[0] ? clauseIn(schema.parse(docs[0].version), field) : null;
+  const then = docs[0] ? clausesIn(schema.parse(docs[0].version), fields) : [];
+  return then.find((one) => one.version === version) ?? null;
 }

@@ -98,6 +98,7 @@ const COMPANY = {
     latitude: 51.75,
     longitude: 19.46,
   },
+  registration: 'KRS 0000123456, NIP 9990142079',
   timeZone: 'Europe/Warsaw',
   officeHours: ['1', '2', '3', '4', '5'].map((weekday) => ({
     weekday,
@@ -116,11 +117,13 @@ export const CLAUSES = {
   de: { version: '2026-01', short: 'Ich stimme zu.', full: 'Verantwortlich ist die Osnowa.' },
 } as const;
 
+const GERMAN = { contactConsent: CLAUSES.de, registration: 'KRS 0000123456, USt-IdNr. PL999' };
+
 async function storeCompany({ payload }: RunningApi): Promise<void> {
   const slug = 'site-settings';
   const data = { ...COMPANY, contactConsent: CLAUSES.pl };
   await payload.updateGlobal({ slug, locale: 'pl', data: data as never });
-  await payload.updateGlobal({ slug, locale: 'de', data: { contactConsent: CLAUSES.de } });
+  await payload.updateGlobal({ slug, locale: 'de', data: GERMAN });
 }
 
 /** Limits of which only those of one client address are in force. */

@@ -27,6 +27,7 @@ import type {
   Slide,
 } from '@osnowa/contract';
 import type { InOneLanguage, LocalText } from '@osnowa/text';
+import { pick } from './pick.ts';
 
 /** A document with a page of its own, and the languages in which that page can really be read. */
 export interface Translated {
@@ -98,6 +99,20 @@ export const FORM_SETTINGS = [
   'contactConsent',
   'newsletterConsent',
 ] as const;
+
+/**
+ * The settings of a form, with the consent clause of its purpose: that of the enquiries, or one of its
+ * own once the editors have written one.
+ */
+export function formSettings(
+  settings: SettingsContent,
+  purpose?: 'careerConsent' | 'estimateConsent',
+): Pick<SettingsContent, (typeof FORM_SETTINGS)[number]> {
+  const form = pick(settings, FORM_SETTINGS);
+  if (!purpose) return form;
+  const { version, short, full } = settings[purpose];
+  return version && short && full ? { ...form, contactConsent: { version, short, full } } : form;
+}
 
 /** The section of one kind. */
 export type SectionOf<Kind extends SectionContent['kind']> = Extract<

@@ -1,9 +1,8 @@
 import { LOCALES } from '@osnowa/contract';
 import { readMessages } from '../content/.server/messages.ts';
 import { readSettings } from '../content/.server/settings.ts';
-import { FORM_SETTINGS } from '../content/domain.ts';
+import { formSettings } from '../content/domain.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
-import { pick } from '../content/pick.ts';
 import { siteRequest } from '../content/request.ts';
 import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
@@ -26,7 +25,7 @@ export async function loader({ context, request }: LoaderArgs) {
       bespoke: withAmounts(bespoke, currency),
       systems: withAmounts(systems, currency),
     },
-    settings: pick(settings, FORM_SETTINGS),
+    settings: formSettings(settings, 'estimateConsent'),
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),
   };

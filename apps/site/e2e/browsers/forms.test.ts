@@ -25,7 +25,7 @@ test.each(BROWSERS)('%s: a contact form is filled in, sent and thanked for', asy
   await visitor.type(`${KEYS.tab}A quote`);
   await visitor.see(field('topic'), { value: 'offer' });
   await visitor.write(field('message'), 'Stock & production, 40 people – żółć');
-  await visitor.click({ css: 'main form label', named: 'I agree to be contacted' });
+  await visitor.click({ css: 'main form label', named: 'You may contact me' });
   await visitor.see(field('consent'), { checked: true });
   await expect.poll(visitor.openFor).toBeGreaterThan(A_PERSON_TAKES);
   await visitor.click({ css: 'main form button', named: 'Send enquiry' });

@@ -77,6 +77,13 @@ const consentClause = z.strictObject({
   ...localised('Full', text),
 });
 
+/** The clause of one purpose; while it has no text, that of the enquiries holds. */
+const ownClause = z.strictObject({
+  Version: key.nullable().default(null),
+  ...localisedLater('Short', text),
+  ...localisedLater('Full', text),
+});
+
 /** The company's names, addresses and settings. */
 export const siteSettings = z.strictObject({
   CompanyName: line,
@@ -109,6 +116,8 @@ export const siteSettings = z.strictObject({
   Terms: file.nullable(),
   ContactConsent: consentClause,
   NewsletterConsent: consentClause,
+  CareerConsent: ownClause.default(ownClause.parse({})),
+  EstimateConsent: ownClause.default(ownClause.parse({})),
   Trackers: z.strictObject({
     AnalyticsId: key.nullable(),
     TagManagerId: key.nullable(),

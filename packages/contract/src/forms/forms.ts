@@ -21,7 +21,7 @@ const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
 const optionalPhone = phoneNumber.or(z.literal('').transform(() => undefined)).optional();
 
 /** Topics of the wizard's contact step; it asks for a company instead of a phone number. */
-const isQuote = (topic: unknown) => topic === 'estimate' || topic === 'Project';
+export const isQuote = (topic: unknown) => topic === 'estimate' || topic === 'Project';
 
 interface ContactValues {
   topic?: unknown;

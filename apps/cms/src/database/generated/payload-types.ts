@@ -3531,7 +3531,7 @@ export interface Lead {
     | 'quarantined'
     | 'merged';
   assignee?: (number | null) | User;
-  source?: ('form' | 'phone' | 'fair' | 'mail' | 'other') | null;
+  source?: ('form' | 'phone' | 'fair' | 'mail' | 'other' | 'restored') | null;
   reference: string;
   formType:
     | 'newsletter'
@@ -7057,6 +7057,22 @@ export interface SiteSetting {
     short?: string | null;
     full?: string | null;
   };
+  careerConsent?: {
+    /**
+     * Change it whenever the text changes: it is kept with each lead. Left empty, the consent of the enquiry forms holds.
+     */
+    version?: string | null;
+    short?: string | null;
+    full?: string | null;
+  };
+  estimateConsent?: {
+    /**
+     * Change it whenever the text changes: it is kept with each lead. Left empty, the consent of the enquiry forms holds.
+     */
+    version?: string | null;
+    short?: string | null;
+    full?: string | null;
+  };
   newsletterConsent: {
     /**
      * Change it whenever the text changes: it is kept with each lead.
@@ -7296,6 +7312,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   terms?: T;
   contactConsent?:
+    | T
+    | {
+        version?: T;
+        short?: T;
+        full?: T;
+      };
+  careerConsent?:
+    | T
+    | {
+        version?: T;
+        short?: T;
+        full?: T;
+      };
+  estimateConsent?:
     | T
     | {
         version?: T;

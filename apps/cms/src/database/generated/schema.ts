@@ -6712,7 +6712,7 @@ export const leads = sqliteTable(
       onDelete: "set null",
     }),
     source: text("source", {
-      enum: ["form", "phone", "fair", "mail", "other"],
+      enum: ["form", "phone", "fair", "mail", "other", "restored"],
     }).default("form"),
     reference: text("reference").notNull(),
     formType: text("form_type", {
@@ -8720,6 +8720,8 @@ export const site_settings = sqliteTable(
       onDelete: "set null",
     }),
     contactConsent_version: text("contact_consent_version").notNull(),
+    careerConsent_version: text("career_consent_version"),
+    estimateConsent_version: text("estimate_consent_version"),
     newsletterConsent_version: text("newsletter_consent_version").notNull(),
     trackers_analyticsId: text("trackers_analytics_id"),
     trackers_tagManagerId: text("trackers_tag_manager_id"),
@@ -8749,6 +8751,10 @@ export const site_settings_locales = sqliteTable(
     association_name: text("association_name"),
     contactConsent_short: text("contact_consent_short"),
     contactConsent_full: text("contact_consent_full"),
+    careerConsent_short: text("career_consent_short"),
+    careerConsent_full: text("career_consent_full"),
+    estimateConsent_short: text("estimate_consent_short"),
+    estimateConsent_full: text("estimate_consent_full"),
     newsletterConsent_short: text("newsletter_consent_short"),
     newsletterConsent_full: text("newsletter_consent_full"),
     id: integer("id").primaryKey(),
@@ -8900,6 +8906,8 @@ export const _site_settings_v = sqliteTable(
     version_contactConsent_version: text(
       "version_contact_consent_version",
     ).notNull(),
+    version_careerConsent_version: text("version_career_consent_version"),
+    version_estimateConsent_version: text("version_estimate_consent_version"),
     version_newsletterConsent_version: text(
       "version_newsletter_consent_version",
     ).notNull(),
@@ -8941,6 +8949,10 @@ export const _site_settings_v_locales = sqliteTable(
     version_association_name: text("version_association_name"),
     version_contactConsent_short: text("version_contact_consent_short"),
     version_contactConsent_full: text("version_contact_consent_full"),
+    version_careerConsent_short: text("version_career_consent_short"),
+    version_careerConsent_full: text("version_career_consent_full"),
+    version_estimateConsent_short: text("version_estimate_consent_short"),
+    version_estimateConsent_full: text("version_estimate_consent_full"),
     version_newsletterConsent_short: text("version_newsletter_consent_short"),
     version_newsletterConsent_full: text("version_newsletter_consent_full"),
     id: integer("id").primaryKey(),

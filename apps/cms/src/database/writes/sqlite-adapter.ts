@@ -1,5 +1,6 @@
 import { type SQLiteAdapterArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+import { requireData } from '../../process/data-in-place.ts';
 import type * as schema from '../generated/schema.ts';
 import { withManyValues } from '../many-values.ts';
 import { WriteMutex } from './write-mutex.ts';
@@ -17,6 +18,12 @@ export function queuedSqliteAdapter(args: SQLiteAdapterArgs): ReturnType<typeof 
       const adapter = sqlite.init(given);
       adapter.operators = withManyValues(adapter.operators, 'sqlite');
       const connect = adapter.connect?.bind(adapter);
+      const begin = adapter.beginTransaction.bind(adapter);
+      // What a person saves would go into a file that is gone.
+      adapter.beginTransaction = async (options) => {
+        requireData();
+        return begin(options);
+      };
       adapter.connect = async (options) => {
         await connect?.(options);
         const { client, logger = false } = adapter;

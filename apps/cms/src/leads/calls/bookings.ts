@@ -18,6 +18,9 @@ export interface Arrangement {
   reason?: 'no-adviser';
 }
 
+/** In an arrangement that was restored: its adviser has no account here. The desk finds another one. */
+export const UNKNOWN_ADVISER = 0;
+
 /** The appointment of a lead, as it is stored. */
 export interface Booking {
   id: number;

@@ -3,6 +3,7 @@ import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
+import { noteCopyJobs } from '../copies/copy-jobs.ts';
 import { type Arrangement, assignLead, type Booking, bookingOf, keyOf } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { messagesAbout } from './messages-about.ts';
@@ -105,6 +106,7 @@ export async function arrange(
       const arrangements = [...booking.arrangements, arrangement];
       const rows = messagesAbout(lead, { arrangements }, untold);
       await insertRows(payload, 'messages', rows, req);
+      await noteCopyJobs(payload, [booking.reference], false, req);
       return true;
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { seesForm } from '../access.ts';
 import { dayIn } from '../deadlines/clock.ts';
 import { type Colleague, isAway, presentFor, readColleagues } from '../desk/turns/colleagues.ts';
-import { accountOf, type Booking, bookingOf } from './bookings.ts';
+import { accountOf, type Booking, bookingOf, UNKNOWN_ADVISER } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { arrange } from './change-booking.ts';
 import { BY_SYSTEM } from './note-change.ts';
@@ -25,7 +25,7 @@ interface ComingCall {
 /**
  * Looks at the calls to come. One whose adviser is away that day, works on such leads no more, or has
  * no account any more goes to a colleague who is free at its time; where none is, it is cancelled,
- * and visitor and desk are told. The call of a lead that is spam is cancelled, and its sender is told
+ * and visitor and desk are told; a restored one waits until one is. The call of a lead that is spam is cancelled, and its sender is told
  * nothing. Of two processes one does it: a call is changed by one UPDATE.
  * @returns how many calls this call changed
  */
@@ -86,6 +86,8 @@ async function mend(
     const next = { startsAt, adviser, state: 'booked' } as const;
     if (await arrange(payload, lead, booking, next, now, change)) return true;
   }
+  // After a restore: its adviser may get an account yet.
+  if (booking.arrangements.at(-1)?.adviser === UNKNOWN_ADVISER) return false;
   return arrange(payload, lead, booking, { ...off, reason: 'no-adviser' }, now, change);
 }
 

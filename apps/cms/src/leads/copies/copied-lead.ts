@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter } from 'age-encryption';
-import type { Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 import { attachmentStore } from '../attachments/attachment-store.ts';
 
@@ -9,8 +9,9 @@ import { attachmentStore } from '../attachments/attachment-store.ts';
 const FORM = 1;
 
 /**
- * First line of a copy, as JSON: the documents as Payload reads them, without their ids. The bytes
- * of the files follow, in their order.
+ * First line of a copy, as JSON: the documents as Payload reads them, without ids of any kind: they
+ * are those of one database. Accounts are named by their e-mail addresses. The bytes of the files
+ * follow, in their order.
  */
 const head = z.object({
   form: z.literal(FORM),
@@ -24,6 +25,16 @@ const head = z.object({
   /** The estimate that came with it, and the catalogue that it was made with. */
   estimate: z.looseObject({ key: z.string() }).nullable(),
   catalogue: z.looseObject({ digest: z.string() }).nullable(),
+  /** E-mail address of the person who takes care of it; copies of before have none. */
+  owner: z.string().nullish(),
+  /** The call that was arranged, with the addresses of its advisers; copies of before have none. */
+  booking: z
+    .looseObject({
+      startsAt: z.iso.datetime(),
+      state: z.enum(['booked', 'cancelled']),
+      arrangements: z.array(z.looseObject({ adviser: z.string().nullish() })),
+    })
+    .nullish(),
   /** Bytes that follow of each file; 0 where it could not be read. */
   bytes: z.array(z.number().int().min(0)),
 });
@@ -35,6 +46,9 @@ export type CopiedLead = Omit<z.output<typeof head>, 'form' | 'bytes'> & {
 };
 
 type Row = Record<string, unknown> & { id: number };
+
+type CopiedCollection = CollectionSlug &
+  ('leads' | 'attachments' | 'estimates' | 'catalogue-versions' | 'bookings');
 
 /** The documents of a lead, without the bytes of its files. */
 export type LeadDocuments = Omit<CopiedLead, 'contents'>;
@@ -54,30 +68,77 @@ export async function readLeads(
     [...estimates.values()],
     'version',
   );
+  const bookings = await rowsWith(payload, 'bookings', 'lead', ids);
+  const address = await addressesOf(payload);
   return leads.map((found) => {
-    // The network address is deleted after 30 days, which a copy elsewhere would outlast.
-    const { id, clientAddress: _, estimate: estimateId, ...lead } = found;
-    const estimate = estimates.get(Number(estimateId)) ?? null;
+    const estimate = estimates.get(Number(found.estimate)) ?? null;
     const catalogue = (estimate && catalogues.get(Number(estimate.version))) ?? null;
+    const booking = bookings.find((one) => one.lead === found.id);
+    const portable = (collection: CopiedCollection, row: Row) =>
+      withoutRelations(payload, collection, row);
+    // The network address is deleted after 30 days, which a copy elsewhere would outlast.
+    const { clientAddress: _, ...lead } = portable('leads', found);
     // A copy is what the visitor sent by the form; files of mails belong to rows that it has not.
-    const files = attachments.filter((one) => one.lead === id && !one.message);
+    const files = attachments.filter((one) => one.lead === found.id && !one.message);
     const documents = {
       lead,
-      files: files.map(({ id: __, lead: ___, message: ____, ...file }) => file),
-      estimate: estimate && withoutId(estimate),
-      catalogue: catalogue && withoutId(catalogue),
+      owner: address(found.assignee),
+      files: files.map((file) => portable('attachments', file)),
+      estimate: estimate && portable('estimates', estimate),
+      catalogue: catalogue && portable('catalogue-versions', catalogue),
+      booking: booking && {
+        ...portable('bookings', booking),
+        arrangements: arrangementsOf(booking).map((one) => ({
+          ...one,
+          adviser: address(one.adviser),
+        })),
+      },
     };
-    return documents as LeadDocuments;
+    return documents as unknown as LeadDocuments;
   });
 }
 
-function withoutId({ id: _, ...document }: Row): Record<string, unknown> {
-  return document;
+function arrangementsOf({ arrangements }: Row): { adviser?: unknown }[] {
+  return Array.isArray(arrangements) ? arrangements : [];
+}
+
+/** The e-mail address of an account, by its id. */
+async function addressesOf(payload: Payload): Promise<(id: unknown) => string | null> {
+  const accounts = await readAccounts(payload);
+  return (id) => accounts.find((one) => one.id === id)?.email ?? null;
+}
+
+/** Every account, with its address. */
+export async function readAccounts(payload: Payload): Promise<{ id: number; email: string }[]> {
+  const collection = 'users';
+  const options = { collection, select: { email: true }, pagination: false } as const;
+  return (await payload.db.find<{ id: number; email: string }>(options)).docs;
+}
+
+/** A document without its id and without those of others, which name something else elsewhere. */
+export function withoutRelations(
+  payload: Payload,
+  collection: CopiedCollection,
+  { id: _, ...document }: Record<string, unknown>,
+): Record<string, unknown> {
+  return withoutIds(payload.collections[collection].config.flattenedFields, document);
+}
+
+function withoutIds(fields: FlattenedField[], document: Record<string, unknown>) {
+  const left = { ...document };
+  for (const field of fields) {
+    const value = left[field.name];
+    if (field.type === 'relationship' || field.type === 'upload') delete left[field.name];
+    else if (field.type === 'group' && value) {
+      left[field.name] = withoutIds(field.flattenedFields, value as Record<string, unknown>);
+    }
+  }
+  return left;
 }
 
 async function rowsWith(
   payload: Payload,
-  collection: 'leads' | 'attachments' | 'estimates' | 'catalogue-versions',
+  collection: CopiedCollection,
   field: string,
   values: readonly (string | number)[],
 ): Promise<Row[]> {
@@ -129,12 +190,37 @@ export async function encryptLead(
   return encrypter.encrypt(Buffer.concat([line, ...contents]));
 }
 
+/** Why a copy cannot be opened, in words that quote nothing of it. */
+export class UnreadableCopy extends Error {
+  override name = 'UnreadableCopy';
+  /** Whether it was made for another key. */
+  readonly isForOtherKey: boolean;
+
+  constructor(message: string, isForOtherKey: boolean, options: ErrorOptions) {
+    super(message, options);
+    this.isForOtherKey = isForOtherKey;
+  }
+}
+
 /**
  * Opens what `encryptLead` has made.
  * @param secretKey `AGE-SECRET-KEY-1…`
- * @throws Error when the key does not fit, or the copy is damaged or of a later form
+ * @throws UnreadableCopy
  */
 export async function decryptLead(object: Uint8Array, secretKey: string): Promise<CopiedLead> {
+  try {
+    return await opened(object, secretKey);
+  } catch (cause) {
+    // The words of `age` for this case; it has no code for it.
+    const isForOtherKey = /no identity matched/.test((cause as Error).message);
+    const sentence = isForOtherKey
+      ? 'it was made for another key'
+      : 'it is damaged, or of a later version of this program';
+    throw new UnreadableCopy(sentence, isForOtherKey, { cause });
+  }
+}
+
+async function opened(object: Uint8Array, secretKey: string): Promise<CopiedLead> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(secretKey);
   const plain = Buffer.from(await decrypter.decrypt(object));

@@ -3,12 +3,23 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
+import type { LeadSource } from '../../fields/states.ts';
+import { safeError } from '../../process/safe-error.ts';
 import { syncFolder } from '../../process/sync-folder.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
 import { FOLDERS, makeFolders } from '../attachments/stored-files.ts';
-import { type CopiedLead, decryptLead } from './copied-lead.ts';
+import { keyOf, UNKNOWN_ADVISER } from '../calls/bookings.ts';
+import type { ClockedLead } from '../deadlines/lead-clock.ts';
+import { isPromised } from '../deadlines/promised.ts';
+import {
+  type CopiedLead,
+  decryptLead,
+  readAccounts,
+  UnreadableCopy,
+  withoutRelations,
+} from './copied-lead.ts';
 import { noteCopyJobs } from './copy-jobs.ts';
-import { type CopyPlace, objectName } from './copy-place.ts';
+import { type CopyPlace, objectName, PlaceProblem } from './copy-place.ts';
 
 /** What came of it. */
 export interface RestoredLeads {
@@ -18,13 +29,25 @@ export interface RestoredLeads {
   restored: number;
   /** Files that the copies of restored leads lack, as sentences. */
   missing: string[];
-  /** Copies that could not be read, as sentences. */
+  /** Copies that were not restored, as sentences that quote nothing of them. */
   unreadable: string[];
+  /** Names of the copies that were made for another key. */
+  otherKey: string[];
+  /** Coming calls whose adviser has no account here or another call then, as sentences. */
+  calls: string[];
+}
+
+/** What restored documents take from the database that they come into. */
+interface Arrival {
+  payload: Payload;
+  /** Id of the account with an e-mail address; `null` where there is none. */
+  account(address: string | null | undefined): number | null;
+  outcome: RestoredLeads;
 }
 
 /**
- * Stores every lead of a second place that the database lacks. It is in the inbox as new leads are, and
- * no mail is sent: its sender may have had theirs. One that the database has, by its reference or by
+ * Stores every lead of a second place that the database lacks. It is in the inbox as new leads are,
+ * without a clock, and no mail is sent: its sender may have had theirs. One that the database has, by its reference or by
  * the key that its form was sent with, stays as it is.
  * @param secretKey `AGE-SECRET-KEY-1…`
  * @throws PlaceProblem when the place cannot be listed
@@ -37,19 +60,37 @@ export async function restoreLeads(
   await makeFolders();
   const names = await place.list();
   const known = await knownReferences(payload);
-  const outcome: RestoredLeads = { found: names.length, restored: 0, missing: [], unreadable: [] };
+  const ids = new Map((await readAccounts(payload)).map(({ email, id }) => [email, id]));
+  const outcome: RestoredLeads = {
+    found: names.length,
+    restored: 0,
+    missing: [],
+    unreadable: [],
+    otherKey: [],
+    calls: [],
+  };
+  const account = (address: string | null | undefined) => ids.get(address ?? '') ?? null;
   for (const name of names.toSorted()) {
     if (known.has(name)) continue;
     try {
       const copy = await decryptLead(await place.read(name), secretKey);
       if (await isKnownByKey(payload, copy)) continue;
-      outcome.missing.push(...(await store(payload, copy)));
+      await store({ payload, account, outcome }, copy);
       outcome.restored += 1;
     } catch (error) {
-      outcome.unreadable.push(`${name} (${(error as Error).message})`);
+      if (error instanceof UnreadableCopy && error.isForOtherKey) outcome.otherKey.push(name);
+      else outcome.unreadable.push(`${name}: ${reasonOf(error as Error)}`);
     }
   }
   return outcome;
+}
+
+/** Why a copy is not restored. The words of a database or a parser may quote the lead. */
+function reasonOf(error: Error): string {
+  if (error instanceof UnreadableCopy || error instanceof PlaceProblem) return error.message;
+  let cause = safeError(error);
+  while (cause.cause) cause = cause.cause;
+  return `it could not be stored here (${cause.code ?? cause.type})`;
 }
 
 /** Names that the copies of the stored leads have. */
@@ -70,29 +111,70 @@ async function isKnownByKey(payload: Payload, { lead }: CopiedLead): Promise<boo
   return (await payload.db.count({ collection: 'leads', where })).totalDocs > 0;
 }
 
-/** @returns a sentence for each file that the copy lacks */
-async function store(payload: Payload, copy: CopiedLead): Promise<string[]> {
-  const { lead, files } = copy;
+async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
+  const { payload, account, outcome } = arrival;
+  const { lead, files, owner } = copy;
   const missing = await keepFiles(copy);
-  await inTransaction(payload, async (req) => {
+  const call = await inTransaction(payload, async (req) => {
     const estimate = await estimateOf(payload, copy, req);
     const { id } = await payload.db.create({
       collection: 'leads',
-      // Ids of other leads are those of the database that is gone.
       data: {
-        ...lead,
-        mergedInto: null,
+        ...withoutRelations(payload, 'leads', lead),
         ...(lead.state === 'merged' && { state: 'in-progress' }),
+        // Its sender was promised an answer long ago: no clock starts, and nobody is told of it.
+        ...(isPromised(lead as Pick<ClockedLead, 'formType'> & typeof lead) && {
+          source: 'restored' satisfies LeadSource,
+        }),
+        assignee: account(owner),
         estimate,
       },
       req,
     });
     for (const file of files) {
-      await payload.db.create({ collection: 'attachments', data: { ...file, lead: id }, req });
+      const data = { ...withoutRelations(payload, 'attachments', file), lead: id };
+      await payload.db.create({ collection: 'attachments', data, req });
     }
     await noteCopyJobs(payload, [lead.reference], false, req);
+    return storeCall(arrival, copy, id as number, req);
   });
-  return missing;
+  outcome.missing.push(...missing);
+  if (call) outcome.calls.push(call);
+}
+
+/**
+ * The call that was arranged, with its adviser and time. Without an account of this address, or where
+ * the adviser has another call by now, it has no adviser: the desk gives it to one who is free.
+ * @returns a sentence then
+ */
+async function storeCall(
+  { payload, account }: Arrival,
+  { booking, lead: { reference } }: CopiedLead,
+  lead: number,
+  req: InTransaction,
+): Promise<string | null> {
+  if (!booking) return null;
+  const { startsAt, state } = booking;
+  const collection = 'bookings';
+  const arrangements = booking.arrangements.map((one) => ({
+    ...one,
+    adviser: account(one.adviser) ?? UNKNOWN_ADVISER,
+  }));
+  const newest = arrangements.at(-1);
+  const isBooked = state === 'booked';
+  const key = isBooked && newest?.adviser ? keyOf(newest.adviser, startsAt) : null;
+  const isTaken =
+    key && (await payload.db.findOne({ collection, where: { uniqueKey: { equals: key } }, req }));
+  if (newest && isTaken) newest.adviser = UNKNOWN_ADVISER;
+  const data = {
+    ...withoutRelations(payload, collection, booking),
+    arrangements,
+    lead,
+    adviser: newest?.adviser || null,
+    uniqueKey: isTaken ? null : key,
+  };
+  await payload.db.create({ collection, data, req });
+  return isBooked && !data.adviser ? `${reference}, ${startsAt}` : null;
 }
 
 async function keepFiles({ lead, files, contents }: CopiedLead): Promise<string[]> {
@@ -126,7 +208,8 @@ async function estimateOf(
   if (!estimate || !catalogue) return null;
   const { digest } = catalogue;
   const version = await idOf(payload, 'catalogue-versions', { digest }, catalogue, req);
-  return idOf(payload, 'estimates', { key: estimate.key }, { ...estimate, version }, req);
+  const data = { ...withoutRelations(payload, 'estimates', estimate), version };
+  return idOf(payload, 'estimates', { key: estimate.key }, data, req);
 }
 
 /** Id of the document with this value, which is made from the data when there is none. */

@@ -48,12 +48,12 @@ export async function composeMail(
   }
   if (message.lead === null && tellsOfStrays(message.about)) {
     const composed = await strayMails(payload, settings, message.recipient ?? null);
-    return { messageId: `${message.about}@${domain}`, from: settings.from, ...composed };
+    return { messageId: strayId(message, domain), from: settings.from, ...composed };
   }
   const stray = message.lead === null ? strayIn(message.about) : null;
   if (stray !== null) {
     const composed = await strayMail(payload, settings, stray, message.recipient ?? null);
-    return { messageId: `${message.about}@${domain}`, from: settings.from, ...composed };
+    return { messageId: strayId(message, domain), from: settings.from, ...composed };
   }
   const lead = (await payload.findByID({
     collection: 'leads',
@@ -65,14 +65,20 @@ export async function composeMail(
   return { messageId, from: settings.from, ...composed };
 }
 
+/** The mail about a received one has no reference: its time tells it from that of another database. */
+function strayId({ about, firstDueAt }: MessageToCompose, domain: string): string {
+  return `${about}.${Date.parse(firstDueAt).toString(36)}@${domain}`;
+}
+
 /**
- * The first part of a Message-ID, the same at every attempt. A lead may have several replies; one
- * that was taken back and sent anew is another mail.
+ * The first part of a Message-ID, the same at every attempt. Its reference is unique, where numbers of
+ * rows come again after a restore: mail programs drop a second mail of the same identity. A lead may
+ * have several replies; one that was taken back and sent anew is another mail.
  */
 function nameOf(message: MessageToCompose, { reference }: Lead): string {
   const { about, firstDueAt, id, kind, onceKey, uniqueKey } = message;
   const own = uniqueKey ?? onceKey;
-  if (own) return own;
+  if (own) return `${own}.${reference}`;
   const name = `${reference}.${about ?? kind}`;
   return kind === 'reply' ? `${name}.${id}.${Date.parse(firstDueAt).toString(36)}` : name;
 }

@@ -4,7 +4,7 @@ import {
   type ArticleContent,
   type CatalogueContent,
   type EmployeeContent,
-  FORM_SETTINGS,
+  formSettings,
   type PageContent,
   type ProductContent,
   type ProductProof,
@@ -177,11 +177,11 @@ export async function catalogueNamed(
 ): Promise<{
   catalogue: CatalogueContent;
   settings: SettingsContent;
-  formSettings: Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
+  formSettings: ReturnType<typeof formSettings>;
 }> {
   const [catalogue, settings] = await Promise.all([
     required(content.get(name)),
     readSettings(content),
   ]);
-  return { catalogue, settings, formSettings: pick(settings, FORM_SETTINGS) };
+  return { catalogue, settings, formSettings: formSettings(settings, 'estimateConsent') };
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '@osnowa/brand/icons';
 import type { ReactNode } from 'react';
-import { type CareerContent, FORM_SETTINGS, type SettingsContent } from '../../content/domain.ts';
+import { type CareerContent, formSettings, type SettingsContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
@@ -69,7 +69,7 @@ function JobArea({ career, settings, result }: JobAreaProps) {
           of={jobForm}
           props={{
             career: pick(career, ['slug', 'title']),
-            settings: pick(settings, FORM_SETTINGS),
+            settings: formSettings(settings, 'careerConsent'),
             result,
           }}
         />

@@ -11,10 +11,9 @@ import {
 import {
   type CatalogueContent,
   type EmployeeContent,
-  FORM_SETTINGS,
+  formSettings,
   type SettingsContent,
 } from '../../content/domain.ts';
-import { pick } from '../../content/pick.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
 import { Island } from '../../islands/island.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
@@ -99,7 +98,7 @@ export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
           props={{
             calculator: saved.calculator,
             estimate: saved.key,
-            settings: pick(settings, FORM_SETTINGS),
+            settings: formSettings(settings, 'estimateConsent'),
             result,
           }}
         />

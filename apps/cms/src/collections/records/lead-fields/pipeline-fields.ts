@@ -26,10 +26,13 @@ export const source: Field = {
   type: 'select',
   defaultValue: 'form',
   options: [...LEAD_SOURCES],
-  // A lead that a form sent has its number already.
+  // A lead that a form sent, or that was restored, has its number already.
   filterOptions: ({ data, options }) =>
     options.filter(
-      (option) => Boolean(data?.reference) || typeof option === 'string' || option.value !== 'form',
+      (option) =>
+        Boolean(data?.reference) ||
+        typeof option === 'string' ||
+        !['form', 'restored'].includes(option.value),
     ),
   access: enteredOnce,
   admin: whenEntered('Source'),
