@@ -26,6 +26,7 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { readLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { READ_NAMES } from '../changes/sources.ts';
+import { lostData, requireData } from '../process/data-in-place.ts';
 import { env } from '../process/env.ts';
 import { processMetrics } from '../process/metrics.ts';
 import { Content } from '../reads/content.ts';
@@ -76,7 +77,10 @@ export function createContractApp(payload: Payload): Hono {
   const app = new Hono().basePath(BASE);
   app.use(async (context, next) => {
     const stopTimer = processMetrics().requests.startTimer();
+    const writes = context.req.method === 'POST';
+    if (writes) requireData();
     await traced(context, next);
+    if (writes) requireData();
     const kind = kindOf(context.req.method, context.req.path.slice(BASE.length));
     stopTimer({ kind, status: `${Math.floor(context.res.status / 100)}xx` });
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
@@ -86,9 +90,10 @@ export function createContractApp(payload: Payload): Hono {
     if (!(error instanceof AppError)) payload.logger.error({ err: error }, 'The web API failed.');
     return context.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store' });
   });
-  app.get('/healthz', (context) =>
-    context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
-  );
+  app.get('/healthz', (context) => {
+    const ok = lostData() === null;
+    return context.json({ ok }, ok ? 200 : 503, { 'cache-control': 'no-store' });
+  });
   app.get(METRICS_PATH, async (context) => {
     // Next itself sets the caller's address if no proxy did.
     const caller = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? '';

@@ -14,6 +14,7 @@ import { staySigned } from '../database/other-processes.ts';
 import { fillSearch } from '../database/search/fill-search.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { MailboxReader } from '../intake/inbound/mailbox-reader.ts';
+import { makeFolders } from '../leads/attachments/stored-files.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { followDesk } from '../leads/desk/desk-work.ts';
@@ -27,6 +28,7 @@ import { mailWorkers } from '../outbox/mail-workers.ts';
 import { reapplyErasures } from '../privacy/erasure.ts';
 import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
+import { watchData } from '../process/data-in-place.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { checkLinksEachNight } from '../redirects/links/nightly.ts';
@@ -111,6 +113,7 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(remind, FIRST_RUN_AFTER).unref();
   setInterval(remind, REMINDER_LOOK).unref();
+  watchPlaces(payload);
   staySigned(payload, env);
   followChanges(payload);
   followSchedule(payload);
@@ -125,6 +128,13 @@ export function startHousekeeping(payload: Payload): void {
   if (cdn && zone && token) {
     new CdnPurger(payload, { cdn, zone, token, api: api ?? CDN_APIS[cdn] }).start();
   }
+}
+
+/** Watches over the data from now on: the folder of attachments is there from the first start on. */
+function watchPlaces({ logger }: Payload): void {
+  makeFolders()
+    .catch((err: unknown) => logger.error({ err, msg: 'Folders could not be made.' }))
+    .finally(() => watchData(logger));
 }
 
 /** Fills the index of the search where it was made anew; what breaks off is tried again. */

@@ -2,8 +2,11 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where, WhereField } from 'payload';
 import { Gauge, Registry } from 'prom-client';
+import { readMailboxState } from '../intake/inbound/mailbox-state.ts';
 import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/lead-clock.ts';
 import { officeAt } from '../leads/deadlines/office.ts';
+import { WAITING_STRAYS } from '../outbox/stray-notice.ts';
+import { lostData } from '../process/data-in-place.ts';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env } from '../process/env.ts';
 import { processMetrics } from '../process/metrics.ts';
@@ -24,6 +27,13 @@ const GAUGES = {
   cms_disk_free_bytes: 'Free space of the disk with the data folder',
   cms_backup_timestamp_seconds: 'Time of the newest complete backup; 0 when there was none',
   cms_leads_not_copied: 'Leads that are not at the second place yet, or not deleted there',
+  cms_mailbox_failing_seconds:
+    'Time since when the mailbox of IMAP_URL cannot be read; 0 while it is, or without one',
+  cms_webhook_waiting_age_seconds:
+    'Age of the oldest delivery that a webhook has not taken; 0 when none waits',
+  cms_webhooks_failed: 'Deliveries to webhooks that were given up',
+  cms_stray_mails_waiting: 'Received mails without a lead that a person has to look at',
+  cms_data_lost: '1 while the database or the attachments are not where they were opened',
   cms_retention_held_back: '1 after a run of the retention that refused to delete so much',
 } as const;
 
@@ -42,14 +52,20 @@ export async function metricsText(payload: Payload, now = new Date()): Promise<s
   return Registry.merge([processMetrics().registry, registry]).metrics();
 }
 
+const unsent = { in: ['pending', 'sending'] };
+
+/** Seconds since a time; 0 where there is none. */
+function ageAt(now: Date, time: string | null): number {
+  return time === null ? 0 : Math.max(0, (now.getTime() - Date.parse(time)) / 1_000);
+}
+
 async function readStored(
   payload: Payload,
   now: Date,
-): Promise<Omit<Values, 'cms_disk_free_bytes' | 'cms_backup_timestamp_seconds'>> {
+): Promise<Omit<Values, keyof Awaited<ReturnType<typeof readDisk>>>> {
   const mails = async (state: WhereField) =>
     (await payload.db.count({ collection: 'messages', where: { state } })).totalDocs;
-  const age = (oldest: string | null) =>
-    oldest === null ? 0 : Math.max(0, (now.getTime() - Date.parse(oldest)) / 1_000);
+  const age = (oldest: string | null) => ageAt(now, oldest);
   const { docs } = await payload.db.find<{ action: string }>({
     collection: 'audit',
     where: { action: { in: ['retention', 'retention-refused'] } },
@@ -57,8 +73,8 @@ async function readStored(
     limit: 1,
     pagination: false,
   });
-  const unsent = { in: ['pending', 'sending'] };
   return {
+    ...(await readExchanges(payload, now)),
     cms_mails_waiting: await mails(unsent),
     cms_mail_waiting_age_seconds: age(
       await oldest(payload, 'messages', 'firstDueAt', {
@@ -79,10 +95,32 @@ async function readStored(
   };
 }
 
+/** What comes in by the mailbox, and goes out to webhooks. */
+async function readExchanges(payload: Payload, now: Date) {
+  const mailbox = env.IMAP_URL ? await readMailboxState(payload) : null;
+  const count = async (collection: 'messages' | 'deliveries', where: Where) =>
+    (await payload.db.count({ collection, where })).totalDocs;
+  const toWebhooks = { kind: { equals: 'webhook' } };
+  const waiting = { ...toWebhooks, state: unsent, attempts: { greater_than: 0 } };
+  return {
+    cms_mailbox_failing_seconds: ageAt(now, (mailbox?.problem && mailbox.since) ?? null),
+    cms_webhook_waiting_age_seconds: ageAt(
+      now,
+      await oldest(payload, 'deliveries', 'firstDueAt', waiting),
+    ),
+    cms_webhooks_failed: await count('deliveries', {
+      ...toWebhooks,
+      state: { equals: 'failed' },
+      problem: { not_equals: 'off' },
+    }),
+    cms_stray_mails_waiting: await count('messages', WAITING_STRAYS),
+  };
+}
+
 /** The earliest time in a field; `null` when no row fits. */
 async function oldest(
   payload: Payload,
-  collection: 'messages' | 'leads',
+  collection: 'messages' | 'leads' | 'deliveries',
   field: 'firstDueAt' | 'createdAt',
   where: Where,
 ): Promise<string | null> {
@@ -102,10 +140,11 @@ async function countOverdue(payload: Payload, now: Date): Promise<number> {
 }
 
 async function readDisk() {
-  const { bavail, bsize } = await statfs(env.DATA_DIR);
+  const disk = await statfs(env.DATA_DIR).catch(nothingIfMissing);
   const backup = await stat(path.join(env.DATA_DIR, LAST_BACKUP)).catch(nothingIfMissing);
   return {
-    cms_disk_free_bytes: bavail * bsize,
+    cms_data_lost: lostData() ? 1 : 0,
+    cms_disk_free_bytes: disk ? disk.bavail * disk.bsize : Number.NaN,
     cms_backup_timestamp_seconds: backup ? Math.floor(backup.mtimeMs / 1_000) : 0,
   };
 }

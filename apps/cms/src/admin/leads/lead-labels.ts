@@ -46,6 +46,9 @@ const pl = {
   leftInFiles:
     'W folderze {folder} leżą wiadomości, których nikt nie dostał ({n}): powstały, gdy serwer SMTP nie był ustawiony. Otwórz je i wyślij ponownie.',
   mailsFailing: 'Wiadomości, których nie udało się wysłać: {n}. Adresaci ich nie dostali.',
+  mailServerSays: 'Serwer poczty: „{reason}”.',
+  webhooksFail: 'Webhooki nie przyjęły zdarzeń: {n}. Odbiorca może o nich nie wiedzieć.',
+  openDeliveries: 'Pokaż doręczenia',
   mailsStuck: 'Wiadomości, które czekają ponad 10 minut, bo serwer poczty ich nie przyjął: {n}.',
   copies: {
     copied: 'Ostatnia kopia zapasowa: {time}, zapytań: {n}. W nocy zostanie odtworzona na próbę.',
@@ -150,6 +153,9 @@ const en: Labels = {
   leftInFiles:
     'The folder {folder} holds messages that nobody received ({n}): they were written while no SMTP server was set. Open them and send them again.',
   mailsFailing: 'Messages that could not be sent: {n}. Nobody received them.',
+  mailServerSays: 'The mail server: “{reason}”.',
+  webhooksFail: 'Webhooks did not take events: {n}. Their receiver may not know of them.',
+  openDeliveries: 'Show the deliveries',
   mailsStuck:
     'Messages that have waited for over 10 minutes because the mail server did not take them: {n}.',
   copies: {

@@ -1,12 +1,12 @@
-import { hasRole } from '../../access/roles.ts';
 import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
+import { seesLeads } from '../../leads/access.ts';
 import { env } from '../../process/env.ts';
 import { receivedLabels } from '../messages/received-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
-/** Why the mailbox of `IMAP_URL` is not read, for administrators; nothing while it is. */
+/** Why the mailbox of `IMAP_URL` is not read, for everybody who waits for answers; nothing while it is. */
 export async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
-  if (!env.IMAP_URL || !hasRole(user, 'admin')) return null;
+  if (!env.IMAP_URL || !seesLeads(user)) return null;
   const state = await readMailboxState(payload);
   if (!state?.problem || !state.since) return null;
   const { locale, words } = receivedLabels(i18n.language);

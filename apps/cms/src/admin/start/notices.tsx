@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Link from 'next/link';
+import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
+import { managesChannels } from '../../leads/access.ts';
 import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
@@ -28,16 +30,64 @@ export async function MailNotice({ payload, user, i18n }: StartPageProps) {
     ...(stuck > 0 ? [{ text: words.mailsStuck, n: stuck, filter: 'stuck' } as const] : []),
   ];
   if (notices.length === 0) return null;
+  const reason = stuck > 0 ? await newestProblem(payload, user) : null;
   return (
     <div className="start__notice" role="alert">
       {notices.map(({ text, n, filter }) => (
         <p key={filter}>
           {text.replace('{n}', String(n))}{' '}
+          {filter === 'stuck' && reason
+            ? `${words.mailServerSays.replace('{reason}', reason)} `
+            : ''}
           <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
             {words.openMails}
           </Link>
         </p>
       ))}
+    </div>
+  );
+}
+
+/** Why the mail server did not take a message that waits, in its own words. */
+async function newestProblem(
+  payload: Payload,
+  user: StartPageProps['user'],
+): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'messages',
+    where: { ...MAIL_FILTERS.stuck(), problem: { exists: true } },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return docs[0]?.problem ?? null;
+}
+
+const DELIVERIES = '/admin/collections/deliveries';
+
+/** Webhooks that do not take what happens to leads; nothing while they do. */
+export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
+  if (!managesChannels({ req: { user } })) return null;
+  const refused: Where = {
+    kind: { equals: 'webhook' },
+    or: [
+      { state: { equals: 'failed' }, problem: { not_equals: 'off' } },
+      { state: { equals: 'pending' }, attempts: { greater_than: 0 } },
+    ],
+  };
+  const { totalDocs } = await payload.db.count({ collection: 'deliveries', where: refused });
+  if (totalDocs === 0) return null;
+  const { words } = leadLabels(i18n.language);
+  return (
+    <div className="start__notice" role="alert">
+      <p>
+        {words.webhooksFail.replace('{n}', String(totalDocs))}{' '}
+        <Link href={DELIVERIES} prefetch={false}>
+          {words.openDeliveries}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -10,7 +10,14 @@ import { IncompleteContent } from './incomplete.tsx';
 import { MailboxNotice } from './mailbox-notice.tsx';
 import { Mails } from './mails.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { Copies, MailNotice, SecondPlace, SiteNotice, UnsavedNotice } from './notices.tsx';
+import {
+  Copies,
+  MailNotice,
+  SecondPlace,
+  SiteNotice,
+  UnsavedNotice,
+  WebhookNotice,
+} from './notices.tsx';
 import { Proposals } from './proposals.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
@@ -47,6 +54,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <UnsavedNotice {...props} />
       <MailNotice {...props} />
       <MailboxNotice {...props} />
+      <WebhookNotice {...props} />
       <Copies i18n={i18n} />
       <SecondPlace payload={payload} i18n={i18n} />
       <SiteNotice i18n={i18n} />

@@ -9,7 +9,7 @@ import { remarksOf } from '../lead-estimate.ts';
 import { printFormat } from '../print-format.ts';
 import { estimateAddress } from '../saved.ts';
 import { readPrintWords } from '../texts.ts';
-import { PrintedHead, printedBytes, styles } from './print-page.tsx';
+import { PrintedFoot, PrintedHead, printedBytes, styles } from './print-page.tsx';
 import {
   PrintedChart,
   type PrintedEstimate,
@@ -58,9 +58,7 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
   return (
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.foot} fixed>
-          {words.link} {address}
-        </Text>
+        <PrintedFoot company={company} address={`${words.link} ${address}`} />
         <PrintedHead
           company={company}
           title={title}

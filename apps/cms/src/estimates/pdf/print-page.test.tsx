@@ -1,7 +1,7 @@
 import { Document, Page, Text } from '@react-pdf/renderer';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { printedBytes, styles } from './print-page.tsx';
+import { PrintedFoot, printedBytes, styles } from './print-page.tsx';
 
 /**
  * Hides what other modules add to every array. The tools of the database, which other tests load into
@@ -32,4 +32,25 @@ test('a letter can be copied from a PDF although an earlier one had it with a ma
   for (const words of ['Śruby ŁŻĄ', 'Sad ŁŻĄ', 'SAP Zakład']) {
     expect(await copied(words)).toBe(`${words} ${words} ${words}`);
   }
+});
+
+test('the register entry of the company stands on every page; nothing where none is written', async () => {
+  hideAddedToArrays();
+  const registration = `${'Sąd Rejonowy dla Łodzi-Śródmieścia, XX Wydział Gospodarczy '.repeat(3)}KRS 0009014207`;
+  const pages = (of: string) =>
+    printedBytes(
+      <Document>
+        {['1', '2'].map((page) => (
+          <Page key={page} style={styles.page}>
+            <PrintedFoot company={{ registration: of }} address="https://osnowa.example/x" />
+            <Text>{page}</Text>
+          </Page>
+        ))}
+      </Document>,
+    );
+  const { text } = await extractText(await pages(registration));
+  expect(text).toHaveLength(2);
+  for (const page of text) expect(page.replace(/\s+/g, ' ')).toContain('KRS 0009014207');
+  const without = (await extractText(await pages(''))).text.map((page) => page.split('\n'));
+  expect(without.map((lines) => lines.length)).toEqual([2, 2]);
 });

@@ -53,7 +53,7 @@ const LINE = palette.hairline;
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 46,
-    paddingBottom: 64,
+    paddingBottom: 68,
     paddingHorizontal: 52,
     color: INK,
     fontFamily: 'Text',
@@ -95,8 +95,25 @@ export const styles = StyleSheet.create({
   remark: { marginBottom: 8 },
   columns: { flexDirection: 'row', gap: 24 },
   note: { color: SECOND, fontSize: 9, marginTop: 3 },
-  foot: { position: 'absolute', left: 52, right: 52, bottom: 28, color: SECOND, fontSize: 8.5 },
+  foot: { position: 'absolute', left: 52, right: 52, bottom: 20, color: SECOND, fontSize: 8.5 },
+  register: { fontSize: 7.5 },
 });
+
+interface PrintedFootProps {
+  company: Pick<Company, 'registration'>;
+  /** Where the document can be seen. */
+  address: string;
+}
+
+/** Foot of every page of a printed document: its address, and the register entry of the company. */
+export function PrintedFoot({ company: { registration }, address }: PrintedFootProps) {
+  return (
+    <View style={styles.foot} fixed>
+      <Text>{address}</Text>
+      {registration ? <Text style={styles.register}>{registration}</Text> : null}
+    </View>
+  );
+}
 
 interface PrintedHeadProps {
   company: Pick<Company, 'companyName' | 'legalName' | 'address' | 'sales'>;

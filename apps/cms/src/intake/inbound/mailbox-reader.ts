@@ -245,7 +245,12 @@ export class MailboxReader {
       if (known?.problem === problem) return;
       const now = this.now().toISOString();
       const none = { box: '', validity: null, uid: 0, at: now };
-      await writeMailboxState(this.payload, { ...none, ...known, problem, since: now });
+      await writeMailboxState(this.payload, {
+        ...none,
+        ...known,
+        problem,
+        since: known?.since ?? now,
+      });
     } catch (err) {
       this.payload.logger.warn({ err, msg: 'The state of the mailbox could not be stored.' });
     }

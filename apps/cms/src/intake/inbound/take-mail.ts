@@ -5,6 +5,7 @@ import { isRoomLeft, makeFolders } from '../../leads/attachments/stored-files.ts
 import { scanSoon } from '../../leads/attachments/sweep.ts';
 import { wakeDeliveryWorkers } from '../../leads/happenings/wake-deliveries.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { requireData } from '../../process/data-in-place.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';
 import { judgeSender } from './authenticity.ts';
 import { discardMailFiles, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
@@ -48,6 +49,7 @@ export async function takeMail(
   arrivedAt: Date,
   options: TakeOptions = {},
 ): Promise<Taken> {
+  requireData();
   await makeFolders();
   if (!(await (options.isRoomLeft ?? isRoomLeft)())) throw new NoRoom('No room for mails.');
   const raw = await writeMailFile(source, WHOLE_MAIL);

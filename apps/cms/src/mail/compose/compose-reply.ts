@@ -5,7 +5,9 @@ import { createElement } from 'react';
 import type { Attachment, User } from '../../database/generated/payload-types.ts';
 import { attachmentStore } from '../../leads/attachments/attachment-store.ts';
 import { bareAddress, type MailAttachment } from '../../outbox/mail.ts';
+import { readCompany } from '../../reads/company.ts';
 import { isRichText, richTextToHtml } from '../../reads/rich-text.ts';
+import { legalLines } from '../templates/layout.tsx';
 import { PersonalMail } from '../templates/personal-mail.tsx';
 import { DeliveryError } from '../transport.ts';
 import { bothParts, type Compose, type Lead, type MailSettings } from './composing.ts';
@@ -17,6 +19,7 @@ export const reply: Compose = async (payload, settings, lead, message) => {
   const content = createElement(PersonalMail, {
     locale: lead.locale,
     html: htmlOf(body, lead.locale, settings),
+    company: legalLines(await readCompany(payload, lead.locale)),
     signature: user?.signature?.trim() || user?.name || '',
   });
   return {

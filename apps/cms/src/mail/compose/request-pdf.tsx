@@ -3,7 +3,7 @@ import { fill } from '@osnowa/text';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { figuresInWords, leadEstimate } from '../../estimates/lead-estimate.ts';
-import { PrintedHead, printedBytes, styles } from '../../estimates/pdf/print-page.tsx';
+import { PrintedFoot, PrintedHead, printedBytes, styles } from '../../estimates/pdf/print-page.tsx';
 import { printFormat } from '../../estimates/print-format.ts';
 import { type PrintWords, readPrintWords } from '../../estimates/texts.ts';
 import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
@@ -38,9 +38,7 @@ export async function requestPdf(
   return await printedBytes(
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.foot} fixed>
-          {env.PUBLIC_URL}
-        </Text>
+        <PrintedFoot company={company} address={env.PUBLIC_URL} />
         <PrintedHead company={company} title={title} remarks={[fill(words.of, { date: date })]} />
         <Text style={styles.title}>{words.title}</Text>
         {facts.map(({ label, values }) => (

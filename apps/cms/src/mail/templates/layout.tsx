@@ -3,15 +3,22 @@ import { Button, Link, Text } from '@react-email/components';
 import type { Company } from '../../reads/company.ts';
 import { Frame, styles } from './frame.tsx';
 
-/** The company as sender: name, address, phone and mailbox. */
-export function CompanyLines({ company }: { company: Company }) {
-  const { address, legalName, office, sales } = company;
+/** Name and address of the company, and its register entry: business letters have to name it. */
+export function legalLines({ address, companyName, legalName, registration }: Company): string[] {
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');
-  const lines = [
-    legalName || company.companyName,
+  return [
+    legalName || companyName,
     [address.street, town].filter(Boolean).join(', '),
-    [sales.phone || office.phone, sales.email || office.email].filter(Boolean).join(' · '),
+    ...registration.split('\n'),
   ].filter(Boolean);
+}
+
+/** The company as sender: phone and mailbox besides. */
+export function CompanyLines({ company }: { company: Company }) {
+  const { office, sales } = company;
+  const [name = '', ...legal] = legalLines(company);
+  const contact = [sales.phone || office.phone, sales.email || office.email].filter(Boolean);
+  const lines = [name, contact.join(' · '), ...legal].filter(Boolean);
   return lines.map((line) => (
     <Text key={line} style={styles.quiet}>
       {line}

@@ -2,6 +2,7 @@ import { MAIL_FONTS } from '@osnowa/brand';
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { Body, Head, Html } from '@react-email/components';
 import { Fragment } from 'react';
+import { styles } from './frame.tsx';
 
 interface PersonalMailProps {
   locale: Locale;
@@ -9,10 +10,12 @@ interface PersonalMailProps {
   html: string;
   /** Lines below the words. */
   signature: string;
+  /** The company with its register entry, in small print. */
+  company: readonly string[];
 }
 
 /** A mail as a person writes it: words and a signature, without the frame of the company's mails. */
-export function PersonalMail({ locale, html, signature }: PersonalMailProps) {
+export function PersonalMail({ locale, html, signature, company }: PersonalMailProps) {
   return (
     <Html lang={LOCALES[locale].fullCode}>
       <Head>
@@ -32,6 +35,9 @@ export function PersonalMail({ locale, html, signature }: PersonalMailProps) {
             ))}
           </p>
         ) : null}
+        <p style={{ ...styles.quiet, fontSize: '12px', lineHeight: '18px' }}>
+          {company.join(' · ')}
+        </p>
       </Body>
     </Html>
   );

@@ -118,6 +118,7 @@ export const EVERY_SECTION: SectionContent[] = [
   },
 ];
 
+const NO_CLAUSE = { version: null, short: null, full: null };
 const clause = { version: '1', short: pl('Zgoda'), full: pl('Zgoda w całości') };
 const area = {
   id: 1,
@@ -168,6 +169,8 @@ export const DEMO_DATA: SectionData = {
     terms: null,
     contactConsent: clause,
     newsletterConsent: clause,
+    careerConsent: NO_CLAUSE,
+    estimateConsent: NO_CLAUSE,
     trackers: { analyticsId: null, tagManagerId: null, pixelId: null },
     unsaved: false,
   },
