@@ -59,7 +59,11 @@ describe('host', () => {
     ['localhost', 421],
     ['localhost:3001', 421],
     ['mill.example', 421],
-    ['www.mill.example:443', 421],
+    ['www.mill.example:443', 200],
+    ['www.mill.example:80', 200],
+    ['www.mill.example.', 200],
+    ['www.mill.example:8443', 421],
+    ['www.mill.example..', 421],
   ])('%s is answered with %i', async (host, status) => {
     const answer = await hostCheck(hosts).middleware(
       testRequest('/', { headers: { host } }),
@@ -70,12 +74,25 @@ describe('host', () => {
 });
 
 describe('forms', () => {
+  const guard = formGuard({ publicUrl: 'https://mill.example' });
   const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' };
   const text = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000' };
   test.each([
     ['with files', form, 200],
     ['without files', text, 200],
     ['of another site', { ...form, 'sec-fetch-site': 'cross-site' }, 403],
+    ['of another site, in capitals', { ...form, 'sec-fetch-site': 'Cross-Site' }, 403],
+    [
+      'of a sibling',
+      { ...form, 'sec-fetch-site': 'same-site', origin: 'https://a.mill.example' },
+      403,
+    ],
+    [
+      'typed, of another',
+      { ...form, 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+      403,
+    ],
+    ['of its http origin', { ...form, origin: 'http://mill.example', host: 'mill.example' }, 403],
     ['of another origin', { ...form, origin: 'https://evil.example' }, 403],
     ['of a hidden origin', { ...form, origin: 'null' }, 403],
     ['of its own origin', { ...form, origin: 'https://mill.example', host: 'mill.example' }, 200],
@@ -88,7 +105,7 @@ describe('forms', () => {
     ['packed', { ...text, 'content-encoding': 'gzip' }, 415],
     ['of no type', { 'content-length': '1' }, 415],
   ])('a form %s is answered', async (_, headers, status) => {
-    const answer = await formGuard(testRequest('/contact', { method: 'POST', headers }), behind);
+    const answer = await guard(testRequest('/contact', { method: 'POST', headers }), behind);
     expect(answer.status).toBe(status);
   });
 
@@ -100,13 +117,13 @@ describe('forms', () => {
     ['/forms/toString', '2', 413],
   ])('at %s a form of %s MiB is answered with %i', async (path, mebibytes, status) => {
     const headers = { ...form, 'content-length': String(Number(mebibytes) * 1024 * 1024) };
-    const answer = await formGuard(testRequest(path, { method: 'POST', headers }), behind);
+    const answer = await guard(testRequest(path, { method: 'POST', headers }), behind);
     expect(answer.status).toBe(status);
   });
 
   test('a form that is too large is refused in the language of the page', async () => {
     const headers = { ...form, 'content-length': String(27 * 1024 * 1024 * 1024) };
-    const answer = await formGuard(testRequest('/de/contact', { method: 'POST', headers }), behind);
+    const answer = await guard(testRequest('/de/contact', { method: 'POST', headers }), behind);
     expect(await answer.text()).toContain('Das Formular ist zu groß');
   });
 });

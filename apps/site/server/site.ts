@@ -183,7 +183,7 @@ export function assembleSite(of: SiteParts): Site {
     movedPages,
     unsupportedBrowser,
     localeRedirect(settings),
-    formGuard,
+    formGuard(settings),
     preview({ ...drafts, script: of.draftScript }),
     pages({ cache, renderer, knownKey: createKnownKey(client), dictionaries, metrics, now }),
   ];

@@ -12,6 +12,20 @@ test('the address is the one that our own proxy wrote, never one that a client s
   expect(clientAddress(forwarded('::ffff:203.0.113.9'), 1)).toBe('203.0.113.9');
 });
 
+test.each([
+  ['10.0.0.1:1234', '10.0.0.1'],
+  ['[2001:DB8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['"[2001:db8::1]:443"', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['[::ffff:203.0.113.9]:80', '203.0.113.9'],
+  ['unknown', null],
+  ['', null],
+  ['10.0.0.1:1234:5', null],
+])('an entry %j of a proxy means %s', (hop, address) => {
+  expect(clientAddress(forwarded(`6.6.6.6, ${hop}`), 1)).toBe(address);
+});
+
 test('what is no address is none', () => {
   expect(clientAddress(new Headers(), 1)).toBeNull();
   expect(clientAddress(forwarded('evil"><script>'), 1)).toBeNull();

@@ -5,6 +5,18 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+/**
+ * The address in one entry of X-Forwarded-For: some proxies write a port, brackets or quotes around it,
+ * or the zone of an IPv6 address. `null` for what is no address (`unknown`, a host, nothing).
+ */
+export function forwardedAddress(hop: string): string | null {
+  const plain = hop.trim().replace(/^"(.*)"$/, '$1');
+  const [, inBrackets, before] =
+    /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(plain) ?? [];
+  const bare = plainAddress((inBrackets ?? before ?? plain).replace(/%.*$/, ''));
+  return isIP(bare) === 0 ? null : bare.toLowerCase();
+}
+
 /** Proxies of ours that write X-Forwarded-For before a request arrives at the CMS: the site's server. */
 export const TRUSTED_PROXIES = 1;
 
@@ -14,10 +26,8 @@ export const TRUSTED_PROXIES = 1;
  * @returns the address in its usual notation, or `null` when it is missing or no address
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const hop = hops.at(-trustedProxies) ?? '';
-  const bare = plainAddress(hop);
-  return isIP(bare) === 0 ? null : bare.toLowerCase();
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',');
+  return forwardedAddress(hops.at(-trustedProxies) ?? '');
 }
 
 /** Whether the address is of this machine itself. */

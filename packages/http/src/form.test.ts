@@ -92,6 +92,30 @@ test('urlencoded and multipart give the same fields', async () => {
   );
 });
 
+test.each([
+  ['iso-8859-2', 'a%B3=G%EA%B6l+%26'],
+  ['"windows-1250"', 'a%b3=G%EA%9Cl+%26'],
+  ['utf-8', 'a%C5%82=G%C4%99%C5%9Bl+%26'],
+])('urlencoded fields in %s are read', async (charset, body) => {
+  const type = `application/x-www-form-urlencoded; charset=${charset}`;
+  const form = openForm(requestWith(body, { 'content-type': type }), LIMITS);
+  expect(await form.nextFile()).toBeNull();
+  expect(form.pairs).toEqual([['ał', 'Gęśl &']]);
+});
+
+test.each([
+  'constructor',
+  'constructor.prototype.x',
+  'a.__proto__',
+  'x/prototype',
+  'ｃonstructor',
+  '__proto__ ',
+])('a field named %j is no field of a form', async (name) => {
+  await expect(read(new URLSearchParams([[name, 'x']]))).rejects.toMatchObject({
+    code: 'BadRequest',
+  });
+});
+
 describe('limits', () => {
   test('by the number of files that a form takes', () => {
     const mebibyte = 1024 * 1024;

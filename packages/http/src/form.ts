@@ -6,7 +6,7 @@ import {
   TEXT_MAX,
 } from '@osnowa/contract';
 import { pacedBody } from './body.ts';
-import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts';
+import { boundaryOf, charsetOf, type NextPiece, type Part, readParts } from './multipart.ts';
 
 /** One name and value as sent, in the order in which they were sent. */
 export type SentPair = readonly [name: string, value: string];
@@ -97,7 +97,7 @@ export function openForm(
   if (!body) throw new AppError('BadRequest', 'The body is empty.');
   const { next, release } = pacedBody(body, most, limits.tooLarge);
   const fields = new Fields(limits.mostTextBytes);
-  const files = readFiles(next, boundary, fields);
+  const files = readFiles(next, boundary, fields, charsetOf(contentType));
   let failure: unknown = null;
   const nextFile = async () => {
     if (failure) throw failure;
@@ -125,7 +125,7 @@ class Fields {
     this.bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (this.bytes > this.most) throw tooMuchText();
     if (!name) throw new AppError('BadRequest', 'A field has no name.');
-    if (ODD_NAME.test(name) || name in Object.prototype) {
+    if (ODD_NAME.test(name) || ofPrototypes(name)) {
       throw new AppError('BadRequest', 'The name of a field is none that a form has.');
     }
     if ([...name].length > TEXT_MAX.extraKey) {
@@ -138,17 +138,41 @@ class Fields {
   }
 }
 
+/** Whether a part of a name, as other programs take names apart, is one that all objects have. */
+function ofPrototypes(name: string): boolean {
+  const parts = name.normalize('NFKC').split(/[^\p{L}\p{N}_$]+/u);
+  return parts.some((part) => part === 'prototype' || (part !== '' && part in Object.prototype));
+}
+
 function tooMuchText(): AppError {
   return new AppError('TooLarge', 'The texts are longer than the contract allows.');
 }
 
-/** Urlencoded fields. */
-async function readPairs(next: NextPiece, fields: Fields): Promise<void> {
+/** Urlencoded fields, in the charset that the content type names. */
+async function readPairs(next: NextPiece, fields: Fields, charset: string | null): Promise<void> {
   const pieces: Uint8Array[] = [];
   for (let piece = await next(); piece; piece = await next()) pieces.push(piece);
-  for (const pair of new URLSearchParams(Buffer.concat(pieces).toString('utf8'))) {
-    fields.add(...pair);
+  const body = Buffer.concat(pieces);
+  // Bytes of another charset are one letter each in Latin-1, and are decoded afterwards.
+  const text = charset === null ? body.toString('utf8') : inLatin(body.toString('latin1'));
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (charset === null) fields.add(name, value);
+    else fields.add(...inCharset(name, value, charset));
   }
+}
+
+/** Escapes of bytes as those of the letters that these bytes are in Latin-1. */
+function inLatin(text: string): string {
+  return text.replace(/%([89a-f][0-9a-f])/gi, (_, byte: string) =>
+    encodeURIComponent(String.fromCharCode(Number.parseInt(byte, 16))),
+  );
+}
+
+function inCharset(name: string, value: string, charset: string): SentPair {
+  const [inName, inValue] = [name, value].map((text) =>
+    decoded(Buffer.from(text, 'latin1'), charset),
+  );
+  return [inName ?? '', inValue ?? ''];
 }
 
 /**
@@ -158,8 +182,9 @@ async function* readFiles(
   next: NextPiece,
   boundary: string | null,
   fields: Fields,
+  charset: string | null,
 ): AsyncGenerator<FormFile, undefined> {
-  if (boundary === null) return void (await readPairs(next, fields));
+  if (boundary === null) return void (await readPairs(next, fields, charset));
   for await (const part of readParts(next, boundary)) {
     const { name: field, filename, content } = part;
     if (filename) yield { field, name: filename, content };

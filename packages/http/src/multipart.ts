@@ -140,12 +140,17 @@ function describe(block: Buffer): Omit<Part, 'content'> {
   if (!name) throw malformed('a field has no name');
   const filename = parameters.get('filename');
   const type = headers.find(([, header]) => header?.toLowerCase() === 'content-type')?.[2] ?? '';
-  const [, quoted, plain] = CHARSET.exec(type) ?? [];
   return {
     name,
     filename: filename === undefined ? null : withoutFolders(filename),
-    charset: quoted ?? plain ?? null,
+    charset: charsetOf(type),
   };
+}
+
+/** The charset that a content type names, if any. */
+export function charsetOf(type: string): string | null {
+  const [, quoted, plain] = CHARSET.exec(type) ?? [];
+  return quoted ?? plain ?? null;
 }
 
 function parametersOf(disposition: string): Map<string, string> {

@@ -17,7 +17,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * @throws AppError Forbidden for a form on another site
  */
 export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
-  const site = headers.get('sec-fetch-site');
+  const site = headers.get('sec-fetch-site')?.trim().toLowerCase();
   const origin = headers.get('origin');
   if (site === 'same-origin') return;
   if (site === 'cross-site' || (origin !== null && origin !== siteOrigin)) {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback, plainAddress } from '@osnowa/http/client-address';
+import { forwardedAddress, isLoopback, plainAddress } from '@osnowa/http/client-address';
 
 /** One request as the middleware sees it. */
 export interface RequestContext {
@@ -89,6 +89,5 @@ export function requestContext(
 /** Only what the trusted proxies appended counts: a client can write anything before it. */
 function clientAddress(forwarded: string | null, direct: string, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return direct;
-  const hops = forwarded.split(',').map((hop) => hop.trim());
-  return plainAddress(hops.at(-trustedProxies) ?? '') || direct;
+  return forwardedAddress(forwarded.split(',').at(-trustedProxies) ?? '') ?? direct;
 }

@@ -19,6 +19,7 @@ import type { Rendered } from '../cache/stored-page.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';
+import { plainHost } from '../security/host-check.ts';
 import { secured } from '../security/security-headers.ts';
 import { type ThirdParties, thirdPartiesOf } from '../security/third-parties.ts';
 import type { Settings } from '../settings/env.ts';
@@ -97,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       };
     },
     async form(posted, key) {
-      const host = posted.headers.get('host') ?? '';
+      const host = plainHost(posted.headers.get('host'));
       const known = new URL(settings.publicUrl);
       const origin = host === known.host ? known.origin : `http://${host}`;
       const { method, headers, body, signal } = posted;

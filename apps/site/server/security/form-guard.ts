@@ -4,15 +4,27 @@ import { routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { tooLargePage } from '../error-pages/error-pages.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/request-context.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
+import type { Settings } from '../settings/env.ts';
+import { plainHost } from './host-check.ts';
 
 /**
  * Refuses what is no form of this site before any of its body is read: sent by a page of another site,
  * of another type, of unknown length or too large.
  */
-export const formGuard: Middleware = (request, next) => {
-  if (request.method !== 'POST') return next(request);
-  if (isForeign(request.headers)) return plainText(403, FOREIGN[splitLocale(request.path).locale]);
+export function formGuard(settings: Pick<Settings, 'publicUrl'>): Middleware {
+  return (request, next) => {
+    if (request.method !== 'POST') return next(request);
+    return refusalOf(request, settings) ?? next(request);
+  };
+}
+
+function refusalOf(
+  request: RequestContext,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Response | null {
+  if (isForeign(request.headers, new URL(publicUrl)))
+    return plainText(403, FOREIGN[splitLocale(request.path).locale]);
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
@@ -24,8 +36,8 @@ export const formGuard: Middleware = (request, next) => {
   const { locale, path } = splitLocale(request.path);
   const mostFiles = takesFiles(path) ? ATTACHMENTS.maxFiles : 0;
   if (Number(length) > mostReadBytes(contentType, mostFiles).body) return tooLargePage(locale);
-  return next(request);
-};
+  return null;
+}
 
 /** The answer to a form that another site sent. */
 const FOREIGN: Record<Locale, string> = {
@@ -35,12 +47,14 @@ const FOREIGN: Record<Locale, string> = {
 };
 
 /** Whether a page of another site sent the form; browsers that do not say it name at least its origin. */
-function isForeign(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'cross-site';
+function isForeign(headers: Headers, known: URL): boolean {
+  const site = headers.get('sec-fetch-site')?.trim().toLowerCase();
+  if (site === 'same-origin') return false;
   const origin = headers.get('origin');
-  if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
+  if (site === 'cross-site') return true;
+  if (origin === null) return site === 'same-site';
+  const host = plainHost(headers.get('host'));
+  return origin.toLowerCase() !== (host === known.host ? known.origin : `http://${host}`);
 }
 
 /** Whether the form at a path, without its language, may bring files. */

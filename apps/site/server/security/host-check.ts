@@ -13,14 +13,23 @@ export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): Read
   ]);
 }
 
+/** The host that a request names, without what means nothing: a final dot, and the port of its scheme. */
+export function plainHost(host: string | null | undefined): string {
+  return (host ?? '')
+    .toLowerCase()
+    .replace(/\.?(:(?:80|443))?$/, '')
+    .replace(/\.(?=:\d+$)/, '');
+}
+
 /** Refuses a request for any other host: its pages, redirects and mails would name that host. */
 export function hostCheck(hosts: ReadonlySet<string>): GuardStep {
   return {
     middleware: (request, next) => {
-      const host = request.headers.get('host')?.toLowerCase() ?? '';
-      return hosts.has(host) ? next(request) : plainText(421, 'Misdirected Request');
+      return hosts.has(plainHost(request.headers.get('host')))
+        ? next(request)
+        : plainText(421, 'Misdirected Request');
     },
-    mayAnswer: ({ headers }) => !hosts.has(headers.host ?? ''),
+    mayAnswer: ({ headers }) => !hosts.has(plainHost(headers.host)),
   };
 }
 
