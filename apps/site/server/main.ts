@@ -5,6 +5,7 @@ import { describe, log } from './telemetry/log.ts';
 
 /** The site's process: configuration, the built site, a listening socket, an orderly end. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const settings = readSettings('production');
   runAs('production');
   if (settings.traces) {

@@ -154,6 +154,33 @@ test('F17 with the API gone, the next process renders each page from the content
   expect(again.map(({ text }) => text)).toEqual(seen);
 });
 
+test('F17 with the API gone, pages that nobody has visited are served as they were last, by the next process too', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'unvisited-'));
+  const before = await startTestSite({ dataDir });
+  before.api.content.products = [productNamed('erp', 1)];
+  before.site.start();
+  await expect.poll(() => before.renders).toContain('/products/erp');
+  // What is published or changed later is read as well, without a visitor.
+  before.api.content.products = [productNamed('erp', 1, 'New'), productNamed('dms', 2)];
+  await before.notice(['products', 'products:erp', 'products:dms']);
+  const paths = ['/products/erp', '/products/dms'];
+  await expect.poll(() => before.renders).toContain('/products/dms');
+  await expect
+    .poll(() => before.renders.filter((path) => path === '/products/erp'))
+    .toHaveLength(2);
+  before.api.mode = 'gone';
+  const seen = [];
+  for (const path of paths) seen.push(await before.ask(path));
+  await before.close();
+  const next = await startTestSite({ dataDir });
+  next.api.mode = 'gone';
+  for (const path of [...paths, '/unknown']) seen.push(await next.ask(path));
+  await next.close();
+  await rm(dataDir, { recursive: true });
+  expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
+  expect(seen.filter(({ text }) => text.includes('New'))).toHaveLength(2);
+});
+
 test('F17 a visitor of a site that has never read any content sees the phone and the mailbox', async () => {
   const contact = { phone: '+48 42 000 00 20', email: 'sales@mill.example' };
   const bare = await startTestSite({ contact });

@@ -24,6 +24,7 @@ import { swatches } from './images/swatches.ts';
 import { createListener, type Listener } from './listener.ts';
 import { createKnownKey, pages } from './pages/pages.ts';
 import { draftsOf, preview } from './pages/preview.ts';
+import { createReadAhead } from './pages/read-ahead.ts';
 import { createRenderer, type Handler } from './pages/renderer.ts';
 import { robots } from './pages/robots.ts';
 import { sharePreview } from './pages/share-preview.ts';
@@ -105,12 +106,19 @@ function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onA
   const rendering = { handler, ...apis, settings };
   const renderer = createRenderer({ ...rendering, client });
   const renderHome = async (home: string): Promise<unknown> => cache?.get(pageKey(home, ''));
+  /** A home page that fails now is rendered for its first visitor. */
+  const warm = (homes: Iterable<string>): void => {
+    for (const home of homes) {
+      void renderHome(home).catch(() => metrics.count('page_warm_failures'));
+    }
+  };
   // A network of caches could keep no page that varies by dictionary.
   const dictionaries = settings.cdn
     ? undefined
     : createDictionaries({ metrics, render: renderHome });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, dictionaries };
   const cache: PageCache | null = settings.dev ? null : createPageCache(caching);
+  const readAhead = createReadAhead({ client, render: renderer.page, now, metrics });
   return {
     now,
     metrics,
@@ -123,8 +131,9 @@ function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onA
     renderer,
     rendering,
     cache,
-    renderHome,
+    warm,
     dictionaries,
+    readAhead,
   };
 }
 
@@ -133,7 +142,7 @@ export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
   const parts = makeParts(of, { onChange, onAnswer });
   const { now, metrics, api, changes, client, redirects, pictures, renderer, cache } = parts;
-  const { renderHome, dictionaries } = parts;
+  const { warm, dictionaries, readAhead } = parts;
   let ending = false;
 
   function onChange(tags: readonly string[] | null): void {
@@ -142,18 +151,13 @@ export function assembleSite(of: SiteParts): Site {
     pictures.share.drop();
     const dropped = new Set(cache?.drop(tags));
     warm([...HOMES.keys()].filter((home) => dropped.has(home)));
+    readAhead.drop(tags);
   }
 
   function onAnswer(): void {
     client.tryAgain();
     cache?.tryAgain();
-  }
-
-  /** A home page that fails now is rendered for its first visitor. */
-  function warm(homes: Iterable<string>): void {
-    for (const home of homes) {
-      void renderHome(home).catch(() => metrics.count('page_warm_failures'));
-    }
+    readAhead.tryAgain();
   }
 
   const ready = async () => !ending && (await hasContent(client));
@@ -190,11 +194,15 @@ export function assembleSite(of: SiteParts): Site {
   return {
     listener: createListener({ settings, cache, dictionaries, steps, now, metrics }),
     start() {
-      void changes.start().then(() => warm(HOMES.keys()));
+      void changes.start().then(() => {
+        warm(HOMES.keys());
+        if (!settings.dev && settings.dataDir) readAhead.start();
+      });
     },
     stop() {
       ending = true;
       changes.stop();
+      readAhead.stop();
     },
     finish: parts.hits.stop,
     metrics,

@@ -31,6 +31,7 @@ const GAUGES = {
   disk_free_bytes: 'Free space of the disk with the data folder; 0 without a data folder',
   page_cache_bytes: 'Bytes of the pages in memory',
   page_cache_entries: 'Pages in memory',
+  pages_read_ahead: 'Addresses whose content is stored for a time without the content service',
   pictures_running: 'Pictures that are being made',
   pictures_waiting: 'Pictures that wait to be made',
   thread_cpu_seconds: 'Processor time of the thread that renders and answers',

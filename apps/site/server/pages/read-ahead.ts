@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
+import { oneAtATime } from '@osnowa/http';
+import { FILES, SEARCH_PATH } from '@osnowa/site-map';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import { covers } from '../../app/content/.server/tags.ts';
+import { localePath } from '../../app/i18n/locale-path.ts';
+import { sitePages } from '../../app/seo/.server/site-pages.ts';
+import { missingKey, pageKey } from '../cache/page-key.ts';
+import { describe, log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Renderer } from './renderer.ts';
+
+/** Share of a core that the reading may take: four times as long as a page took, nothing is done. */
+const PAUSE = 4;
+/** Shortest pause between two pages, and the time until what failed is tried again, in ms. */
+const MIN_PAUSE_MS = 20;
+const RETRY_MS = 60_000;
+/** Most addresses that are read: the copies of more would displace one another. */
+const MAX_ADDRESSES = 3_000;
+
+/** Dependencies of the reading ahead. */
+export interface ReadAheadOptions {
+  client: ContentClient;
+  render: Renderer['page'];
+  now(): number;
+  metrics: Pick<Metrics, 'observe'>;
+}
+
+/** Reads the content of every page, so that each can be made while the content service is away. */
+export interface ReadAhead {
+  /** Reads all of it now; from then on what changes is read again. */
+  start(): void;
+  /** Content with these tags, or all of it, has changed. */
+  drop(tags: Iterable<string> | null): void;
+  /** The content service answers: what it could not answer is read. */
+  tryAgain(): void;
+  stop(): void;
+}
+
+/**
+ * A page is rendered for what it reads and thrown away: the stored copies are what is wanted, and no visitor
+ * waits for it. One page at a time, with pauses.
+ */
+export function createReadAhead(options: ReadAheadOptions): ReadAhead {
+  const { client, render, now, metrics } = options;
+  /** Tags of the content of each address; `null` where it has changed since, or could not be read. */
+  const read = new Map<string, ReadonlySet<string> | null>();
+  let isActive = false;
+  let retryAt = Infinity;
+  metrics.observe('pages_read_ahead', () => [...read.values()].filter(Boolean).length);
+
+  async function readAll(): Promise<void> {
+    retryAt = Infinity;
+    try {
+      for (const path of [...(await addresses(client)), ...read.keys()]) {
+        if (!isActive) return;
+        if (!read.get(path)) await readPage(path);
+      }
+    } catch (error) {
+      log('warn', 'content.not-read-ahead', describe(error));
+      retryAt = now() + RETRY_MS;
+    }
+  }
+
+  async function readPage(path: string): Promise<void> {
+    const started = now();
+    const page = await render(pageKey(path, '')).catch(() => null);
+    if (page?.stale) throw new AppError('Unavailable', 'The content service stopped answering.');
+    const isWhole = page !== null && !page.degraded;
+    if (!isWhole) retryAt = now() + RETRY_MS;
+    read.set(path, isWhole ? new Set(page.tags) : null);
+    await sleep(Math.max(MIN_PAUSE_MS, PAUSE * (now() - started)), undefined, { ref: false });
+  }
+
+  const look = oneAtATime(readAll);
+
+  return {
+    start() {
+      isActive = true;
+      void look();
+    },
+    drop(tags) {
+      const isDropped = covers(tags);
+      for (const [path, own] of read) if (own && [...own].some(isDropped)) read.set(path, null);
+      if (isActive) void look();
+    },
+    tryAgain() {
+      if (isActive && now() >= retryAt) void look();
+    },
+    stop() {
+      isActive = false;
+    },
+  };
+}
+
+/** Every address of the sitemap, the pages that it leaves out, and files that are made of content. */
+async function addresses(client: ContentClient): Promise<string[]> {
+  const content = client.forRequest(DEFAULT_LOCALE);
+  // Asked for with every address, by a step before the pages.
+  await content.list('redirects');
+  const pages = await sitePages(content, DEFAULT_LOCALE);
+  const inEveryLanguage = LOCALE_CODES.flatMap((locale) => [
+    missingKey(localePath(locale, '/')).key,
+    localePath(locale, SEARCH_PATH),
+  ]);
+  const files = FILES.filter(({ path }) => !path.includes(':')).map(({ path }) => `/${path}`);
+  const listed = pages.flatMap(({ path, languages }) =>
+    languages.map((locale) => localePath(locale, path)),
+  );
+  return [...inEveryLanguage, ...files, ...listed].slice(0, MAX_ADDRESSES);
+}
