@@ -1,5 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -64,6 +67,61 @@ test.each(namesIn('nginx'))(`${byNginx} %s, and not the same with a brace too fe
   const http = nginxFile(name);
   expect(nginxComplaint(http)).toBe('');
   expect(nginxComplaint(http.replace(/\}\s*$/, ''))).not.toBe('');
+});
+
+test('nginx logs no key of a link, passes the site’s own 503 on, and has a page while no site listens', async () => {
+  const [one, large] = ['one-machine.conf', 'large.conf.template'].map((name) =>
+    textOf(`nginx/${name}`),
+  );
+  const log = /^map [\s\S]+?log_format[^;]+;/m;
+  expect(log.exec(one ?? '')?.[0]).toBe(log.exec(large ?? '')?.[0]);
+  for (const text of [one, large]) {
+    const servers = text?.match(/^server \{$/gm)?.length;
+    expect(text?.match(/^ {2}access_log \S+ without_keys;$/gm)).toHaveLength(servers ?? 0);
+  }
+  if (!nginx) return;
+  const site = createServer((_request, response) => response.writeHead(503).end('own page'));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const port = (server: Server) => (server.address() as AddressInfo).port;
+  const gone = createServer();
+  await once(gone.listen(0, '127.0.0.1'), 'listening');
+  const [listen, open] = [port(gone), port(site)];
+  gone.close();
+  const http = nginxFile('large.conf.template')
+    .replaceAll('/var/log/nginx', folder)
+    .replace('127.0.0.1:28080', `127.0.0.1:${listen}`)
+    .replace('listen 127.0.0.1:28081', `listen unix:${join(folder, 'cms.sock')}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${open}`);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'running.conf');
+  writeFileSync(file, `${user} daemon off; pid ${folder}/pid; events {}\nhttp {\n${http}\n}\n`);
+  const running = spawn(nginx, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const ask = (path: string, headers = {}) =>
+    fetch(`http://127.0.0.1:${listen}${path}`, { headers }).catch(() => null);
+  try {
+    await expect.poll(async () => (await ask('/'))?.status).toBe(503);
+    const referer = 'https://www.firm.example/de/estimate/KEY?preview=KEY';
+    const paths = ['/my-request?token=KEY', '/en/x?a=1&preview=KEY', '/de/estimate/KEY'];
+    for (const path of [...paths, '/admin/reset/KEY']) {
+      expect(await (await ask(path, { referer }))?.text()).toBe('own page');
+    }
+    await new Promise((resolve) => site.close(resolve));
+    site.closeAllConnections();
+    const away = await ask('/my-request?token=KEY');
+    expect([away?.status, await away?.text()]).toEqual([
+      503,
+      expect.stringContaining('in wenigen'),
+    ]);
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('KEY');
+    const lines = readFileSync(join(folder, 'access.log'), 'utf8');
+    expect(lines).not.toContain('KEY');
+    expect(lines).toContain(
+      '"GET /my-request HTTP/1.1" 503 18 "https://www.firm.example/de/estimate/..."',
+    );
+  } finally {
+    running.kill();
+    site.close();
+  }
 });
 
 /** Words of a unit that a reader without systemd can hold against. */

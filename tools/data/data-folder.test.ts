@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,6 +25,20 @@ test('the first start makes the secrets, for their owner only, and the next one 
   expect(first.PAYLOAD_SECRET).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(await openDataFolder(folder, {})).toEqual(first);
+});
+
+test('a folder of an earlier version is closed to other users, at the next start', async () => {
+  const folder = newFolder();
+  await openDataFolder(folder, {});
+  writeFileSync(join(folder, 'osnowa.db'), '', { mode: 0o644 });
+  chmodSync(join(folder, 'attachments'), 0o755);
+  const elsewhere = `${folder}-elsewhere`;
+  writeFileSync(elsewhere, '', { mode: 0o644 });
+  chmodSync(elsewhere, 0o644);
+  symlinkSync(elsewhere, join(folder, 'link'));
+  await openDataFolder(folder, {});
+  const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+  expect(['osnowa.db', 'attachments', 'link'].map(modeOf)).toEqual(['600', '700', '644']);
 });
 
 test('a secret in the environment wins and is not written down', async () => {

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
@@ -75,6 +85,7 @@ export async function openDataFolder(dataDir: string, environment: Environment):
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));
     await access(dataDir, constants.W_OK);
+    await closeToOthers(dataDir);
     for (const name of NO_LONGER_STORED) {
       await rm(join(dataDir, name), { recursive: true, force: true });
     }
@@ -93,6 +104,18 @@ export async function openDataFolder(dataDir: string, environment: Environment):
     environment[name],
   ]);
   return { ...stored, ...Object.fromEntries(given) };
+}
+
+/** Takes the rights of others from what earlier versions made; what another user owns is that user's matter. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    const { mode, uid } = await lstat(path);
+    const isPlain = (mode & constants.S_IFMT) !== constants.S_IFLNK;
+    if (isPlain && (mode & 0o077) !== 0 && uid === process.getuid?.()) {
+      await chmod(path, mode & 0o700);
+    }
+  }
 }
 
 /**

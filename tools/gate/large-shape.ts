@@ -160,7 +160,9 @@ function startNginx(
     CMS_LISTEN: `127.0.0.1:${ports.cms}`,
   };
   const template = readFileSync(join(ROOT, 'deploy', 'nginx', 'large.conf.template'), 'utf8');
-  const http = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const http = template
+    .replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
   // As root it would give its work to another user, who may not enter the folder.

@@ -38,6 +38,8 @@ function say(line: string): void {
  * @throws Refusal when something has to be mended first, or the site does not answer
  */
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
+  // What this process and its children write is for their user only.
+  process.umask(0o077);
   const { content, part } = readWords(words);
   const configuration = await checkedConfiguration(mode, part, stop);
   const { BACKUP_DIR } = part === 'site' ? {} : inheritedEnvironment();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { NAMES } from '@osnowa/brand';
 import { CDNS } from '@osnowa/http/cdn-tags';
 import { z } from 'zod';
@@ -226,3 +227,6 @@ process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
 // Payload writes times on the server in the zone of its process, which is often UTC: the day and hour
 // of a version that is restored, of a changed date, in a page's title.
 process.env.TZ = SCHEDULE_ZONE;
+
+// Files of leads are for the user of the service only. A build is for whoever serves it.
+if (isMainThread && process.env.NEXT_PHASE !== 'phase-production-build') process.umask(0o077);
