@@ -116,6 +116,8 @@ test(
         ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
         ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
         ...(title && description ? [] : ['no title or no description']),
+        ...(title.length > 65 ? [`its title has ${title.length} characters`] : []),
+        ...(description.length > 160 ? [`its description has ${description.length}`] : []),
         ...(title.includes(company) || !NAMES_COMPANY.test(withoutLanguage(path))
           ? []
           : ['its title does not name the company']),

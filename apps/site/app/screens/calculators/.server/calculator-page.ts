@@ -88,6 +88,10 @@ function catalogueHead(
     hidden: search !== '',
     languages: catalogue.languages,
     title: firstText(catalogue.title),
-    description: firstText(catalogue.subtitle, settings.description),
+    // Its whole sentences that search engines show.
+    description: firstText(catalogue.subtitle, settings.description).replace(
+      /^(.{1,159}\.) .*$/s,
+      '$1',
+    ),
   });
 }
