@@ -60,6 +60,7 @@ const BAD: [string, RequestInit?][] = [
   ['/leads?where=x', json('PATCH', '{}')],
   ['/leads?where=x', { method: 'DELETE' }],
   ['/leads', json('POST', '{')],
+  ['/leads', { method: 'POST' }],
   ['/leads', json('POST', '[]')],
   ['/leads', json('POST', 'null')],
   ['/leads', json('POST', '"x"')],

@@ -21,11 +21,13 @@ export const answerBadRequest: AfterErrorHook = ({ error, req }) => {
 };
 
 /** @throws APIError 400 for data that are no object: Payload reads fields of whatever it is given */
-const refuseOtherData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const refuseOtherData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const { data } = args as { data?: unknown };
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (!isObject) throw new APIError(inAdminLanguage(UNREADABLE, req), 400, null, true);
+  // A file may come without any field.
+  const isFile = data === undefined && Boolean(collection.upload);
+  if (!isObject && !isFile) throw new APIError(inAdminLanguage(UNREADABLE, req), 400, null, true);
 };
 
 /** Has every collection refuse data that are no object. */
