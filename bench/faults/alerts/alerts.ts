@@ -2,6 +2,7 @@ import type { TestCmsFolders } from '../../load/test-cms.ts';
 import type { Fault } from '../faults.ts';
 import type { AlertStack } from './alert-stack.ts';
 import { certificateEnds } from './certificate-alert.ts';
+import { dataLost, mailboxSilent, webhooksFail } from './exchange-alerts.ts';
 import * as service from './service-alerts.ts';
 import * as stack from './stack-alerts.ts';
 
@@ -19,8 +20,11 @@ const rowsOf = <Ground>(trials: Trials<Ground>): Fault<Ground>[] =>
 export const SERVICE_ALERTS = rowsOf<TestCmsFolders>({
   LeadsNotTaken: service.leadsNotTaken,
   DatabaseLocked: service.databaseLocked,
+  DataLost: dataLost,
   DiskLow: service.diskLow,
   MailsWait: service.mailsWait,
+  MailboxSilent: mailboxSilent,
+  WebhooksFail: webhooksFail,
   CertificateEnds: certificateEnds,
   BackupOld: service.backupOld,
   LeadsNotCopied: service.leadsNotCopied,
