@@ -75,6 +75,7 @@ describe.each(ENGINES)('leads that come back from the second place, on %s', (eng
       await send({ message: 'Tajne słowa' }),
       await send(),
     ];
+    await catchUp();
     await writeFile(path.join(folder, `${damaged}.age`), 'Jan Kowalski, 600 100 200');
     const bytes = await readFile(path.join(folder, `${cut}.age`));
     await writeFile(path.join(folder, `${cut}.age`), bytes.subarray(0, -20));
@@ -177,6 +178,7 @@ describe.each(ENGINES)('leads that come back from the second place, on %s', (eng
   test('restored leads start no clock: no turn, no stage, no mail', async () => {
     await send();
     await send();
+    await catchUp();
     await loseEverything();
     expect(await restore()).toMatchObject({ restored: 2 });
     const office = await officeAt(cms.payload, new Date());
