@@ -1,3 +1,4 @@
+import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import { EXAMPLES } from './entities/examples.ts';
 import { LOCALE_CODES } from './locale.ts';
 import type { ReadName } from './reads.ts';
@@ -14,6 +15,10 @@ export function laterKind(kind: string): string {
 }
 
 const LATER_KINDS = EXAMPLES.flatMap(({ shape }) => [...shape.kind.values]).map(laterKind);
+
+const OF_CALCULATORS = Object.fromEntries(
+  CALCULATOR_NAMES.map((name) => [name, ['smallestDays']]),
+) satisfies Partial<Record<ReadName, string[]>>;
 
 /**
  * Fields that records of a read, and kinds that sections of a page, have had since a later version.
@@ -47,6 +52,7 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   'blog-posts/neighbours': ['Language', ...OF_PICTURES],
   'blog-post-sidebars': OF_PICTURES,
   search: ['Kinds'],
+  ...OF_CALCULATORS,
 };
 
 /** Value of the header for a site of this version; `null` where a read has no later fields. */

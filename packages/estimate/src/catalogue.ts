@@ -18,12 +18,17 @@ export interface DailyRates {
   dailyRateEUR: number | null;
 }
 
+/** Person-days of the smallest project which the company takes on; `null` where none is too small. */
+export interface SmallestProject {
+  smallestDays: number | null;
+}
+
 /**
  * The part of a calculator's catalogue that the arithmetic needs. The catalogue of the web API has
  * this shape, before and after its texts are reduced to one language.
  */
 export interface EstimateCatalogue {
-  rates: EffortFactors & DailyRates;
+  rates: EffortFactors & DailyRates & SmallestProject;
   presets: readonly { key: string }[];
   groups: readonly EstimateGroup[];
   packages: readonly { key: string; fromDays: number }[];

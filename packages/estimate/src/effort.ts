@@ -31,6 +31,8 @@ export interface Effort {
   items: number;
   /** Days that the mobile app adds, a line of its own. */
   mobile: number;
+  /** Days up to the smallest project that the company takes on, a line of its own. */
+  missing: number;
   /** Lower end of the range: the sum of all days. */
   low: number;
   /** Upper end of the range, whole days. */
@@ -40,6 +42,7 @@ export interface Effort {
 /**
  * Effort of a choice. Unknown keys are ignored, and a repeated key counts once: both occur in
  * addresses that people store and share.
+ * @param missing days that are added up to the smallest project
  */
 export function effortOf(
   catalogue: readonly EffortItem[],
@@ -47,6 +50,7 @@ export function effortOf(
   factors: EffortFactors,
   isMobile: boolean,
   rounding: Rounding = 'up',
+  missing = 0,
 ): Effort {
   const keys = new Set(chosen);
   const items = catalogue.filter((item) => keys.has(item.key));
@@ -54,12 +58,13 @@ export function effortOf(
   const mobile = isMobile
     ? sumOfDays(items.filter((item) => item.ui)) * (factors.mobileFactor - 1)
     : 0;
-  const sum = exact(days + mobile);
+  const sum = exact(days + mobile + missing);
   const low = rounding === 'up' ? Math.ceil(sum) : sum;
   return {
     items: days,
     // The rounding difference is part of this line, so that the lines add up to the sum.
-    mobile: isMobile ? exact(low - days) : 0,
+    mobile: isMobile ? exact(low - days - missing) : 0,
+    missing,
     low,
     high: Math.ceil(exact(low * factors.rangeFactor)),
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from './catalogue.ts';
 import { NOTHING_CHOSEN, withPhase } from './choice.ts';
-import { estimateOf } from './estimate.ts';
+import { estimateOf, firstOf } from './estimate.ts';
 import { packageFor, proposalFor } from './package.ts';
 import { teamsAlike } from './team.ts';
 import { CATALOGUE } from './testing/catalogue.ts';
@@ -10,6 +10,36 @@ import { CATALOGUE } from './testing/catalogue.ts';
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
 const SEVERAL = CATALOGUE.groups.filter(({ choice }) => choice === 'many');
 const choosing = (...items: string[]) => ({ ...NOTHING_CHOSEN, items });
+
+/** The same catalogue of a company that takes on nothing below 25 person-days. */
+const FROM_25 = { ...CATALOGUE, rates: { ...CATALOGUE.rates, smallestDays: 25 } };
+
+describe('below the smallest project', () => {
+  test.each([
+    ['nothing', choosing(), 25],
+    ['one item', choosing('ssl'), 22],
+    ['as much as that project', choosing('marketplace', 'booking', 'two-factor'), 0],
+    ['a mobile app', { ...choosing('booking'), mobile: true }, 13],
+  ])('%s has its range, and a line for the rest', (_, choice, missing) => {
+    const { effort, price } = estimateOf(FROM_25, choice, 'PLN');
+    expect(effort).toMatchObject({ missing, low: 25, high: 33 });
+    expect(price).toEqual({ currency: 'PLN', low: 35_000, high: 46_200 });
+  });
+
+  test('no choice costs less, in its first phase or as a whole, and the lines add up', () => {
+    const some = fc.subarray(KEYS);
+    fc.assert(
+      fc.property(some, some, fc.boolean(), (items, later, mobile) => {
+        const estimate = estimateOf(FROM_25, { ...choosing(...items), later, mobile }, 'PLN');
+        for (const { effort, price } of [estimate, firstOf(estimate)]) {
+          expect(effort.low).toBeGreaterThanOrEqual(25);
+          expect(price?.low).toBeGreaterThanOrEqual(35_000);
+          expect(effort.items + effort.mobile + effort.missing).toBe(effort.low);
+        }
+      }),
+    );
+  });
+});
 
 describe('an estimate', () => {
   test('has days by group, range, weeks and price', () => {
@@ -27,7 +57,7 @@ describe('an estimate', () => {
           ],
         },
       ],
-      effort: { items: 11, mobile: 4, low: 15, high: 20 },
+      effort: { items: 11, mobile: 4, missing: 0, low: 15, high: 20 },
       weeks: [
         { team: 2, weeks: 3 },
         { team: 3, weeks: 2 },

@@ -35,7 +35,8 @@ export interface Estimate extends Figures {
 }
 
 /**
- * Calculates what a choice costs. Pure: the browser and the server get identical results.
+ * Calculates what a choice costs. A first phase, or a whole without phases, that is below the
+ * smallest project has that project's days. Pure: the browser and the server get identical results.
  * @param currency of the price, that of the visitor's language
  * @param rounding of a saved estimate; the default is that of a new one
  */
@@ -48,11 +49,12 @@ export function estimateOf(
   const choice = knownChoice(catalogue, given);
   const later = new Set(choice.later);
   const first = choice.items.filter((key) => !later.has(key));
-  const effortFor = (keys: readonly string[]) =>
-    effortOf(itemsOf(catalogue), keys, catalogue.rates, choice.mobile, rounding);
-  const teams = teamsFor(catalogue, [choice.items, first], effortFor);
-  const figures = (keys: readonly string[]): Figures => {
-    const effort = effortFor(keys);
+  const plain = (keys: readonly string[], missing = 0) =>
+    effortOf(itemsOf(catalogue), keys, catalogue.rates, choice.mobile, rounding, missing);
+  const missing = Math.max((catalogue.rates.smallestDays ?? 0) - plain(first).low, 0);
+  const teams = teamsFor(catalogue, [choice.items, first], (keys) => plain(keys, missing));
+  const figures = (keys: readonly string[], added = missing): Figures => {
+    const effort = plain(keys, added);
     return {
       effort,
       weeks: teams.map((team) => ({ team, weeks: weeksFor(effort.high, team) })),
@@ -63,7 +65,7 @@ export function estimateOf(
     choice,
     groups: groupsOf(catalogue, choice),
     ...figures(choice.items),
-    phases: later.size > 0 ? [figures(first), figures(choice.later)] : null,
+    phases: later.size > 0 ? [figures(first), figures(choice.later, 0)] : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Catalogue } from '../database/generated/payload-types.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
@@ -102,6 +103,28 @@ test('the visitor’s language is that of the words and of the link', async () =
   expect(text).toContain(`Ihre Schätzung ${estimate.number}`);
   expect(text).toContain('11–15 Personentage');
   expect(text).toContain(`https://osnowa.example/de/estimate/${estimate.key}`);
+});
+
+test('below the smallest project the mails name its figures, and say why and what comes on top', async () => {
+  const { docs } = await cms.payload.find({ collection: 'catalogues' });
+  const { id, rates } = docs[0] as Catalogue;
+  const publish = (smallestDays: number | null) =>
+    cms.payload.update({
+      collection: 'catalogues',
+      id,
+      data: { rates: { ...rates, smallestDays }, _status: 'published' },
+    });
+  await publish(70);
+  await send();
+  await publish(null);
+  await worker.sendDue();
+  for (const address of [CONTACT.mail, 'sprzedaz@osnowa.example']) {
+    const text = plain(mailTo(address)?.text);
+    expect(text).toMatch(/70–91 osobodni.*98 000.{1,3}127 400 zł netto/);
+    expect(text).toContain('Mniejszych projektów niż 70 osobodni nie prowadzimy');
+    expect(text).toContain('Osobno: serwer, opieka po starcie');
+    expect(text).not.toMatch(/15 400|11–15/);
+  }
 });
 
 test('what was described is said not to be included; a stranger’s words are sent to no other person', async () => {

@@ -32,7 +32,7 @@ describe('a saved estimate', () => {
   test('can be read again under its key, with what its figures are made of', async () => {
     const { number, estimate } = await saved();
     expect(estimate).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
-    expect(figuresOf(estimate)).toEqual({ items: 11, mobile: 4, low: 15, high: 20 });
+    expect(figuresOf(estimate)).toEqual({ items: 11, mobile: 4, missing: 0, low: 15, high: 20 });
   });
 
   test('keeps its figures when the catalogue changes', async () => {

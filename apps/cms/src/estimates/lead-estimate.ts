@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
-import { type Estimate, estimateOf, type Figures, proposalFor } from '@osnowa/estimate';
+import { type Estimate, estimateOf, type Figures, firstOf, proposalFor } from '@osnowa/estimate';
 import { fill, inOneLanguage, inSentence } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { printFormat } from './print-format.ts';
@@ -75,6 +75,8 @@ export function remarksInWords(
   const remarks = remarksOf(saved, figures, locale, words);
   return [
     ...(remarks.package ? [`${remarks.package.name}. ${remarks.package.because}`] : []),
+    ...(remarks.smallest ? [remarks.smallest] : []),
+    ...(figures.price ? [words.notInPrice] : []),
     ...(remarks.notIncluded ? [words.describedOnly] : []),
   ];
 }
@@ -83,6 +85,8 @@ export function remarksInWords(
 export interface Remarks {
   /** The package that is proposed, with the answers that are the reason. */
   package: { name: string; because: string } | null;
+  /** What the company's smallest project is, where the choice is below it. */
+  smallest: string | null;
   /** Number of users, as a sentence. */
   users: string | null;
   /** What the visitor wrote and the figures do not hold; empty where nothing was written. */
@@ -104,6 +108,7 @@ export function remarksOf(
     .filter(({ key }) => proposal?.because.includes(key))
     .map(({ name }) => inSentence(name.text, locale));
   const { users, notes } = saved.described;
+  const { low, missing } = firstOf(figures).effort;
   return {
     package: found
       ? {
@@ -111,6 +116,8 @@ export function remarksOf(
           because: fill(words.because, { answers: answers.join(', ') }),
         }
       : null,
+    smallest:
+      missing > 0 ? fill(words.smallest, { days: printFormat(locale, words).days(low) }) : null,
     users: users === null ? null : fill(words.users, { n: users }),
     notIncluded: notes.trim(),
   };

@@ -8,6 +8,7 @@ export interface PrintFormat {
   number(n: number): string;
   percent(share: number): string;
   day(instant: string): string;
+  days(n: number): string;
   range(effort: Figures['effort']): string;
   teams(weeks: Figures['weeks']): string;
   price(price: Figures['price']): string | null;
@@ -29,6 +30,7 @@ export function printFormat(locale: Locale, words: PrintWords): PrintFormat {
       new Intl.DateTimeFormat(fullCode, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(
         new Date(instant),
       ),
+    days: (n) => counted(n, words.personDays),
     range: ({ low, high }) =>
       low === high
         ? counted(low, words.personDays)

@@ -114,17 +114,18 @@ function toSavedEstimate({
     choice: { ...choice, items: [...choice.items], later: [...choice.later] },
     described,
     rounding,
-    catalogue: withTeams(version.catalogue),
+    catalogue: withLaterFields(version.catalogue),
   };
 }
 
-/** Adds an empty team to the items of a catalogue that was stored before items could set one. */
-function withTeams(catalogue: Catalogue): Catalogue {
+/** Adds, empty, the fields which a catalogue that was stored earlier does not have yet. */
+function withLaterFields(catalogue: Catalogue): Catalogue {
   const groups = catalogue.groups.map((group) => ({
     ...group,
     items: group.items.map((item) => ({ ...item, team: item.team ?? null })),
   }));
-  return { ...catalogue, groups };
+  const rates = { ...catalogue.rates, smallestDays: catalogue.rates.smallestDays ?? null };
+  return { ...catalogue, rates, groups };
 }
 
 /** An estimate that is in the database already, for a lead that names it. */

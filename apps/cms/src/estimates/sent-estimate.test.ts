@@ -79,7 +79,7 @@ test('what was sent keeps its figures when a dearer catalogue is published', asy
       id,
       data: { rates: { ...rates, ...next }, _status: 'published' },
     });
-  await publish({ dailyRatePLN: 9_000, rangeFactor: 2 });
+  await publish({ dailyRatePLN: 9_000, rangeFactor: 2, smallestDays: 70 });
   expect(await read()).toEqual(before);
   await publish({});
 });
@@ -95,6 +95,19 @@ test('an estimate stored before words and rounding were opens with the figures o
     described: { users: null, customised: false, notes: '' },
     rounding: 'nearest',
   });
+});
+
+test('a catalogue stored before there was a smallest project has none', async () => {
+  const { data } = successReply.parse(await (await send({ items: 'ssl' })).json());
+  const [stored] = (await cms.payload.find({ collection: 'catalogue-versions' })).docs;
+  const catalogue = stored?.catalogue as unknown as { rates: { smallestDays?: number | null } };
+  delete catalogue.rates.smallestDays;
+  const { id } = stored as { id: number };
+  await cms.payload.db.updateOne({ collection: 'catalogue-versions', id, data: { catalogue } });
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
+  const { choice, catalogue: kept } = savedEstimate.parse(await read.json());
+  expect(kept.rates.smallestDays).toBeNull();
+  expect(estimateOf(kept, choice, 'PLN').effort).toMatchObject({ missing: 0, low: 3 });
 });
 
 test('the same submission again names the same estimate', async () => {

@@ -31,17 +31,21 @@ export interface PrintWords {
   days: string;
   total: string;
   mobile: string;
+  missing: string;
   included: string;
   phases: string;
   phase: string;
   later: string;
   why: string;
   low: string;
+  /** In its place, where the choice is below the smallest project. */
+  smallest: string;
   high: string;
   week: string;
   rate: string;
   net: string;
   notOffer: string;
+  notInPrice: string;
   link: string;
   personDays: PluralForms;
   weeks: PluralForms;
@@ -73,18 +77,23 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     days: 'osobodni',
     total: 'Razem',
     mobile: 'Aplikacja mobilna',
+    missing: 'Do najmniejszego projektu',
     included: 'w cenie',
     phases: 'Plan w dwóch etapach',
     phase: 'Etap {n}',
     later: 'drugi etap',
     why: 'Skąd te liczby',
     low: 'Dolna granica to suma osobodni wybranych pozycji.',
+    smallest:
+      'Mniejszych projektów niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
     high: 'Górna jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
     week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
     rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
     net: 'netto',
     notOffer:
       'To oszacowanie, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
+    notInPrice:
+      'Osobno: serwer, opieka po starcie i licencje innych producentów. Przeniesienie danych i szkolenie są w kwocie tylko wtedy, gdy są w zakresie.',
     link: 'To oszacowanie w sieci:',
     personDays: {
       one: '{n} osobodzień',
@@ -118,17 +127,22 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     days: 'person-days',
     total: 'Total',
     mobile: 'Mobile app',
+    missing: 'Up to the smallest project',
     included: 'included',
     phases: 'A plan in two phases',
     phase: 'Phase {n}',
     later: 'second phase',
     why: 'Where these figures come from',
     low: 'The lower end is the sum of the person-days of what you chose.',
+    smallest:
+      'The smallest project we take on is {days}: the range starts there, even for a smaller scope.',
     high: 'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
     week: 'A week is 5 days, of which 80% goes into the work itself.',
     rate: 'One person-day costs {rate} plus VAT.',
     net: 'plus VAT',
     notOffer: 'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
+    notInPrice:
+      'Not included: server, support after launch and other makers’ licences. Data migration and training are included only where they are in the scope.',
     link: 'This estimate online:',
     personDays: { one: '{n} person-day', other: '{n} person-days' },
     weeks: { one: '{n} week', other: '{n} weeks' },
@@ -157,17 +171,22 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     days: 'Personentage',
     total: 'Gesamt',
     mobile: 'Mobile App',
+    missing: 'Bis zum kleinsten Projekt',
     included: 'enthalten',
     phases: 'Ein Plan in zwei Ausbaustufen',
     phase: 'Ausbaustufe {n}',
     later: 'zweite Ausbaustufe',
     why: 'Woher diese Zahlen kommen',
     low: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
+    smallest:
+      'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
     high: 'Die obere liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
     week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
     rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
     net: 'netto',
     notOffer: 'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
+    notInPrice:
+      'Nicht enthalten: Server, Betreuung nach dem Start und Lizenzen anderer Hersteller. Datenübernahme und Schulung sind nur enthalten, wenn sie zum Umfang gehören.',
     link: 'Diese Schätzung online:',
     personDays: { one: '{n} Personentag', other: '{n} Personentage' },
     weeks: { one: '{n} Woche', other: '{n} Wochen' },

@@ -199,6 +199,7 @@ export const LABELS = {
   shouldShowInHeaderMenu: { pl: 'W menu na górze', en: 'In the top menu' },
   slogan: { pl: 'Hasło', en: 'Slogan' },
   slug: { pl: 'Adres strony', en: 'Page address' },
+  smallestDays: { pl: 'Najmniejszy projekt (osobodni)', en: 'Smallest project (person-days)' },
   smallTitle: { pl: 'Mały tytuł', en: 'Small title' },
   socialLinks: { pl: 'Media społecznościowe', en: 'Social links' },
   status: { pl: 'Rodzaj', en: 'Kind' },

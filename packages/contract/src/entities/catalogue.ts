@@ -37,12 +37,16 @@ const preset = z.strictObject({
   ...localisedOptional('description', text),
 });
 
-/** Factors and rates of a calculator. Days are person-days; a rate is money per day, net, or absent. */
+/**
+ * Factors and rates of a calculator. Days are person-days; a rate is money per day, net, or absent.
+ * `smallestDays` is the smallest project that the company takes on: no estimate lies below it.
+ */
 const rates = z.strictObject({
   rangeFactor: z.number().min(1),
   mobileFactor: z.number().min(1),
   dailyRatePLN: z.number().positive().nullable(),
   dailyRateEUR: z.number().positive().nullable(),
+  smallestDays: z.number().positive().nullable().default(null),
 });
 
 /** Package of the short DMS calculator; proposed when the summed days reach `fromDays`. */

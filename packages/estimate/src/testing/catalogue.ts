@@ -9,7 +9,13 @@ const item = (key: string, dayCost: number, ui: boolean, ...presets: string[]) =
 
 /** A small catalogue with the days of the specification's examples. */
 export const CATALOGUE: EstimateCatalogue = {
-  rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: 1400, dailyRateEUR: null },
+  rates: {
+    rangeFactor: 1.3,
+    mobileFactor: 1.5,
+    dailyRatePLN: 1400,
+    dailyRateEUR: null,
+    smallestDays: null,
+  },
   presets: [{ key: 'booking' }, { key: 'marketplace' }],
   groups: [
     {

@@ -20,6 +20,7 @@ export const BOUNDS = {
   /** Person-days of one item: four years of one person at most. */
   dayCost: { min: 0, max: 1_000 },
   fromDays: { min: 0, max: 10_000 },
+  smallestDays: { min: 1, max: 10_000 },
   rangeFactor: { min: 1, max: 3 },
   mobileFactor: { min: 1, max: 5 },
   /** Money for a person-day, in either currency. */
@@ -49,6 +50,11 @@ const MOBILE: AdminLabel = {
 const RATE: AdminLabel = {
   pl: 'Wpisz stawkę od 0,01 do 100 000 albo zostaw puste pole: wtedy kalkulator nie podaje ceny.',
   en: 'Enter a rate from 0.01 to 100,000, or leave the field empty: the calculator then names no price.',
+};
+
+const SMALLEST: AdminLabel = {
+  pl: 'Wpisz od 1 do 10 000 osobodni albo zostaw puste pole: wtedy żaden projekt nie jest za mały.',
+  en: 'Enter 1 to 10,000 person-days, or leave the field empty: no project is too small then.',
 };
 
 const NO_GROUP: AdminLabel = {
@@ -141,13 +147,14 @@ function repeated<Name extends 'key' | 'fromDays'>(
 }
 
 function ratesFaults({ rates }: ReadCatalogue): Fault[] {
-  const { rangeFactor, mobileFactor, dailyRatePLN, dailyRateEUR } = rates;
+  const { rangeFactor, mobileFactor, dailyRatePLN, dailyRateEUR, smallestDays } = rates;
   const rate = (value: number | null) => value === null || within(value, BOUNDS.dailyRate);
   const found: [string, boolean, AdminLabel][] = [
     ['rangeFactor', within(rangeFactor, BOUNDS.rangeFactor), RANGE],
     ['mobileFactor', within(mobileFactor, BOUNDS.mobileFactor), MOBILE],
     ['dailyRatePLN', rate(dailyRatePLN), RATE],
     ['dailyRateEUR', rate(dailyRateEUR), RATE],
+    ['smallestDays', smallestDays === null || within(smallestDays, BOUNDS.smallestDays), SMALLEST],
   ];
   return found
     .filter(([, isGood]) => !isGood)

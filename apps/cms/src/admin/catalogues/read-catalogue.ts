@@ -47,6 +47,7 @@ export function readCatalogue(values: Values): ReadCatalogue {
       mobileFactor: numberOf(rates.mobileFactor),
       dailyRatePLN: numberIfAny(rates.dailyRatePLN),
       dailyRateEUR: numberIfAny(rates.dailyRateEUR),
+      smallestDays: numberIfAny(rates.smallestDays),
     },
     presets: rowsIn(values.presets, 'presets'),
     groups: rowsIn(values.groups, 'groups').map((group) => ({

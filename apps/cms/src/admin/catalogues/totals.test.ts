@@ -12,7 +12,13 @@ const item = (key: string | null, dayCost: unknown, presets: string[] = [], more
   ...more,
 });
 const VALUES = {
-  rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: 1000, dailyRateEUR: null },
+  rates: {
+    rangeFactor: 1.3,
+    mobileFactor: 1.5,
+    dailyRatePLN: 1000,
+    dailyRateEUR: null,
+    smallestDays: null,
+  },
   presets: [
     { key: 'shop', name: 'Sklep' },
     { key: 'portal', name: 'Portal' },

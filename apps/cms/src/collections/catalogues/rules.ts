@@ -83,6 +83,7 @@ function figuresOf({ groups, packages, rates }: Partial<Figures>): unknown {
       rates?.mobileFactor,
       rates?.dailyRatePLN ?? null,
       rates?.dailyRateEUR ?? null,
+      rates?.smallestDays ?? null,
     ],
   };
 }

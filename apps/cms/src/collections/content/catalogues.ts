@@ -92,6 +92,13 @@ const rates = {
     number('mobileFactor', { ...BOUNDS.mobileFactor, step: 0.05, defaultValue: 1.5 }),
     number('dailyRatePLN', BOUNDS.dailyRate, optional),
     number('dailyRateEUR', BOUNDS.dailyRate, optional),
+    number('smallestDays', BOUNDS.smallestDays, {
+      ...optional,
+      hint: {
+        pl: 'Najmniejszy projekt, jaki prowadzicie, w osobodniach. Kalkulator nie pokaże mniej.',
+        en: 'The smallest project you take on, in person-days. The calculator shows nothing below.',
+      },
+    }),
   ],
 };
 

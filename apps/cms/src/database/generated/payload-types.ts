@@ -3427,6 +3427,10 @@ export interface Catalogue {
     mobileFactor: number;
     dailyRatePLN?: number | null;
     dailyRateEUR?: number | null;
+    /**
+     * The smallest project you take on, in person-days. The calculator shows nothing below.
+     */
+    smallestDays?: number | null;
   };
   updatedBy?: string | null;
   updatedAt: string;
@@ -5864,6 +5868,7 @@ export interface CataloguesSelect<T extends boolean = true> {
         mobileFactor?: T;
         dailyRatePLN?: T;
         dailyRateEUR?: T;
+        smallestDays?: T;
       };
   updatedBy?: T;
   updatedAt?: T;

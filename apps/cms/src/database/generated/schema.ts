@@ -5891,6 +5891,7 @@ export const catalogues = sqliteTable(
     }).default(1.5),
     rates_dailyRatePLN: numeric("rates_daily_rate_p_l_n", { mode: "number" }),
     rates_dailyRateEUR: numeric("rates_daily_rate_e_u_r", { mode: "number" }),
+    rates_smallestDays: numeric("rates_smallest_days", { mode: "number" }),
     updatedBy: text("updated_by"),
     updatedAt: text("updated_at")
       .notNull()
@@ -6461,6 +6462,9 @@ export const _catalogues_v = sqliteTable(
       mode: "number",
     }),
     version_rates_dailyRateEUR: numeric("version_rates_daily_rate_e_u_r", {
+      mode: "number",
+    }),
+    version_rates_smallestDays: numeric("version_rates_smallest_days", {
       mode: "number",
     }),
     version_updatedBy: text("version_updated_by"),

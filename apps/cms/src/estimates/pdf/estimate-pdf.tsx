@@ -112,7 +112,7 @@ function PrintedFigures({ of: { estimate, words, format } }: { of: PrintedEstima
 }
 
 function PrintedReasons({
-  of: { saved, estimate, locale, words, format },
+  of: { saved, estimate, locale, remarks, words, format },
 }: {
   of: PrintedEstimate;
 }) {
@@ -122,12 +122,13 @@ function PrintedReasons({
   return (
     <View wrap={false}>
       <Text style={styles.heading}>{words.why}</Text>
-      <Text>{words.low}</Text>
+      <Text>{remarks.smallest ?? words.low}</Text>
       <Text>{fill(words.high, { percent: format.percent(rates.rangeFactor - 1) })}</Text>
       <Text>{words.week}</Text>
       {estimate.price && rate !== null ? (
         <Text>{fill(words.rate, { rate: format.money(rate, currency) })}</Text>
       ) : null}
+      {estimate.price ? <Text>{words.notInPrice}</Text> : null}
       {estimate.price ? <Text style={styles.note}>{words.notOffer}</Text> : null}
     </View>
   );

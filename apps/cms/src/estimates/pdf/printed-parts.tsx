@@ -1,6 +1,6 @@
 import type { Catalogue, Locale, SavedEstimate } from '@osnowa/contract';
-import type { Estimate } from '@osnowa/estimate';
-import { fill, type InOneLanguage } from '@osnowa/text';
+import type { Estimate, GroupDays } from '@osnowa/estimate';
+import { fill, type InOneLanguage, inSentence } from '@osnowa/text';
 import { Text, View } from '@react-pdf/renderer';
 import type { Company } from '../../reads/company.ts';
 import type { Remarks } from '../lead-estimate.ts';
@@ -28,13 +28,26 @@ function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {
   return new Map(named.map(({ key, name }) => [key, name.text]));
 }
 
+/** Name of a group; of one without days, with what was answered: "Pace: as usual". */
+function nameOf(
+  { key, days, items }: GroupDays,
+  names: ReadonlyMap<string, string>,
+  locale: Locale,
+): string {
+  const [only] = items;
+  const name = names.get(key) ?? '';
+  if (days > 0 || !only || items.length > 1) return name;
+  return `${name}: ${inSentence(names.get(only.key) ?? '', locale)}`;
+}
+
 /** Where the days go: a thread for each group, as long as its days. */
 export function PrintedChart({ of }: { of: PrintedEstimate }) {
   const { estimate, words, format } = of;
   const names = namesOf(of);
   const { groups, effort } = estimate;
-  const bars = groups.map(({ key, days }) => ({ name: names.get(key) ?? '', days }));
+  const bars = groups.map((group) => ({ name: nameOf(group, names, of.locale), days: group.days }));
   if (effort.mobile > 0) bars.push({ name: words.mobile, days: effort.mobile });
+  if (effort.missing > 0) bars.push({ name: words.missing, days: effort.missing });
   const longest = Math.max(...bars.map(({ days }) => days), 1);
   return (
     <View wrap={false}>
@@ -47,7 +60,7 @@ export function PrintedChart({ of }: { of: PrintedEstimate }) {
               style={{ width: `${(days / longest) * 100}%`, height: 7, backgroundColor: INK }}
             />
           </View>
-          <Text style={styles.barDays}>{format.number(days)}</Text>
+          <Text style={styles.barDays}>{days === 0 ? words.included : format.number(days)}</Text>
         </View>
       ))}
     </View>
@@ -86,7 +99,7 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
         <View key={group.key}>
           <View style={[styles.row, styles.strong]} wrap={false}>
             <Text>{names.get(group.key)}</Text>
-            <Text>{format.number(group.days)}</Text>
+            <Text>{group.days === 0 ? words.included : format.number(group.days)}</Text>
           </View>
           {group.items.map(({ key, days, later }) => (
             <View key={key} style={styles.row} wrap={false}>
@@ -103,6 +116,12 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
         <View style={styles.row} wrap={false}>
           <Text>{words.mobile}</Text>
           <Text>{format.number(effort.mobile)}</Text>
+        </View>
+      ) : null}
+      {effort.missing > 0 ? (
+        <View style={styles.row} wrap={false}>
+          <Text>{words.missing}</Text>
+          <Text>{format.number(effort.missing)}</Text>
         </View>
       ) : null}
       <View style={[styles.row, styles.strong]} wrap={false}>

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
-import { figuresInWords, leadEstimate } from '../../estimates/lead-estimate.ts';
+import { figuresInWords, leadEstimate, remarksInWords } from '../../estimates/lead-estimate.ts';
 import { PrintedFoot, PrintedHead, printedBytes, styles } from '../../estimates/pdf/print-page.tsx';
 import { printFormat } from '../../estimates/print-format.ts';
 import { type PrintWords, readPrintWords } from '../../estimates/texts.ts';
@@ -69,7 +69,13 @@ async function factsOf(
     ...requestFacts(lead, estimate, locale, mail, timeZone),
     fact(
       figures,
-      estimate ? [estimate.saved.number, ...figuresInWords(estimate, locale, print)] : [],
+      estimate
+        ? [
+            estimate.saved.number,
+            ...figuresInWords(estimate, locale, print),
+            ...remarksInWords(estimate, locale, print),
+          ]
+        : [],
     ),
     fact(
       mail.lead.files,

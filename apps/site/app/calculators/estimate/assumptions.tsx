@@ -1,36 +1,49 @@
-import type { Currency } from '@osnowa/estimate';
+import { LOCALES } from '@osnowa/contract';
+import { type Estimate, firstOf } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { fill, formatMoney, formatPercent } from '../../i18n/format.ts';
+import { fill, formatMoney, formatPercent, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './assumptions.module.css';
 
 /** The assumptions behind the figures, in sentences. */
 export function Assumptions({
-  rates,
-  currency,
-  hasPrice,
+  catalogue: { rates },
+  estimate,
 }: {
-  rates: CatalogueContent['rates'];
-  currency: Currency;
-  hasPrice: boolean;
+  catalogue: Pick<CatalogueContent, 'rates'>;
+  estimate: Estimate;
 }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
+  const { currency } = LOCALES[locale];
+  const smallest = useSmallest(firstOf(estimate));
   const rate = currency === 'PLN' ? rates.dailyRatePLN : rates.dailyRateEUR;
   const percent = formatPercent(locale, rates.rangeFactor - 1);
   return (
     <div className={styles.assumptions}>
       <h3>{labels.assumptions}</h3>
       <ul>
-        <li>{labels.assumptionLow}</li>
+        <li>{smallest ?? labels.assumptionLow}</li>
         <li>{fill(labels.assumptionHigh, { percent })}</li>
         <li>{labels.assumptionWeeks}</li>
-        {hasPrice && rate !== null ? (
+        {estimate.price && rate !== null ? (
           <li>{fill(labels.assumptionRate, { rate: formatMoney(locale, rate, currency) })}</li>
         ) : null}
       </ul>
-      {hasPrice ? <p>{labels.priceNote}</p> : null}
+      {estimate.price ? (
+        <p>
+          {labels.notInPrice} {labels.priceNote}
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** What the smallest project is, where a choice is below it; otherwise `null`. */
+export function useSmallest({ effort }: Pick<Estimate, 'effort'>): string | null {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  if (effort.missing === 0) return null;
+  return fill(labels.smallest, { days: plural(locale, effort.low, labels.personDays) });
 }

@@ -1,4 +1,4 @@
-import type { Estimate } from '@osnowa/estimate';
+import type { Estimate, GroupDays } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -56,9 +56,11 @@ export function DaysBars({
       ? only.items
           .filter(({ days }) => days > 0)
           .map(({ key, days }) => ({ key, name: <LocalText of={names.item(key)} />, days }))
-      : groups.map(({ key, days }) => ({ key, name: <LocalText of={names.group(key)} />, days }));
+      : groups.map((group) => ({ ...group, name: <GroupName catalogue={catalogue} of={group} /> }));
   if (effort.mobile > 0)
     bars.push({ key: 'mobile', name: <span>{labels.mobileLine}</span>, days: effort.mobile });
+  if (effort.missing > 0)
+    bars.push({ key: 'missing', name: <span>{labels.missingLine}</span>, days: effort.missing });
   const longest = Math.max(...bars.map(({ days }) => days), 1);
   return (
     <ul className={across ? `${styles.bars} ${styles.across}` : styles.bars}>
@@ -70,10 +72,23 @@ export function DaysBars({
             colour="var(--thread, var(--erp))"
             share={days / longest}
           />
-          <strong>{plural(locale, days, labels.personDays)}</strong>
+          <strong>{days === 0 ? labels.included : plural(locale, days, labels.personDays)}</strong>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Name of a group; of one without days, with what was answered: "Pace: as usual". */
+function GroupName({ catalogue, of }: { catalogue: CatalogueContent; of: GroupDays }) {
+  const names = namesIn(catalogue);
+  const [only] = of.items;
+  const group = <LocalText of={names.group(of.key)} />;
+  if (of.days > 0 || !only || of.items.length > 1) return group;
+  return (
+    <span>
+      {group}: <LocalText of={names.item(only.key)} />
+    </span>
   );
 }
 
@@ -109,7 +124,7 @@ export function DaysTable({
             <th scope="rowgroup">
               <LocalText of={names.group(group.key)} />
             </th>
-            <td>{formatNumber(locale, group.days)}</td>
+            <td>{group.days === 0 ? labels.included : formatNumber(locale, group.days)}</td>
             {noMove}
           </tr>
           {group.items.map((item) => (
@@ -138,13 +153,18 @@ export function DaysTable({
         </tbody>
       ))}
       <tfoot>
-        {effort.mobile > 0 ? (
-          <tr>
-            <th scope="row">{labels.mobileLine}</th>
-            <td>{formatNumber(locale, effort.mobile)}</td>
-            {noMove}
-          </tr>
-        ) : null}
+        {[
+          [labels.mobileLine, effort.mobile] as const,
+          [labels.missingLine, effort.missing] as const,
+        ].map(([name, days]) =>
+          days > 0 ? (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatNumber(locale, days)}</td>
+              {noMove}
+            </tr>
+          ) : null,
+        )}
         <tr>
           <th scope="row">{labels.total}</th>
           <td>{formatNumber(locale, effort.low)}</td>

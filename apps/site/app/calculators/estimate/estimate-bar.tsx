@@ -15,6 +15,7 @@ import {
   BarTitle,
   StageBar,
 } from '../stages/stage-bar.tsx';
+import { useSmallest } from './assumptions.tsx';
 import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
 import { typicalCase } from './typical-case.ts';
 
@@ -43,6 +44,7 @@ export function EstimateBar({
   const isEmpty = estimate.choice.items.length === 0;
   const typical = catalogue && large && isEmpty ? typicalCase(catalogue, currency) : null;
   const { price } = typical ?? estimate;
+  const smallest = useSmallest(firstOf(typical ?? estimate));
   return (
     <StageBar
       label={labels.soFar}
@@ -51,6 +53,7 @@ export function EstimateBar({
       large={large}
       lines={
         <>
+          {smallest ? <BarNote wide>{smallest}</BarNote> : null}
           {price && promises ? <BarNote wide>{labels.afterPlan}</BarNote> : null}
           {catalogue && typical ? <ItemDays catalogue={catalogue} estimate={typical} /> : null}
           {catalogue && !typical ? (
@@ -122,6 +125,7 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
           {choice.items.length === 0
             ? labels.nothingYet
             : plural(locale, choice.items.length, labels.chosen)}
+          {effort.missing > 0 ? ` · ${labels.smallestShort}` : null}
         </BarNote>
       ) : null}
       {together ? (

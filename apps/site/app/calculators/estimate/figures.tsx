@@ -5,6 +5,7 @@ import { fill, formatMoneyRange, formatNumber, plural, pluralRange } from '../..
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import { ResultBand } from '../stages/result-band.tsx';
+import { useSmallest } from './assumptions.tsx';
 import { DaysBars } from './days-chart.tsx';
 import styles from './figures.module.css';
 
@@ -56,6 +57,7 @@ export function EstimateFigures({
 }) {
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);
+  const smallest = useSmallest(firstOf(estimate));
   return (
     <ResultBand
       beside={
@@ -65,7 +67,7 @@ export function EstimateFigures({
       <FigureList
         of={firstOf(estimate)}
         effortLabel={together ? labels.effortFirst : labels.effort}
-        note={labels.afterPlan}
+        note={[smallest, labels.afterPlan].filter(Boolean).join(' ')}
       >
         {together ? (
           <div className={styles.whole}>

@@ -3,7 +3,13 @@ import { stateFrom, stateQuery } from './calculator-state.ts';
 
 const item = (key: string) => ({ key, dayCost: 1, ui: false, presets: [] });
 const CATALOGUE = {
-  rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: null, dailyRateEUR: null },
+  rates: {
+    rangeFactor: 1.3,
+    mobileFactor: 1.5,
+    dailyRatePLN: null,
+    dailyRateEUR: null,
+    smallestDays: null,
+  },
   presets: [{ key: 'booking' }],
   groups: [{ key: 'all', choice: 'many' as const, items: ['cart', 'ssl', 'api'].map(item) }],
   packages: [],

@@ -26,7 +26,13 @@ const catalogue: CatalogueContent = {
   title: pl('Kalkulator'),
   subtitle: null,
   languages: ['pl'],
-  rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: null, dailyRateEUR: null },
+  rates: {
+    rangeFactor: 1.3,
+    mobileFactor: 1.5,
+    dailyRatePLN: null,
+    dailyRateEUR: null,
+    smallestDays: null,
+  },
   presets: [],
   groups: [
     {

@@ -2,10 +2,12 @@ import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { calculatorNamed, pathBeforeFinal } from '@osnowa/site-map';
 import { goTo } from '../../address/address.tsx';
+import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx';
+import { KeepPart } from '../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage } from '../../calculators/stages/stage.tsx';
+import { Stage, StageParts } from '../../calculators/stages/stage.tsx';
 import { stateQuery } from '../../calculators/state/calculator-state.ts';
 import { OwnLink } from '../../calculators/state/state-link.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
@@ -24,6 +26,7 @@ export function FinalScreen({ name, catalogue, settings, result }: ScreenProps) 
   const back = pathBeforeFinal(name);
   const before = useLocalePath()(back) + stateQuery(calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
+  const hasItems = calculator.choice.items.length > 0;
   const isSent = result?.kind === 'sent';
   const stages = useStageNames(name);
   return (
@@ -46,6 +49,10 @@ export function FinalScreen({ name, catalogue, settings, result }: ScreenProps) 
       <Stage title={labels.finalTitle} text={labels.finalText}>
         <ProposedPackage catalogue={catalogue} estimate={estimate} />
         <QuoteStep name={name} state={calculator} settings={settings} result={result} />
+        <StageParts>
+          <Assumptions catalogue={catalogue} estimate={estimate} />
+          {hasItems ? <KeepPart name={name} choice={calculator.choice} /> : null}
+        </StageParts>
       </Stage>
     </CalculatorFrame>
   );

@@ -2,6 +2,7 @@ import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
 import { EstimateBar, TypicalCase } from '../../calculators/estimate/estimate-bar.tsx';
+import { KeepPart } from '../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart, StageParts } from '../../calculators/stages/stage.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
@@ -44,16 +45,13 @@ export function InstantScreen({ name, catalogue, settings, result }: ScreenProps
           </noscript>
         </ScopeForm>
         <StageParts>
-          <Assumptions
-            rates={catalogue.rates}
-            currency={currency}
-            hasPrice={estimate.price !== null}
-          />
+          <Assumptions catalogue={catalogue} estimate={estimate} />
           <StaticPart />
         </StageParts>
         <StagePart title={labels.askTitle} text={labels.askText}>
           <QuoteStep name={name} state={calculator} settings={settings} result={result} />
         </StagePart>
+        <KeepPart name={name} choice={calculator.choice} />
       </Stage>
     </CalculatorFrame>
   );

@@ -70,11 +70,7 @@ export function EstimateScreen(props: EstimateScreenProps) {
         <ProposedPackage catalogue={catalogue} estimate={estimate} />
         <NotIncluded described={saved.described} />
         <SaveAndShare saved={saved} address={address} />
-        <Assumptions
-          rates={catalogue.rates}
-          currency={currency}
-          hasPrice={estimate.price !== null}
-        />
+        <Assumptions catalogue={catalogue} estimate={estimate} />
         <ChangedCatalogue
           then={estimate}
           current={current}

@@ -48,9 +48,13 @@ export const calculators = {
   price: 'Preis, netto',
   priceNote: 'Unverbindliche Schätzung, kein Angebot. Beträge netto und gerundet.',
   afterPlan: 'Umfang und Betrag bestätigen wir mit Ihnen, bevor die Arbeit beginnt.',
-  notInPrice: 'Nicht enthalten sind Server, Betreuung nach dem Start, Datenübernahme und Schulung.',
+  notInPrice:
+    'Nicht enthalten: Server, Betreuung nach dem Start und Lizenzen anderer Hersteller. Datenübernahme und Schulung sind nur enthalten, wenn sie zum Umfang gehören.',
   assumptions: 'Woher diese Zahlen kommen',
   assumptionLow: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
+  smallest:
+    'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
+  smallestShort: 'unser kleinstes Projekt',
   assumptionHigh:
     'Die obere liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
@@ -61,6 +65,7 @@ export const calculators = {
   item: 'Position',
   daysColumn: 'Personentage',
   mobileLine: 'Mobile App',
+  missingLine: 'Bis zum kleinsten Projekt',
   total: 'Gesamt',
   smallerText: 'Die erste Ausbaustufe wird kleiner, wenn Sie Positionen in die zweite verschieben.',
   putOff: 'In Ausbaustufe 2',

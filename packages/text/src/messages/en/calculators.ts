@@ -49,9 +49,12 @@ export const calculators = {
   priceNote: 'This is an estimate, not a binding offer. Amounts exclude VAT and are rounded.',
   afterPlan: 'We confirm the scope and the amount with you before any work starts.',
   notInPrice:
-    'The amount leaves out the server, support after launch, data migration and training.',
+    'Not included: server, support after launch and other makers’ licences. Data migration and training are included only where they are in the scope.',
   assumptions: 'Where these figures come from',
   assumptionLow: 'The lower end is the sum of the person-days of what you chose.',
+  smallest:
+    'The smallest project we take on is {days}: the range starts there, even for a smaller scope.',
+  smallestShort: 'our smallest project',
   assumptionHigh:
     'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
   assumptionWeeks: 'A week is 5 days, of which 80% goes into the work itself.',
@@ -62,6 +65,7 @@ export const calculators = {
   item: 'Item',
   daysColumn: 'Person-days',
   mobileLine: 'Mobile app',
+  missingLine: 'Up to the smallest project',
   total: 'Total',
   smallerText: 'You can make the first phase smaller: move an item to the second.',
   putOff: 'To phase 2',

@@ -66,9 +66,12 @@ export const calculators = {
     'To oszacowanie, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
   afterPlan: 'Zakres i kwotę potwierdzimy razem z Tobą, zanim zaczną się prace.',
   notInPrice:
-    'Kwota nie obejmuje serwera, opieki po wdrożeniu, przeniesienia danych ani szkolenia.',
+    'Osobno: serwer, opieka po starcie i licencje innych producentów. Przeniesienie danych i szkolenie są w kwocie tylko wtedy, gdy są w zakresie.',
   assumptions: 'Skąd te liczby',
   assumptionLow: 'Dolna granica to suma osobodni wybranych pozycji.',
+  smallest:
+    'Mniejszych projektów niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
+  smallestShort: 'nasz najmniejszy projekt',
   assumptionHigh:
     'Górna jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
   assumptionWeeks: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
@@ -79,6 +82,7 @@ export const calculators = {
   item: 'Pozycja',
   daysColumn: 'Osobodni',
   mobileLine: 'Aplikacja mobilna',
+  missingLine: 'Do najmniejszego projektu',
   total: 'Razem',
   smallerText: 'Pierwszy etap możesz zmniejszyć: przesuń pozycję do drugiego.',
   putOff: 'Do etapu 2',

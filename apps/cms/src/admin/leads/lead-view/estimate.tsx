@@ -76,6 +76,9 @@ function Scope({ of, catalogue, format, locale }: ScopeProps) {
         {effort.mobile > 0 ? (
           <Line name={PRINT_WORDS[locale].mobile} days={format.number(effort.mobile)} />
         ) : null}
+        {effort.missing > 0 ? (
+          <Line name={PRINT_WORDS[locale].missing} days={format.number(effort.missing)} />
+        ) : null}
         <Line name={PRINT_WORDS[locale].total} days={format.number(effort.low)} />
       </tfoot>
     </table>

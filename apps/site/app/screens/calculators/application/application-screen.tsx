@@ -8,7 +8,7 @@ import { EstimateFigures } from '../../../calculators/estimate/figures.tsx';
 import { hasMoves } from '../../../calculators/estimate/phase-link.tsx';
 import { PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
 import { Variants } from '../../../calculators/estimate/variants.tsx';
-import { KeepForm } from '../../../calculators/keep-form.tsx';
+import { KeepPart } from '../../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart, StageParts } from '../../../calculators/stages/stage.tsx';
 import { StateLink } from '../../../calculators/state/state-link.tsx';
@@ -107,7 +107,6 @@ function ResultStage(props: ResultStageProps) {
   return (
     <Stage title={labels.resultTitle}>
       <EstimateFigures catalogue={catalogue} estimate={estimate}>
-        {estimate.price ? <p className={styles.apart}>{labels.notInPrice}</p> : null}
         <EstimateBar estimate={estimate} repeats>
           <ButtonLink to={`#${QUOTE_ID}`}>{labels.sendTitle}</ButtonLink>
           <StateLink calculator={calculator} to={{ stage: 2 }}>
@@ -126,11 +125,7 @@ function ResultStage(props: ResultStageProps) {
             calculator={moves ? calculator : null}
           />
         </StagePart>
-        <Assumptions
-          rates={catalogue.rates}
-          currency={currency}
-          hasPrice={estimate.price !== null}
-        />
+        <Assumptions catalogue={catalogue} estimate={estimate} />
       </StageParts>
       {estimate.phases ? (
         <StagePart title={labels.phasesTitle}>
@@ -164,9 +159,7 @@ function SendPart({ name, calculator, more, children }: SendPartProps) {
               ))}
             </div>
           ) : null}
-          <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
-            <KeepForm calculator={name} choice={calculator.choice} />
-          </StagePart>
+          <KeepPart name={name} choice={calculator.choice} />
           {more}
         </div>
       </StageParts>
