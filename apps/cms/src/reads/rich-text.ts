@@ -7,6 +7,8 @@ import {
   LinebreakHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { env } from '../process/env.ts';
+import { withoutOwnLanguage } from './own-links.ts';
 
 /** Whether a value is a document of the rich-text editor. */
 export function isRichText(value: unknown): value is SerializedEditorState {
@@ -125,7 +127,8 @@ interface LinkFields {
 /** A link to where the contract lets no link lead (`javascript:`, `data:`) stays plain text. */
 function link(fields: LinkFields, label: string): string {
   const href = destination.safeParse(fields.url);
-  return href.success ? `<a href="${escapeHtml(href.data)}">${label}</a>` : label;
+  if (!href.success) return label;
+  return `<a href="${escapeHtml(withoutOwnLanguage(href.data, env.PUBLIC_URL))}">${label}</a>`;
 }
 
 function formatted(node: { text: string; format: number }, locale: Locale, mark: string): string {

@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { DEFAULT_LOCALE, destination, type Locale } from '@osnowa/contract';
 import { camelCase, splitSuffix, typesetContent } from '@osnowa/text';
 import { z } from 'zod';
+import { env } from '../process/env.ts';
 import {
   atField,
   atItem,
@@ -10,6 +11,7 @@ import {
   markOf,
   type Origin,
 } from './field-origin.ts';
+import { withoutOwnLanguage } from './own-links.ts';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -171,6 +173,7 @@ function scalar(schema: z.ZodType, value: unknown, place: Place): unknown {
     const text = isText ? typesetContent(value, locale) : value;
     return origin ? marked(text, origin) : text;
   }
+  if (schema === destination) return withoutOwnLanguage(String(value), env.PUBLIC_URL);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return value;
   if (typeof value === 'object' && value !== null) return (value as Fields).id;
   return typeof value === 'string' ? numberIfWanted(schema, value) : value;

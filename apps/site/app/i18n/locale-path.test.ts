@@ -24,4 +24,7 @@ test('addresses elsewhere and fragments stay as they are', () => {
   expect(localePath('de', 'https://example.org/')).toBe('https://example.org/');
   expect(localePath('de', 'tel:+48420000010')).toBe('tel:+48420000010');
   expect(localePath('de', '#web')).toBe('#web');
+  expect(localePath('de', '/files/agb.pdf')).toBe('/files/agb.pdf');
+  expect(localePath('de', '/blog/rss.xml')).toBe('/blog/rss.xml');
+  expect(localePath('de', '/en/blog/vat/penny?x=1')).toBe('/en/blog/vat/penny?x=1');
 });

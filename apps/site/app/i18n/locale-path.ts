@@ -11,12 +11,16 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: DEFAULT_LOCALE, path: pathname };
 }
 
+/** Files, which are the same in every language. */
+const FILE = /^\/(?:files|media|img)\/|\.(?:xml|txt)(?:[?#]|$)/;
+
 /**
- * Path of a page in a language. Takes what content holds: a path of this site is prefixed, a
- * fragment and an address elsewhere (https, mailto, tel) are left as they are.
+ * Path of a page in a language. Takes what content holds: a path of this site is prefixed; a file, a
+ * path with a language, a fragment and an address elsewhere (https, mailto, tel) are left as they are.
  */
 export function localePath(locale: Locale, destination: string): string {
-  if (!destination.startsWith('/')) return destination;
+  if (!destination.startsWith('/') || FILE.test(destination)) return destination;
+  if (splitLocale(destination.replace(/[?#].*/s, '')).locale !== DEFAULT_LOCALE) return destination;
   const { prefix } = LOCALES[locale];
   if (destination === '/') return prefix || '/';
   return /^\/[?#]/.test(destination)

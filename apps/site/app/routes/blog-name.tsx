@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderArgs<'name'>) {
   const post = await postNamed(site.content, params.name);
   if (post.category) throw movedTo(site.locale, postPath(post));
   const [content, settings] = await Promise.all([
-    postPage(site.content, post, site.locale),
+    postPage(site.content, post),
     readSettings(site.content),
   ]);
   const { publicUrl } = site;

@@ -13,10 +13,7 @@ export async function loader({ context, params }: LoaderArgs<'slug'>) {
   const { content, locale, path, publicUrl } = site;
   const post = await postNamed(content, params.slug);
   if (postPath(post) !== path) throw movedTo(locale, postPath(post));
-  const [page, settings] = await Promise.all([
-    postPage(content, post, locale),
-    readSettings(content),
-  ]);
+  const [page, settings] = await Promise.all([postPage(content, post), readSettings(content)]);
   return { content: page, settings, publicUrl, head: postHead(post, settings, site) };
 }
 

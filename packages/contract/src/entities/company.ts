@@ -131,7 +131,8 @@ export const siteSettings = z.strictObject({
 export const redirect = z.strictObject({
   id,
   from: z.string().regex(/^\/[^?#\s]*$/),
-  to: destination,
+  // A redirect may lead into one language; a link of the content never does.
+  to: destination.clone(),
   status: z.union([z.literal(301), z.literal(302)]),
 });
 

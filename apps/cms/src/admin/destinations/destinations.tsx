@@ -14,7 +14,7 @@ const WORDS = {
     hidden:
       'Tej strony odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
     moved: 'Ten adres się zmienił. Wpisz {to}.',
-    prefixed: 'Adres zaczyna się od języka: w innej wersji witryny nie zadziała. Wpisz {to}.',
+    prefixed: 'Adres zaczyna się od języka, choć każdy i tak dostanie stronę w swoim. Wpisz {to}.',
   },
   en: {
     missing: 'Nothing is at this address.',
@@ -22,7 +22,7 @@ const WORDS = {
       'Visitors do not see this page: a draft, one with a date in the future, or one in the trash.',
     moved: 'This address has changed. Enter {to}.',
     prefixed:
-      'The address begins with a language: it does not work on the other versions of the site. Enter {to}.',
+      'The address begins with a language, although visitors get the page in theirs anyway. Enter {to}.',
   },
 } as const satisfies Record<AdminLanguage, Record<string, string>>;
 

@@ -1,8 +1,10 @@
-import { HOME_PAGE, LOCALE_CODES } from '@osnowa/contract';
+import { HOME_PAGE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { CALCULATOR_NAMES, MOVED, routeAt } from '@osnowa/site-map';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { withheldOf } from '../../changes/languages/withheld.ts';
 import { SOURCES } from '../../changes/sources.ts';
 import { pageKind, WITH_PAGES } from '../../reads/addresses.ts';
+import { withoutLanguage } from '../../reads/own-links.ts';
 import { visibleOnly } from '../../reads/records.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,6 +14,8 @@ export interface Target {
   state: 'shown' | 'hidden' | 'missing' | 'moved' | 'prefixed';
   /** Where it should lead instead. */
   to?: string;
+  /** The languages that a document has a page in. */
+  languages?: readonly Locale[];
 }
 
 /** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */
@@ -30,12 +34,6 @@ export function ownPath(address: string, publicUrl: string): string | null {
   if (address.startsWith('/')) return pathOf(address);
   const url = URL.parse(address);
   return url && url.origin === new URL(publicUrl).origin ? pathOf(url.pathname) : null;
-}
-
-/** A path that begins with a language, without it; `null` for any other. */
-function withoutLanguage(path: string): string | null {
-  const locale = LOCALE_CODES.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
-  return locale ? path.slice(locale.length + 1) || '/' : null;
 }
 
 /** A part of an address as a file is called; a wrong encoding stays as it is, and no file has it. */
@@ -87,6 +85,20 @@ async function idsShown(req: PayloadRequest, collection: CollectionSlug, where: 
   return new Set(docs.map(({ id }) => id));
 }
 
+/** The languages that a document has a page in: a post has one, any other those of its title. */
+export async function languagesOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: Readonly<Record<string, unknown>>,
+): Promise<readonly Locale[]> {
+  if (typeof row.language === 'string') return [row.language as Locale];
+  const title = row[req.payload.collections[collection].config.admin.useAsTitle ?? 'title'];
+  const withheld = await withheldOf(req, { collection, id: row.id as number });
+  const isTranslated = (code: Locale) =>
+    typeof title !== 'object' || Boolean((title as Record<string, unknown> | null)?.[code]);
+  return LOCALE_CODES.filter((code) => isTranslated(code) && !withheld.includes(code));
+}
+
 /** What documents of one kind stand at these paths. */
 async function documentsOf(
   { req, draft }: Asked,
@@ -101,6 +113,7 @@ async function documentsOf(
   const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
     collection,
     where,
+    locale: 'all',
     pagination: false,
     req,
   });
@@ -111,7 +124,8 @@ async function documentsOf(
     const isOwn = collection === draft?.collection && row.id === draft.id;
     const isShown = isOwn || shown.has(row.id);
     if (found.get(path)?.state === 'shown' || !paths.includes(path)) continue;
-    found.set(path, { state: isShown ? 'shown' : 'hidden' });
+    const languages = await languagesOf(req, collection, row);
+    found.set(path, { state: isShown ? 'shown' : 'hidden', languages });
   }
 }
 

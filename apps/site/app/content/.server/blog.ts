@@ -117,7 +117,6 @@ export function postNamed(content: Content, slug: string): Promise<PostContent> 
 export async function postPage(
   content: Content,
   { content: html, ...post }: PostContent,
-  locale: Locale,
 ): Promise<PostPageContent> {
   const sidebar = post.blogPostSidebar;
   const [neighbours, sidebars] = await Promise.all([
@@ -129,7 +128,7 @@ export async function postPage(
   return {
     post,
     figure,
-    article: articleOf(rest, locale, post.language),
+    article: articleOf(rest, post.language),
     blocks: sidebars.flatMap(({ blocks }) => blocks),
     ...neighbours,
     related,

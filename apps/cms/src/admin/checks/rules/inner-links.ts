@@ -1,6 +1,7 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { env } from '../../../process/env.ts';
-import { ownPath, type Target, targetsOf } from '../../../redirects/links/own-address.ts';
+import { languagesOf, ownPath, type Target, targetsOf } from '../../../redirects/links/own-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import { linksOf } from '../links-of.ts';
 import type { Finding } from '../report.ts';
@@ -19,14 +20,21 @@ const SENTENCES: Record<Exclude<Target['state'], 'shown'>, AdminLabel> = {
     en: 'The link “{address}” in {place} leads through a redirect. Enter {to} instead.',
   },
   prefixed: {
-    pl: 'Odnośnik „{address}” w polu {place} zaczyna się od języka: w innej wersji strony nie zadziała. Wpisz {to}.',
-    en: 'The link “{address}” in {place} begins with a language: it does not work on the other versions of the page. Enter {to}.',
+    pl: 'Odnośnik „{address}” w polu {place} zaczyna się od języka, choć każdy i tak dostanie stronę w swoim. Wpisz {to}.',
+    en: 'The link “{address}” in {place} begins with a language, although visitors get the page in theirs anyway. Enter {to}.',
   },
 };
 
-const WEIGHTS = { missing: 'hurts', hidden: 'hurts', prefixed: 'hurts', moved: 'better' } as const;
+const OTHER_LANGUAGE: AdminLabel = {
+  pl: 'Odnośnik „{address}” w polu {place}: tej strony nie ma w języku {missing}. Odwiedzający przeczytają ją w języku {shown}.',
+  en: 'The link “{address}” in {place}: the page does not exist in {missing}. Visitors read it in {shown}.',
+};
 
-/** Links to addresses of this site that do not exist, that visitors cannot open, or that have moved. */
+const named = (codes: readonly Locale[]) => codes.map((code) => LOCALES[code].name).join(', ');
+
+const WEIGHTS = { missing: 'hurts', hidden: 'hurts', prefixed: 'better', moved: 'better' } as const;
+
+/** Links to addresses of this site that do not exist, that visitors cannot open in their language, or that have moved. */
 export async function innerLinks(document: CheckedDocument): Promise<Finding[]> {
   const links = linksOf(document).flatMap((link) => {
     const inner = ownPath(link.address, env.PUBLIC_URL);
@@ -37,9 +45,23 @@ export async function innerLinks(document: CheckedDocument): Promise<Finding[]> 
     { req, draft: { collection, id } },
     links.map(({ inner }) => inner),
   );
+  const own = await languagesOf(req, collection, document.row);
   return links.flatMap(({ address, inner, language, path }): Finding[] => {
     const target = targets.get(inner);
-    if (!target || target.state === 'shown') return [];
+    if (!target) return [];
+    if (target.state === 'shown') {
+      const { languages: shown = LOCALE_CODES } = target;
+      const missing = (language ? [language] : own).filter((code) => !shown.includes(code));
+      if (missing.length === 0) return [];
+      const values = {
+        address,
+        place: document.named(path),
+        missing: named(missing),
+        shown: named(shown),
+      };
+      const sentence = document.said(OTHER_LANGUAGE, values);
+      return [document.finding({ weight: 'better', sentence, language, field: path })];
+    }
     const { state, to = '' } = target;
     const values = { address, to, place: document.named(path) };
     const sentence = document.said(SENTENCES[state], values);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf, longTextOf, readingMinutes } from './article.ts';
 
-const whole = (html: string, locale: 'pl' | 'de' = 'pl') =>
-  articleOf(html, locale, 'pl').parts.join('');
+const whole = (html: string) => articleOf(html, 'pl').parts.join('');
 
 describe('headings', () => {
   test('have ids that a link can name, without Polish letters and never twice', () => {
     const html =
       '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>1. Content</h2><h2>Porządek w kuchni</h2>';
-    const article = articleOf(html, 'pl', 'pl');
+    const article = articleOf(html, 'pl');
     expect(article.parts.join('').match(/id="[^"]+"/g)).toEqual([
       'id="co-robi-lacznik"',
       'id="co-robi-lacznik-2"',
@@ -77,21 +76,14 @@ test('a text in the first window fetches its first picture at once, the others w
   expect(longTextOf(html, 'pl').html).not.toContain('eager');
 });
 
-test('links to our pages keep the language, others stay as they are', () => {
-  const html = '<a href="/contact">1</a> <a href="https://a.example/b">2</a> <a href="#x">3</a>';
-  expect(whole(html, 'de')).toBe(html.replace('/contact', '/de/contact'));
-  expect(whole(html)).toBe(html);
-});
-
 test('the place for a block is before the heading nearest to the middle', () => {
   const [before, after] = articleOf(
     '<p>aaaa</p><h2>1</h2><p>aaaaaaaaa</p><h2>2</h2><p>aaa</p>',
     'pl',
-    'pl',
   ).parts;
   expect(before).toBe('<p>aaaa</p><h2 id="h-1">1</h2><p>aaaaaaaaa</p>');
   expect(after).toBe('<h2 id="h-2">2</h2><p>aaa</p>');
-  expect(articleOf('<p>a</p>', 'pl', 'pl').parts).toEqual(['<p>a</p>', '']);
+  expect(articleOf('<p>a</p>', 'pl').parts).toEqual(['<p>a</p>', '']);
 });
 
 test('reading takes a minute for two hundred words, and never none', () => {

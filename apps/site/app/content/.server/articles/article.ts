@@ -1,6 +1,5 @@
 import type { Locale } from '@osnowa/contract';
 import { headingAnchors, typeset } from '@osnowa/text';
-import { localePath } from '../../../i18n/locale-path.ts';
 import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
 import { PHONE, partFilesOf } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
@@ -20,13 +19,12 @@ const SIZES = `(min-width: 62rem) 56rem, (min-width: 48rem) 42rem, ${ACROSS}`;
 
 /**
  * Prepares the HTML of a post, which the content service makes of a closed list of elements.
- * @param locale of the page, in which links to other pages stay
  * @param language of the post
  */
-export function articleOf(html: string, locale: Locale, language: Locale): ArticleContent {
+export function articleOf(html: string, language: Locale): ArticleContent {
   const { html: anchored, contents } = withAnchors(html, language);
   const figured = withMarginFigures(withTables(anchored, language));
-  const whole = withLocalLinks(withPictures(figured), locale);
+  const whole = withPictures(figured);
   return { parts: halves(whole), contents, minutes: readingMinutes(html) };
 }
 
@@ -137,14 +135,6 @@ function phoneSource(path: string, attributes: string): string {
 
 function sideOf(attributes: string, side: 'width' | 'height'): number {
   return Number(new RegExp(` ${side}="(\\d+)"`).exec(attributes)?.[1]);
-}
-
-/** Links to pages of this site keep the visitor's language. */
-function withLocalLinks(html: string, locale: Locale): string {
-  return html.replace(
-    /<a href="(\/[^"]*)"/g,
-    (_, path: string) => `<a href="${localePath(locale, path)}"`,
-  );
 }
 
 /** Cuts a text before the heading that is nearest to its middle; without one, at its end. */

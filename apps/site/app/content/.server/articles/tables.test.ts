@@ -30,7 +30,7 @@ test('long and short pages and articles have named cells', () => {
   const long = ['Eins', 'Zwei', 'Drei', 'Vier'].map((name) => `<h2>${name}</h2>`).join('');
   expect(longTextOf(html, 'de').html).toContain(NAMED);
   expect(longTextOf(`${long}${html}`, 'de').html).toContain(NAMED);
-  expect(articleOf(html, 'de', 'de').parts.join('')).toContain(
+  expect(articleOf(html, 'de').parts.join('')).toContain(
     `aria-label="Tabelle 1"><table data-rows><tbody>${HEADINGS}${NAMED}`,
   );
 });
