@@ -187,7 +187,11 @@ describe('links', () => {
   });
 
   test('to a post, or a page that is not translated, in another language', async () => {
-    const post = { title: 'Kary w KSeF', slug: 'kary', content: richText(paragraph(words('Tekst'))) };
+    const post = {
+      title: 'Kary w KSeF',
+      slug: 'kary',
+      content: richText(paragraph(words('Tekst'))),
+    };
     const data = { ...post, language: 'pl', _status: 'published' } as never;
     await payload.create({ collection: 'posts', data });
     for (const address of ['/blog/kary', '/widoczna']) {

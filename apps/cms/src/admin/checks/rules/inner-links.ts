@@ -1,7 +1,12 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { env } from '../../../process/env.ts';
-import { languagesOf, ownPath, type Target, targetsOf } from '../../../redirects/links/own-address.ts';
+import {
+  languagesOf,
+  ownPath,
+  type Target,
+  targetsOf,
+} from '../../../redirects/links/own-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import { linksOf } from '../links-of.ts';
 import type { Finding } from '../report.ts';
