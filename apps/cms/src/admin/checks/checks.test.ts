@@ -186,25 +186,7 @@ describe('links', () => {
     expect(fine).toContain('anchors (#)');
   });
 
-  test('to a post, or a page that is not translated, in another language', async () => {
-    const post = {
-      title: 'Kary w KSeF',
-      slug: 'kary',
-      content: richText(paragraph(words('Tekst'))),
-    };
-    const data = { ...post, language: 'pl', _status: 'published' } as never;
-    await payload.create({ collection: 'posts', data });
-    for (const address of ['/blog/kary', '/widoczna']) {
-      const id = await linked(address);
-      expect(await found('pages', id, 'does not exist')).toEqual([]);
-      const german = { title: 'Probe', sections: textSection(richText(paragraph(link(address)))) };
-      await inLanguage(id, 'de', german);
-      const [finding] = await found('pages', id, 'the page does not exist in Deutsch');
-      expect(finding).toMatchObject({ language: 'de', field: 'sections.0.content' });
-    }
-  });
-
-  test('of a button, and to the page itself', async () => {
+  test('of a button, to the page itself, and to one in fewer languages', async () => {
     const section = { blockType: 'callToAction', button: 'Dalej', buttonDestination: '/nie-ma' };
     const id = await draft({ pageName: 'wlasna', sections: [section] });
     const [finding] = await found('pages', id, 'leads nowhere');
@@ -213,6 +195,10 @@ describe('links', () => {
     const data = { sections: own } as never;
     await payload.update({ collection: 'pages', id, draft: true, locale: 'pl', data });
     expect(await found('pages', id, 'The link')).toEqual([]);
+    const polish = [{ ...section, buttonDestination: '/widoczna' }];
+    await inLanguage(id, 'de', { title: 'Probe', sections: polish });
+    const [other] = await found('pages', id, 'the page does not exist in Deutsch.');
+    expect(other?.field).toBe('sections.0.buttonDestination');
   });
 });
 
