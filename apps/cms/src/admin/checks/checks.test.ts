@@ -191,8 +191,7 @@ describe('links', () => {
     const id = await draft({ pageName: 'wlasna', sections: [section] });
     const [finding] = await found('pages', id, 'leads nowhere');
     expect(finding).toMatchObject({ language: null, field: 'sections.0.buttonDestination' });
-    const data = { sections: [{ ...section, buttonDestination: '/wlasna' }] } as never;
-    await payload.update({ collection: 'pages', id, draft: true, locale: 'pl', data });
+    await inLanguage(id, 'pl', { sections: [{ ...section, buttonDestination: '/wlasna' }] });
     expect(await found('pages', id, 'The link')).toEqual([]);
     const polish = { title: 'Probe', sections: [{ ...section, buttonDestination: '/widoczna' }] };
     await inLanguage(id, 'de', polish);
