@@ -1,7 +1,7 @@
 /** ms until a place of this page is scrolled to (point 9 of the specification). */
 const WAIT = 49;
 
-/** px above a place of this page; a new page has 80, by its styles. */
+/** px between the fixed bar and a place of this page; a new page has 80 in all, by its styles. */
 const OFFSET = 40;
 
 /** Scrolls to a place of this page that a link leads to, and gives it the focus. */
@@ -30,12 +30,13 @@ function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** An element's own scroll margin adds to the offset. The focus itself scrolls nothing. */
+/** An element's own scroll margin is for the bar, too. The focus itself scrolls nothing. */
 function goTo(place: HTMLElement | null): void {
   if (!place) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  const bar = document.querySelector<HTMLElement>('[data-bar]')?.offsetHeight ?? 0;
   const top = place.getBoundingClientRect().top + window.scrollY;
-  window.scrollTo({ top: top - margin - OFFSET });
+  window.scrollTo({ top: top - Math.max(margin, bar) - OFFSET });
 }

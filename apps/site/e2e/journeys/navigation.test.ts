@@ -72,19 +72,31 @@ describe('a link within the site', () => {
     expect(await place.evaluate(goesOn)).toBe(true);
   });
 
-  test('to the form of this page stops 40 px above it', async () => {
-    const page = await visit('/products');
+  test.each([
+    ['a wide window', {}],
+    ['a phone', { viewport: PHONE }],
+  ])('to the form of this page stops 40 px below the bar, in %s', async (_, options) => {
+    const page = await visit('/areas/sales', options);
     await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Umów rozmowę' }).first().click();
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          Math.round(document.querySelector('#contact-form')?.getBoundingClientRect().top ?? 0),
-        ),
-      )
-      .toBe(40);
+    const bar = page.getByRole('banner');
+    if ('viewport' in options) await bar.locator('summary[aria-label]:visible').first().click();
+    const name = 'Umów rozmowę';
+    await bar.getByRole('link', { name }).filter({ visible: true }).first().click();
+    const edges = () =>
+      page.evaluate(() => {
+        const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        return Math.round((edge('#contact-form')?.top ?? 0) - (edge('[data-bar]')?.bottom ?? 0));
+      });
+    await expect.poll(edges).toBe(40);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-form');
   });
+});
+
+test('a page opened at one of its places has its bar there before the first gesture', async () => {
+  const page = await visit('/services#mobile', { viewport: PHONE });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const bar = await page.locator('[data-bar]').boundingBox();
+  expect(bar?.y).toBe(0);
 });
 
 /** Runs in the page: what it learns about the visitor's connection. */
