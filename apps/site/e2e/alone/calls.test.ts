@@ -87,6 +87,7 @@ test('a visitor in London chooses a time, reads that another was faster, and tak
   await second.check();
   await page.getByRole('button', { name: 'Umów rozmowę' }).click();
   const thanks = page.getByRole('dialog');
+  await thanks.getByText('Dziękujemy, rozmowa umówiona').waitFor();
   await thanks.getByText('Termin rozmowy').waitFor();
   expect(await freeTimes()).not.toContain(time);
   forgive(page, /422/);
@@ -104,6 +105,7 @@ test('without scripts too: the times, one that is gone, the thanks, moving and c
   expect(refused.$('[name=phone]').attr('value')).toBe(typed.phone);
   const [next = ''] = await freeTimes();
   const thanks = await press(refused, SEND, { ...typed, callTime: next });
+  expect(thanks.textOf('main')).toContain('Dziękujemy, rozmowa umówiona');
   expect(thanks.textOf('main')).toContain('Termin rozmowy');
 
   const [earlier = '', later = ''] = await freeTimes();

@@ -14,7 +14,7 @@ const WORDS = {
     open: 'Umów rozmowę',
     title: 'Kwadrans z doradcą, bezpłatnie',
     send: 'Umów rozmowę',
-    thanks: 'Dziękujemy, rozmowa umówiona',
+    thanks: 'Dziękujemy, zadzwonimy',
   },
   en: {
     path: '/en/services',
@@ -22,7 +22,7 @@ const WORDS = {
     open: 'Book a call',
     title: 'Fifteen minutes with an adviser, free of charge',
     send: 'Book a call',
-    thanks: 'Thank you, your call is booked',
+    thanks: 'Thank you, we will call you',
   },
   de: {
     path: '/de/services',
@@ -30,7 +30,7 @@ const WORDS = {
     open: 'Gespräch vereinbaren',
     title: 'Eine Viertelstunde Beratung, kostenlos',
     send: 'Gespräch vereinbaren',
-    thanks: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
+    thanks: 'Vielen Dank, wir rufen Sie an',
   },
 };
 

@@ -18,7 +18,7 @@ import {
   type HiddenField,
 } from './form.ts';
 import { ConsentField, FormMistakes, FormRefusal, FormTrap } from './parts.tsx';
-import { SentText } from './sent-text.tsx';
+import { SentText, useSentTitle } from './sent-text.tsx';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<Path extends FormPath> extends FormProps {
@@ -41,6 +41,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const { id, page, clause, settings, send, hidden = [], result: initial = null } = props;
   const fields: Readonly<Record<string, ReactNode>> = props.fields;
   const form = { ...props.form, fields: [...Object.keys(fields), 'consent'] };
+  const title = useSentTitle();
   const { forms } = useMessages();
   const action = useLocalePath()(page);
   const { pathname } = useAddress();
@@ -89,7 +90,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
       <Dialog
         open={result?.kind === 'sent' && initial?.kind !== 'sent'}
         onClose={state.forget}
-        title={forms.sent[form.name].title}
+        title={title({ form: form.name, ...(result?.kind === 'sent' && result) })}
       >
         {result?.kind === 'sent' && <SentText form={form.name} {...result} settings={settings} />}
         <Button onClick={state.forget}>{forms.close}</Button>

@@ -15,6 +15,12 @@ interface SentTextProps {
   settings: Pick<FormSettings, 'officeHours' | 'timeZone'>;
 }
 
+/** The first line after a form was sent: a call is booked only where it has a time. */
+export function useSentTitle(): (sent: Pick<SentTextProps, 'form' | 'callTime'>) => string {
+  const { forms } = useMessages();
+  return ({ form, callTime }) => (callTime ? forms.callTimeTitle : forms.sent[form].title);
+}
+
 /** What happens after a form was sent: the number to quote, who answers and when. */
 export function SentText({ form, reference, isUnmailed, callTime, settings }: SentTextProps) {
   const { forms } = useMessages();
@@ -83,10 +89,10 @@ function WhoAnswers() {
 
 /** The same in the place of a form that was sent without scripts. */
 export function SentNotice(props: SentTextProps) {
-  const { forms } = useMessages();
+  const title = useSentTitle();
   return (
     <div role="status">
-      <h3>{forms.sent[props.form].title}</h3>
+      <h3>{title(props)}</h3>
       <SentText {...props} />
     </div>
   );

@@ -19,17 +19,17 @@ const PREFIX = { pl: '', en: '/en', de: '/de' };
 const CONSULTATION = {
   pl: {
     send: 'Umów rozmowę',
-    thanks: 'Dziękujemy, rozmowa umówiona',
+    thanks: 'Dziękujemy, zadzwonimy',
     missing: 'Wybierz temat rozmowy.',
   },
   en: {
     send: 'Book a call',
-    thanks: 'Thank you, your call is booked',
+    thanks: 'Thank you, we will call you',
     missing: 'Choose what you would like to talk about.',
   },
   de: {
     send: 'Gespräch vereinbaren',
-    thanks: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
+    thanks: 'Vielen Dank, wir rufen Sie an',
     missing: 'Wählen Sie ein Gesprächsthema.',
   },
 };

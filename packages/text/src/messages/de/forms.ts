@@ -30,6 +30,7 @@ export const forms = {
     other: 'Anderes Thema',
   },
   phoneForCall: 'Telefonnummer für unseren Rückruf',
+  callTimeTitle: 'Vielen Dank, Ihr Gespräch ist gebucht',
   callTimeKept: 'Termin des Gesprächs',
   callTimePromise: 'Zu dieser Zeit rufen wir Sie an.',
   callTimeMail:
@@ -89,7 +90,7 @@ export const forms = {
       closed: 'Das Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag.',
     },
     consultation: {
-      title: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
+      title: 'Vielen Dank, wir rufen Sie an',
       open: 'Wir rufen meist innerhalb von 15 Minuten an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
       closed:
         'Das Büro ist gerade geschlossen. Wir rufen am nächsten Arbeitstag an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
@@ -129,7 +130,7 @@ export const forms = {
     topicError: 'Wählen Sie ein Thema.',
     emptyBusinessName: 'Geben Sie den Namen des Unternehmens ein.',
     businessNameTooLong: 'Kürzen Sie den Unternehmensnamen auf 150 Zeichen.',
-    consentNotAccepted: 'Stimmen Sie zu, damit wir antworten dürfen.',
+    consentNotAccepted: 'Stimmen Sie bitte zu. Ohne Ihre Einwilligung können wir dieses Formular nicht annehmen.',
     valueTooLong: 'Kürzen Sie diesen Text auf 2.000 Zeichen.',
     jobTitleError: 'Wählen Sie eine Stelle.',
     emptyFile: 'Diese Datei ist leer. Wählen Sie eine andere.',

@@ -32,6 +32,7 @@ export const forms = {
     other: 'Something else',
   },
   phoneForCall: 'Phone number',
+  callTimeTitle: 'Thank you, your call is booked',
   callTimeKept: 'Time of the call',
   callTimePromise: 'An adviser will call at this time.',
   callTimeMail:
@@ -87,7 +88,7 @@ export const forms = {
       closed: 'The office is closed at the moment. An adviser will reply on the next working day.',
     },
     consultation: {
-      title: 'Thank you, your call is booked',
+      title: 'Thank you, we will call you',
       open: 'An adviser will usually call within 15 minutes. The call takes 15 minutes and costs nothing.',
       closed:
         'The office is closed at the moment. An adviser will call on the next working day. The call takes 15 minutes and costs nothing.',
@@ -127,7 +128,7 @@ export const forms = {
     topicError: 'Choose a topic.',
     emptyBusinessName: 'Enter the company name.',
     businessNameTooLong: 'Shorten the company name to 150 characters.',
-    consentNotAccepted: 'Tick the box so that we can reply.',
+    consentNotAccepted: 'Tick the box. Without your consent we cannot accept this form.',
     valueTooLong: 'Shorten this text to 2,000 characters.',
     jobTitleError: 'Choose a position.',
     emptyFile: 'This file is empty. Choose another.',

@@ -40,6 +40,7 @@ export const forms = {
     other: 'Inny temat',
   },
   phoneForCall: 'Telefon, pod który mamy zadzwonić',
+  callTimeTitle: 'Dziękujemy, rozmowa umówiona',
   callTimeKept: 'Termin rozmowy',
   callTimePromise: 'Doradca zadzwoni o tej porze.',
   callTimeMail:
@@ -94,7 +95,7 @@ export const forms = {
       closed: 'Biuro jest teraz zamknięte. Doradca odezwie się w najbliższym dniu roboczym.',
     },
     consultation: {
-      title: 'Dziękujemy, rozmowa umówiona',
+      title: 'Dziękujemy, zadzwonimy',
       open: 'Doradca zadzwoni zwykle w ciągu 15 minut. Rozmowa trwa kwadrans i nic nie kosztuje.',
       closed:
         'Biuro jest teraz zamknięte. Doradca zadzwoni w najbliższym dniu roboczym. Rozmowa trwa kwadrans i nic nie kosztuje.',
@@ -133,7 +134,7 @@ export const forms = {
     topicError: 'Wybierz temat.',
     emptyBusinessName: 'Wpisz nazwę firmy.',
     businessNameTooLong: 'Skróć nazwę firmy do 150 znaków.',
-    consentNotAccepted: 'Zaznacz zgodę, żebyśmy mogli odpowiedzieć.',
+    consentNotAccepted: 'Zaznacz zgodę. Bez niej nie możemy przyjąć tego formularza.',
     valueTooLong: 'Skróć ten tekst do 2000 znaków.',
     jobTitleError: 'Wybierz stanowisko.',
     emptyFile: 'Ten plik jest pusty. Wybierz inny.',
