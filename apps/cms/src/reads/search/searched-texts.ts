@@ -1,4 +1,5 @@
 import { foldedWords } from '../../database/search/folding.ts';
+import { synonymsOf } from './synonyms.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The texts of a document in one language. */
@@ -27,13 +28,16 @@ const LONG = 3;
 /** Longer words are found with another ending too: faktura, faktury; invoices, invoice. */
 const HAS_ENDING_FROM = 6;
 
-/** What a word counts, by the part that has it: as it was typed, with a mistake, with another ending. */
+/** What a word counts, by the part that has it: as typed, another word for it, with a mistake or another ending. */
 const WEIGHTS = {
   title: 12,
+  synonymInTitle: 10,
   about: 8,
+  synonymInAbout: 7,
   mistypedTitle: 6,
   mistypedAbout: 4,
   body: 2,
+  synonymInBody: 1,
   bodyWithEnding: 1,
 } as const;
 
@@ -110,13 +114,17 @@ export class SearchedTexts {
   /** What a word counts in each document that has it: as much as in its best part. */
   #weights(word: string): Map<number, number> {
     const { titles, abouts, bodies } = this;
+    const others = synonymsOf(word);
     const parts: [number, (readonly number[])[]][] = [
       [WEIGHTS.title, withTyped(titles, word)],
+      [WEIGHTS.synonymInTitle, others.flatMap((other) => titles.begun(other))],
       [WEIGHTS.about, withTyped(abouts, word)],
+      [WEIGHTS.synonymInAbout, others.flatMap((other) => abouts.begun(other))],
       [WEIGHTS.mistypedTitle, titles.mistyped(word)],
       [WEIGHTS.mistypedAbout, abouts.mistyped(word)],
       [WEIGHTS.body, withTyped(bodies, word)],
       [WEIGHTS.bodyWithEnding, withEnding(bodies, word)],
+      [WEIGHTS.synonymInBody, others.flatMap((other) => bodies.begun(other))],
     ];
     const weights = new Map<number, number>();
     for (const [weight, lists] of parts)

@@ -93,6 +93,16 @@ test('every word must be there; where no page has all, those with most of them a
   expect(some.Whole).toBe(false);
 });
 
+test.each(['cena magazyn', 'ceny magazynu', 'cennik magazyn', 'price magazyn', 'Preise magazyn'])(
+  'another word for the same thing finds a page, too: %s',
+  async (_q) => {
+    const calculator = { ...DMS, to: '/kalkulator', title: 'Ile kosztuje magazyn?', body: '' };
+    const answer = await found({ _q }, [WAREHOUSE, calculator, DMS]);
+    expect(pathsOf(answer)).toEqual(['/kalkulator']);
+    expect(answer.Whole).toBe(true);
+  },
+);
+
 test('a short word beside longer ones puts pages in order, and no page must have it', async () => {
   expect(await found({ _q: 'tester w xy' }, ALL)).toMatchObject({ Count: 1, Whole: true });
   const twice = [
