@@ -104,7 +104,10 @@ function pageDocument(
 
 /** An error page stands in the frame, as long as the frame's data could be read. */
 function errorDocument(error: unknown, page: RenderedPage, root: RootData | undefined): string {
-  const screen = <ErrorScreen error={error} sales={root?.frame.settings.sales} />;
+  const settings = root?.frame.settings;
+  const screen = (
+    <ErrorScreen error={error} sales={settings?.sales} company={settings?.companyName} />
+  );
   const children = root ? (
     <Frame frame={root.frame} year={root.year} failed>
       {screen}

@@ -55,6 +55,11 @@ export function formatCountry(locale: Locale, code: string): string | null {
     : (names(locale, { type: 'region' }).of(code) ?? null);
 }
 
+/** Name of a language by its code, in the language of the page. */
+export function formatLanguage(locale: Locale, code: Locale): string {
+  return names(locale, { type: 'language' }).of(code) ?? code;
+}
+
 /** The month of a calendar day as written in the language: wrzesień 2024. */
 export function formatMonth(locale: Locale, day: string): string {
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

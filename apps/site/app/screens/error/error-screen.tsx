@@ -18,8 +18,10 @@ import styles from './error-screen.module.css';
 export function ErrorScreen({
   error,
   sales,
+  company,
 }: {
   error: unknown;
+  company?: string;
   sales?: SettingsContent['sales'];
 }) {
   const { errors } = useServerMessages();
@@ -33,7 +35,7 @@ export function ErrorScreen({
   const title = status === 404 ? errors.notFoundTitle : fill(errors.errorTitle, { status });
   return (
     <div className={styles.screen}>
-      <title>{title}</title>
+      <title>{[title, company].filter(Boolean).join(' | ')}</title>
       {status === 404 ? <CutThread className={styles.thread} /> : null}
       {status === 503 ? null : <meta name="robots" content="noindex" />}
       <p className={styles.status}>{title}</p>

@@ -1,5 +1,6 @@
 import { LOCALES, type VisitorLead } from '@osnowa/contract';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
+import { formatLanguage } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { fileSize } from '../../ui/form/file-size.ts';
@@ -46,7 +47,7 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
           : written(names[key] ?? key, value),
       ),
     ...chosen,
-    { label: words.language, value: LOCALES[lead.locale].name },
+    { label: words.language, value: formatLanguage(locale, lead.locale) },
     { label: words.page, value: lead.page },
     { label: words.referrer, value: lead.referrer },
     { label: words.campaign, value: lead.campaign },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../address/address.tsx';
 import { useWizardLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
@@ -24,6 +24,13 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './choose-stage.module.css';
 import { priceApart } from './element-price.ts';
 import { HiddenPairs, type StageProps, WizardForm } from './wizard-form.tsx';
+
+/** The calculators that name a range at once. */
+const CALCULATORS = [
+  ['application', '/kalkulator-aplikacji'],
+  ['erp', '/kalkulator-erp-n'],
+  ['dms', '/kalkulator-dms'],
+] as const;
 
 const FIRST_ELEMENT = 'wizard-first-element';
 
@@ -68,9 +75,12 @@ export function ChooseStage({
       text={
         <>
           {labels.wizard.chooseText} {labels.wizard.orAtOnce}{' '}
-          <LocaleLink to="/kalkulator-aplikacji">
-            {labels.wizard.sentCalculator.application}
-          </LocaleLink>
+          {CALCULATORS.map(([kind, to], index) => (
+            <Fragment key={kind}>
+              {index > 0 ? ' · ' : null}
+              <LocaleLink to={to}>{labels.wizard.sentCalculator[kind]}</LocaleLink>
+            </Fragment>
+          ))}
         </>
       }
     >

@@ -130,7 +130,8 @@ export const forms = {
     topicError: 'Wählen Sie ein Thema.',
     emptyBusinessName: 'Geben Sie den Namen des Unternehmens ein.',
     businessNameTooLong: 'Kürzen Sie den Unternehmensnamen auf 150 Zeichen.',
-    consentNotAccepted: 'Stimmen Sie bitte zu. Ohne Ihre Einwilligung können wir dieses Formular nicht annehmen.',
+    consentNotAccepted:
+      'Stimmen Sie bitte zu. Ohne Ihre Einwilligung können wir dieses Formular nicht annehmen.',
     valueTooLong: 'Kürzen Sie diesen Text auf 2.000 Zeichen.',
     jobTitleError: 'Wählen Sie eine Stelle.',
     emptyFile: 'Diese Datei ist leer. Wählen Sie eine andere.',
