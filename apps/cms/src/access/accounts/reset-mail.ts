@@ -1,4 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import { createHash } from 'node:crypto';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { env } from '../../process/env.ts';
 
@@ -40,3 +45,20 @@ export function resetMail({ req, token }: Request = {}): string {
   const href = `${env.CMS_URL}/admin/reset/${encodeURIComponent(token ?? '')}`;
   return `<p lang="${language}">${LEAD[language]}</p><p><a href="${href}">${LINK[language]}</a></p>`;
 }
+
+function hashOf(token: unknown): string {
+  return createHash('sha256').update(String(token)).digest('base64url');
+}
+
+/** The link in a mail has the token of a new password, and the database its hash: a copy opens no account. */
+export const hashToken: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'forgotPassword') req.context.makesResetToken = true;
+  const { data } = args as { data?: { token?: unknown } };
+  if (operation === 'resetPassword' && data) data.token = hashOf(data.token);
+};
+
+/** Stores the hash of the token that has just been made. */
+export const storeHashOfToken: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (!req.context.makesResetToken || !data.resetPasswordToken) return data;
+  return { ...data, resetPasswordToken: hashOf(data.resetPasswordToken) };
+};

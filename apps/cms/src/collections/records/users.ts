@@ -10,8 +10,12 @@ import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
 import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
 import { IDLE_SECONDS } from '../../access/accounts/idle.ts';
-import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
-import { hashToken, storeHashOfToken } from '../../access/accounts/reset-token.ts';
+import {
+  hashToken,
+  resetMail,
+  resetSubject,
+  storeHashOfToken,
+} from '../../access/accounts/reset-mail.ts';
 import {
   closedEndpoints,
   keepAnAdministrator,
