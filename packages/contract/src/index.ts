@@ -34,6 +34,7 @@ export { cleanLine, isMail, trimmedMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';
 export * from './forms/specification-values.ts';
+export { spelledMail } from './forms/spelled-mail.ts';
 export * from './forms/topics.ts';
 export * from './later-fields.ts';
 export * from './limits.ts';

@@ -158,7 +158,7 @@ export const MESSAGE_KINDS = [
     label: { pl: 'Przypomnienie o następnym kroku', en: 'Reminder of the next step' },
   },
   { value: 'assigned', label: { pl: 'Przydział zapytania', en: 'Lead assigned' } },
-  { value: 'half', label: { pl: 'Połowa czasu minęła', en: 'Half of the time gone' } },
+  { value: 'half', label: { pl: 'Połowa czasu minęła', en: 'Half the time has passed' } },
   { value: 'overdue', label: { pl: 'Termin minął', en: 'Overdue' } },
   { value: 'twice', label: { pl: 'Dwukrotnie po terminie', en: 'Twice overdue' } },
   { value: 'weekly', label: { pl: 'List tygodnia', en: 'Weekly letter' } },
@@ -172,7 +172,7 @@ export const MESSAGE_KINDS = [
   },
   {
     value: 'received',
-    label: { pl: 'List z zewnątrz', en: 'Mail from outside' },
+    label: { pl: 'Wiadomość z zewnątrz', en: 'Mail from outside' },
   },
 ] as const;
 
@@ -204,28 +204,61 @@ export const AUTOMATIC_MAILS = [
 
 export type AutomaticMail = (typeof AUTOMATIC_MAILS)[number]['value'];
 
-/** What a reader of a received mail should know of it; in each case the original is a file of it. */
+/**
+ * What a reader of a received mail should know of it. Where something of it is missing or was read anew,
+ * the original is a file of it.
+ */
 export const MAIL_REMARKS = [
   {
     value: 'unreadable',
     label: {
-      pl: 'Tego listu nie udało się odczytać w całości. Cały list jest w pliku list.eml.',
+      pl: 'Tej wiadomości nie udało się odczytać w całości. Cała jest w pliku list.eml.',
       en: 'This mail could not be read completely. The whole mail is in the file list.eml.',
     },
   },
   {
     value: 'too-large',
     label: {
-      pl: 'Pliki z tego listu przekraczają 25 MB. Cały list jest w pliku list.eml.',
+      pl: 'Pliki z tej wiadomości przekraczają 25 MB. Cała jest w pliku list.eml.',
       en: 'The files of this mail exceed 25 MB. The whole mail is in the file list.eml.',
     },
   },
   {
     value: 'cut',
     label: {
-      pl: 'Temat albo treść są bardzo długie i zostały skrócone. Cały list jest w pliku list.eml.',
+      pl: 'Temat albo treść są bardzo długie i zostały skrócone. Cała wiadomość jest w pliku list.eml.',
       en: 'Subject or text are very long and were cut. The whole mail is in the file list.eml.',
     },
+  },
+  {
+    value: 'charset',
+    label: {
+      pl: 'Program nadawcy źle oznaczył polskie znaki. Odczytaliśmy je na nowo; cała wiadomość jest w pliku list.eml.',
+      en: 'The sender’s program named a wrong character set. The letters were read anew; the whole mail is in the file list.eml.',
+    },
+  },
+  {
+    value: 'reaction',
+    label: { pl: 'Reakcja na Waszą wiadomość', en: 'A reaction to your mail' },
+  },
+  {
+    value: 'accepted',
+    label: { pl: 'Zaproszenie na rozmowę przyjęte', en: 'Invitation to the call accepted' },
+  },
+  {
+    value: 'tentative',
+    label: {
+      pl: 'Zaproszenie na rozmowę przyjęte wstępnie',
+      en: 'Invitation to the call accepted tentatively',
+    },
+  },
+  {
+    value: 'declined',
+    label: { pl: 'Zaproszenie na rozmowę odrzucone', en: 'Invitation to the call declined' },
+  },
+  {
+    value: 'proposed',
+    label: { pl: 'Prośba o inny termin rozmowy', en: 'Another time for the call proposed' },
   },
 ] as const;
 

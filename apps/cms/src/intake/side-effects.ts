@@ -1,3 +1,4 @@
+import { spelledMail } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { insertRows } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
@@ -62,7 +63,7 @@ function messagesFor({ formType }: NewLead): OutgoingKind[] {
 
 function messageOf(lead: NewLead, kind: OutgoingKind): NewMessage {
   const { id, createdAt, formType, mail } = lead;
-  const recipient = TO_THE_SENDER.includes(kind) ? mail.toLowerCase() : null;
+  const recipient = TO_THE_SENDER.includes(kind) ? spelledMail(mail) : null;
   const message = newMessage({ kind, formType, lead: id, at: createdAt, recipient });
   if (kind !== 'notification' || !lead.isScanned) return message;
   return { ...message, dueAt: new Date(Date.parse(createdAt) + SCANNED_WITHIN).toISOString() };

@@ -1,3 +1,4 @@
+import { spelledMail } from '@osnowa/contract';
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import type { Limit } from '@osnowa/http/rate-limit';
 import { type MakeLimit, memoryLimit, type SharedLimit } from '../database/shared-limit.ts';
@@ -95,8 +96,7 @@ export class SubmissionLimits {
     if (key === null) return () => undefined;
     const place = await this.orRefuse('address', key);
     try {
-      const mailbox =
-        mail === null ? undefined : await this.orRefuse('mailbox', mail.toLowerCase());
+      const mailbox = mail === null ? undefined : await this.orRefuse('mailbox', spelledMail(mail));
       return () => {
         place();
         mailbox?.();

@@ -20,7 +20,8 @@ export interface HistoryEntry {
    * `entered`: written down by hand; `answered`: the clock was stopped by hand in a later state;
    * `merged` and `unmerged`: into another lead, and out of it;
    * `joined` and `left`: another lead did so with this one;
-   * `call-moved` and `call-cancelled`: the call that was arranged.
+   * `call-moved` and `call-cancelled`: the call that was arranged; `call-accepted`, `call-tentative`,
+   * `call-declined` and `call-proposed`: what the visitor's calendar answered to its invitation.
    */
   change:
     | 'state'
@@ -35,7 +36,8 @@ export interface HistoryEntry {
     | 'joined'
     | 'left'
     | 'call-moved'
-    | 'call-cancelled';
+    | 'call-cancelled'
+    | `call-${'accepted' | 'tentative' | 'declined' | 'proposed'}`;
   /**
    * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
    * was entered: out of a received mail. Of a call: the visitor changed it.

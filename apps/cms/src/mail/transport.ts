@@ -175,12 +175,13 @@ function fileTransport(folder: string): Transport {
 
 function messageOf(mail: Mail): SendMailOptions {
   const references = (mail.references ?? []).map((id) => `<${id}>`);
+  const to = [mail.to, ...(mail.others ?? [])];
   const byProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return {
     from: mail.fromName ? { name: mail.fromName, address: bareAddress(mail.from) } : mail.from,
-    to: [{ name: '', address: mail.to }],
+    to: to.map((address) => ({ name: '', address })),
     // The envelope is said outright, so that no text in a header can add a recipient.
-    envelope: { from: bareAddress(mail.from), to: [mail.to] },
+    envelope: { from: bareAddress(mail.from), to },
     ...(mail.replyTo ? { replyTo: [mail.replyTo] } : {}),
     messageId: `<${mail.messageId}>`,
     subject: mail.subject,

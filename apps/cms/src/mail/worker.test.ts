@@ -70,7 +70,7 @@ describe('a lead causes two mails', () => {
     const [lead] = await cms.leads();
     expect(recipients).toEqual(['sprzedaz@osnowa.example']);
     expect(sender).toBe('formularze@osnowa.example');
-    expect(mail.subject).toBe(`[${reference}] Nowe zgłoszenie: Kontakt, Oferta`);
+    expect(mail.subject).toBe(`[${reference}] Nowe zapytanie: Kontakt, Oferta`);
     expect(mail.messageId).toBe(`<${reference.toLowerCase()}.notification@osnowa.example>`);
     expect(mail.replyTo).toMatchObject([{ address: 'zazolc@klient.example' }]);
     expect(mail.headers).toContainEqual(

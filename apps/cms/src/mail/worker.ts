@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/writes/transaction.ts';
 import type { MessageState } from '../fields/states.ts';
 import { recordAnswer } from '../leads/answered.ts';
+import { noteLostReply } from '../leads/conversation/lost-reply.ts';
 import type { Mail } from '../outbox/mail.ts';
 import {
   claimDue,
@@ -164,6 +165,12 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     const attempts = isAway(error) ? message.attempts - 1 : message.attempts;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
     const changes = { state, dueAt, claimedAt: null, problem, attempts };
-    await updateClaimed(this.payload, now, message, changes);
+    if (state !== 'failed' || kind !== 'reply') {
+      return updateClaimed(this.payload, now, message, changes);
+    }
+    await inTransaction(this.payload, async (req) => {
+      await updateClaimed(this.payload, now, message, changes, req);
+      await noteLostReply(this.payload, id, req);
+    });
   }
 }

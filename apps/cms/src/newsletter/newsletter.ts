@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, type Locale } from '@osnowa/contract';
+import { AppError, type Locale, spelledMail } from '@osnowa/contract';
 import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { spellingsOf } from '../database/mail-spellings.ts';
 import { queryBuilder, type Tables, tablesOf } from '../database/sql.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import type { ConsentRecord } from '../leads/submission-fields.ts';
@@ -37,7 +38,7 @@ export async function subscriberWith(
 ): Promise<Subscriber | null> {
   return payload.db.findOne<Subscriber>({
     collection: 'subscribers',
-    where: { mail: { equals: mail.toLowerCase() } },
+    where: { mail: { in: spellingsOf(mail) } },
     req,
   });
 }
@@ -52,7 +53,7 @@ export async function noteRequest(
   req: InTransaction,
 ): Promise<void> {
   const { fullName, locale, consent, createdAt } = request;
-  const mail = request.mail.toLowerCase();
+  const mail = spelledMail(request.mail);
   const known = await subscriberWith(payload, mail, req);
   if (known?.state === 'confirmed') return;
   const ticket = known?.state === 'pending' && known.ticket;

@@ -6,6 +6,8 @@ export interface Mail {
   /** Name of the person who wrote it, in the place of the one in `from`. */
   fromName?: string;
   to: string;
+  /** Further recipients. */
+  others?: readonly string[];
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;

@@ -2,7 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { appendFile, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { spelledMail } from '@osnowa/contract';
 import { z } from 'zod';
+import { spellingsOf } from '../database/mail-spellings.ts';
 import { env } from '../process/env.ts';
 import { objectStoreConfig } from '../process/object-store.ts';
 
@@ -11,7 +13,7 @@ const entry = z.object({
   at: z.iso.datetime(),
   /** All that belongs to an e-mail address, or one lead. */
   what: z.enum(['person', 'lead']),
-  /** Of the address in lower case, or of the reference. */
+  /** Of the address in its one spelling, or of the reference in lower case. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -81,7 +83,7 @@ const FORMER_CONTEXT = 'tkalnia:erasure';
 
 function hasher(secret: string, context: string): (value: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', context, 32));
-  return (value) => createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex');
+  return (value) => createHmac('sha256', key).update(value).digest('hex');
 }
 
 /**
@@ -97,12 +99,14 @@ export function erasureRegister() {
   const hashOf = hasher(PAYLOAD_SECRET, CONTEXT);
   const formerHashOf = hasher(PAYLOAD_SECRET, FORMER_CONTEXT);
   return {
-    hashOf,
-    /** Every hash under which the value may be found, the one with the former key included. */
-    hashesOf: (value: string) => [hashOf(value), formerHashOf(value)],
+    hashOf: (value: string) => hashOf(spelledMail(value)),
+    /** Every hash under which the value may be found: in former spellings, and with the former key. */
+    hashesOf: (value: string) =>
+      spellingsOf(value).flatMap((one) => [hashOf(one), formerHashOf(one)]),
     /** Writes an entry and returns once it is on stable storage. */
     add(what: Erasure['what'], value: string, at: Date): Promise<void> {
-      return (bucket ?? file).add({ at: at.toISOString(), what, hash: hashOf(value) });
+      const hash = hashOf(spelledMail(value));
+      return (bucket ?? file).add({ at: at.toISOString(), what, hash });
     },
     /** Takes over the entries of a file, of a copy of another data folder. */
     async take(other: string): Promise<void> {

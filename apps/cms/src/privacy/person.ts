@@ -1,5 +1,6 @@
-import { desc, sql } from '@payloadcms/db-sqlite/drizzle';
+import { desc, inArray, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { spellingsOf } from '../database/mail-spellings.ts';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 
@@ -7,7 +8,7 @@ import type { InTransaction } from '../database/writes/transaction.ts';
 type MailColumn = 'leads.mail' | 'subscribers.mail' | 'messages.recipient' | 'messages.sender';
 
 /**
- * Ids of the rows with an e-mail address, in any letter case; the newest first. (Payload's
+ * Ids of the rows with an e-mail address, in any spelling; the newest first. (Payload's
  * own queries either distinguish case or find parts of an address.)
  */
 export async function idsWithMail(
@@ -26,7 +27,7 @@ export async function idsWithMail(
   const rows = await queryBuilder(payload, req)
     .select({ id: table.id })
     .from(table)
-    .where(sql`lower(${column}) = ${mail.trim().toLowerCase()}`)
+    .where(inArray(sql`lower(${column})`, spellingsOf(mail)))
     .orderBy(desc(table.id));
   return rows.map(({ id }) => id);
 }

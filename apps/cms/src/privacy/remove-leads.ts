@@ -8,6 +8,7 @@ import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/separate.ts';
 import { forgetLearnt, learnSoon } from '../leads/spam/learnt.ts';
+import { noticesAbout } from '../outbox/mail-notice.ts';
 import { env } from '../process/env.ts';
 
 /** How many rows were deleted. */
@@ -138,7 +139,9 @@ async function removeMails(
   found.files.push(...docs.map(({ file }) => file));
   found.messages += ids.length;
   await payload.db.deleteMany({ collection: 'attachments', where, req });
-  await payload.db.deleteMany({ collection: 'messages', where: { id: { in: [...ids] } }, req });
+  const collection = 'messages';
+  await payload.db.deleteMany({ collection, where: { id: { in: [...ids] } }, req });
+  await payload.db.deleteMany({ collection, where: { about: { in: noticesAbout(ids) } }, req });
 }
 
 /** Deletes the estimates that came with leads that are gone, but for those of another lead. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { spellingsOf } from '../database/mail-spellings.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 
 /** Deletes saved views of the inbox whose filter names an e-mail address, in any letter case. */
@@ -13,13 +14,12 @@ export async function removeSavedViewsWith(
     pagination: false,
     req,
   });
-  const address = mail.trim().toLowerCase();
+  const spellings = spellingsOf(mail);
   const theirs = docs
-    .filter(({ where }) =>
-      JSON.stringify(where ?? '')
-        .toLowerCase()
-        .includes(address),
-    )
+    .filter(({ where }) => {
+      const filter = JSON.stringify(where ?? '').toLowerCase();
+      return spellings.some((one) => filter.includes(one));
+    })
     .map(({ id }) => id);
   if (theirs.length === 0) return;
   const where = { id: { in: theirs } };

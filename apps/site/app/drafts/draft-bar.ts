@@ -41,12 +41,6 @@ export function showDraftBar(): { setComplete(isComplete: boolean): void } {
   words.setAttribute('role', 'status');
   root.append(words);
   document.body.before(host);
-  if (isFramed) {
-    // Beside its form a page asks nobody about cookies.
-    const unasked = new CSSStyleSheet();
-    unasked.replaceSync('[data-cookie-bar] { display: none; }');
-    document.adoptedStyleSheets.push(unasked);
-  }
   return {
     setComplete(isComplete) {
       host.hidden = isFramed && isComplete;

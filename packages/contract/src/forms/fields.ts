@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callTime } from '../calls.ts';
 import type { FieldMessage } from '../errors.ts';
 import { TEXT_MAX } from '../limits.ts';
+import { withAsciiDomain } from './spelled-mail.ts';
 
 /** A message key as the text of a Zod issue: what a form shows is the translation of the key. */
 function say(key: FieldMessage): { error: FieldMessage } {
@@ -84,7 +85,7 @@ export function trimmedMail(value: string): string {
 /** E-mail address; within it, a character that could add a mail header is refused. */
 export const mail = z
   .string(say('emailValidationError'))
-  .transform(trimmedMail)
+  .transform((value) => withAsciiDomain(trimmedMail(value)))
   .pipe(
     z.string().min(1, say('emailValidationError')).refine(isMail, say('invalidEmailErrorRegex')),
   );

@@ -5,10 +5,18 @@ import type { LeadState } from '../../fields/states.ts';
 /** States that are hidden unless the filter asks for them. */
 export const APART: readonly LeadState[] = ['spam', 'quarantined', 'merged'];
 
-/** Leads in hidden states are not in the list until a filter names a state. */
+/**
+ * Leads in hidden states are not in the list until a filter names a state. Nobody answers a sign-up for
+ * the newsletter: it is there for who searches, or asks for its form.
+ */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
-  const asked = JSON.stringify(req.query.where ?? '');
-  return asked.includes('"state"') ? null : { state: { not_in: [...APART] } };
+  const { where, search } = req.query;
+  const asked = JSON.stringify(where ?? '');
+  const conditions: Where[] = [
+    ...(asked.includes('"state"') ? [] : [{ state: { not_in: [...APART] } }]),
+    ...(asked.includes('"formType"') || search ? [] : [{ formType: { not_equals: 'newsletter' } }]),
+  ];
+  return conditions.length === 0 ? null : { and: conditions };
 }
 
 /** The filter of a list from its address: search, conditions, and hidden states. */

@@ -2,7 +2,10 @@ import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
 const pl = {
   quoted: 'Pokaż cytowane wiadomości',
-  noText: 'Ten list nie ma treści.',
+  noText: 'Ta wiadomość nie ma treści.',
+  inFiles: 'W samej wiadomości nie ma tekstu. Treść może być w pliku: {files}.',
+  sealed:
+    'Takiego pliku zwykle nie da się otworzyć poza programem nadawcy. Wybierz „Odpowiedz” i szablon „Prośba o zwykły tekst”.',
   unknownSender: 'nadawca nieznany',
   answersGoTo: 'Odpowiedzi mają iść na inny adres: {address}',
   files: 'Załączniki',
@@ -34,6 +37,9 @@ type Labels = typeof pl;
 const en: Labels = {
   quoted: 'Show quoted messages',
   noText: 'This mail has no text.',
+  inFiles: 'The mail itself has no text. What was written may be in the file: {files}.',
+  sealed:
+    'Such a file can rarely be opened outside of the sender’s program. Choose “Reply” and the template “Please send plain text”.',
   unknownSender: 'unknown sender',
   answersGoTo: 'Answers are to go to another address: {address}',
   files: 'Attachments',

@@ -1,4 +1,6 @@
-import type { UIFieldServerProps } from 'payload';
+import type { Payload, UIFieldServerProps } from 'payload';
+import type { Message } from '../../database/generated/payload-types.ts';
+import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { Attachments } from '../leads/lead-view/own-records.tsx';
 import '../leads/lead-view/lead-view.css';
 import { MakeLeadButton } from './make-lead-button.tsx';
@@ -22,7 +24,12 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
   return (
     <article className="received">
       <ReceivedMarks message={message} locale={locale} />
-      <ReceivedText message={message} locale={locale} />
+      <ReceivedText
+        message={message}
+        locale={locale}
+        known={await knownTo(req.payload, message)}
+        files={attachments}
+      />
       {attachments.length > 0 ? (
         <section>
           <h3>{words.files}</h3>
@@ -33,4 +40,11 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
       {message.lead || !message.sender ? null : <MakeLeadButton id={message.id} />}
     </article>
   );
+}
+
+/** The texts of the mail's conversation that are older. */
+async function knownTo(payload: Payload, { id, lead }: Message): Promise<string[]> {
+  if (!lead) return [];
+  const its = typeof lead === 'object' ? lead.id : lead;
+  return conversationBefore(payload, its, id);
 }

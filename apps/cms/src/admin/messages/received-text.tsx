@@ -1,6 +1,11 @@
-import type { Message } from '../../database/generated/payload-types.ts';
+import type { Attachment, Message } from '../../database/generated/payload-types.ts';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { AUTHENTICITIES, AUTOMATIC_MAILS, MAIL_REMARKS } from '../../fields/states.ts';
+import {
+  AUTHENTICITIES,
+  AUTOMATIC_MAILS,
+  MAIL_REMARKS,
+  type MailRemark,
+} from '../../fields/states.ts';
 import { piecesOf } from '../../intake/inbound/quoted-text.ts';
 import { receivedLabels } from './received-labels.ts';
 import './received.css';
@@ -10,6 +15,9 @@ interface Props {
   locale: AdminLanguage;
 }
 
+/** Remarks that say which automatic mail it is. */
+const SIGNS: readonly MailRemark[] = ['reaction', 'accepted', 'tentative', 'declined', 'proposed'];
+
 /** What is known of a received mail: its sender, whether a person wrote it, what is missing. */
 export function ReceivedMarks({ message, locale }: Props) {
   const { words } = receivedLabels(locale);
@@ -17,6 +25,8 @@ export function ReceivedMarks({ message, locale }: Props) {
   const trust = AUTHENTICITIES.find(({ value }) => value === authenticity);
   const kind = AUTOMATIC_MAILS.find(({ value }) => value === automatic);
   const told = (remarks ?? '').split(' ');
+  const noted = MAIL_REMARKS.filter(({ value }) => told.includes(value));
+  const sign = noted.find(({ value }) => SIGNS.includes(value));
   const { address } = JSON.parse(replyTo ?? '{}') as { address?: string };
   return (
     <>
@@ -26,25 +36,50 @@ export function ReceivedMarks({ message, locale }: Props) {
             {trust.label[locale]}
           </span>
         ) : null}
-        {kind ? <span className="received__mark">{kind.label[locale]}</span> : null}
+        {kind && !sign ? <span className="received__mark">{kind.label[locale]}</span> : null}
+        {sign ? <span className="received__mark">{sign.label[locale]}</span> : null}
       </p>
       {address && address !== sender ? (
         <p className="received__note">{words.answersGoTo.replace('{address}', address)}</p>
       ) : null}
-      {MAIL_REMARKS.filter(({ value }) => told.includes(value)).map(({ value, label }) => (
-        <p key={value} className="received__note">
-          {label[locale]}
-        </p>
-      ))}
+      {noted.map(({ value, label }) =>
+        SIGNS.includes(value) ? null : (
+          <p key={value} className="received__note">
+            {label[locale]}
+          </p>
+        ),
+      )}
     </>
   );
 }
 
+interface TextProps extends Props {
+  /** Texts of its conversation that are older. */
+  known: readonly string[];
+  files: readonly Attachment[];
+}
+
+/** Letters that only the sender's programs can open. */
+const SEALED = /^winmail\.dat$|\.(?:p7m|asc|pgp|gpg)$/i;
+
 /** The text of a received mail, as text only; what it quotes is folded. */
-export function ReceivedText({ message, locale }: Props) {
+export function ReceivedText({ message, locale, known, files }: TextProps) {
   const { words } = receivedLabels(locale);
-  const pieces = piecesOf(message.text ?? '').map((piece, index) => ({ ...piece, key: index }));
-  if (pieces.length === 0) return <p className="received__note">{words.noText}</p>;
+  const { subject } = message;
+  const pieces = piecesOf(message.text ?? '', { subject, known }).map((piece, index) => ({
+    ...piece,
+    key: index,
+  }));
+  if (pieces.length === 0) {
+    const names = files.map(({ name }) => name);
+    const isSealed = names.some((name) => SEALED.test(name));
+    const said = isSealed ? `${words.inFiles} ${words.sealed}` : words.inFiles;
+    return (
+      <p className="received__note">
+        {names.length === 0 ? words.noText : said.replace('{files}', names.join(', '))}
+      </p>
+    );
+  }
   return (
     <div className="received__text">
       {pieces.map(({ isQuoted, text, key }) =>

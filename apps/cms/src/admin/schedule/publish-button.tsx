@@ -55,7 +55,7 @@ function PublishAll({ hasLanguages, ...props }: Props) {
       <PayloadPublishButton {...props} />
       <ScheduleDrawer
         slug={slug}
-        offered={isUpToDate ? null : 'publish'}
+        offered={isUpToDate ? 'unpublish' : 'publish'}
         hasLanguages={hasLanguages}
       />
     </>

@@ -26,8 +26,8 @@ const STEP = 15;
 
 interface Props {
   slug: string;
-  /** What is chosen first: nothing where all that can happen is that visitors lose the document. */
-  offered: 'publish' | null;
+  /** What is offered first. */
+  offered: 'publish' | 'unpublish';
   hasLanguages: boolean;
 }
 
@@ -51,7 +51,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
   const language = adminLanguage(i18n.language);
   const say = (word: ScheduleWord) => SCHEDULE_WORDS[word][language];
   const { jobs, plan, cancel } = useSchedule(say('failed'));
-  const [type, setType] = useState<'publish' | 'unpublish' | null>(offered);
+  const [type, setType] = useState(offered);
   const [date, setDate] = useState<Date | null>(null);
   const [locale, setLocale] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -59,7 +59,6 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
     event.preventDefault();
     // The drawer stands within the form of the document.
     event.stopPropagation();
-    if (!type) return toast.error(say('noType'));
     if (!date) return toast.error(say('noTime'));
     setIsBusy(true);
     const one = type === 'publish' && locale !== '' ? { localeToPublish: locale } : {};
@@ -104,7 +103,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
           </label>
         ) : null}
         <Button id="scheduled-publish-save" type="submit" disabled={isBusy} margin={false}>
-          {say(type === 'unpublish' ? 'saveEnd' : 'save')}
+          {say('save')}
         </Button>
       </form>
       <section className="schedule__planned" aria-label={say('planned')}>

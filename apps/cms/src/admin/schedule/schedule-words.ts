@@ -12,14 +12,9 @@ export const SCHEDULE_WORDS = {
   language: { pl: 'Język', en: 'Language' },
   all: { pl: 'Wszystkie języki', en: 'All languages' },
   save: { pl: 'Zaplanuj', en: 'Schedule' },
-  saveEnd: { pl: 'Zaplanuj cofnięcie publikacji', en: 'Schedule unpublishing' },
   saved: { pl: 'Zaplanowano.', en: 'Scheduled.' },
   cancelled: { pl: 'Odwołano.', en: 'Cancelled.' },
-  noType: { pl: 'Wybierz, co ma się stać.', en: 'Choose what happens.' },
-  noTime: {
-    pl: 'Wybierz dzień i godzinę, które jeszcze nie minęły.',
-    en: 'Choose a day and a time that have not passed.',
-  },
+  noTime: { pl: 'Wybierz dzień i godzinę.', en: 'Choose a day and a time.' },
   failed: {
     pl: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
     en: 'That did not work. Check the connection and try again.',

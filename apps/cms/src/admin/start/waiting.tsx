@@ -13,10 +13,19 @@ const MOST = 6;
 /** The leads that have waited longest for their first answer. */
 export async function Waiting({ payload, user, i18n }: StartPageProps) {
   const { locale, words } = leadLabels(i18n.language);
+  const handlesApplications = user.roles.includes('recruiter');
   const { docs } = await payload.find({
     collection: 'leads',
     where: {
-      or: [{ state: { in: [...WAITING] }, firstAnsweredAt: { exists: false } }, waitingFilter()],
+      and: [
+        { formType: { not_in: ['newsletter', ...(handlesApplications ? [] : ['career'])] } },
+        {
+          or: [
+            { state: { in: [...WAITING] }, firstAnsweredAt: { exists: false } },
+            waitingFilter(),
+          ],
+        },
+      ],
     },
     sort: 'createdAt',
     limit: MOST,

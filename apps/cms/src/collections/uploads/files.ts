@@ -8,7 +8,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { line } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
-import { ANY_KIND, explainLargeFile, refusedFile } from './refuse-file.ts';
+import { explainLargeFile, refusedFile } from './refuse-file.ts';
 
 const PDF_BEGINS = Buffer.from('%PDF-');
 
@@ -60,7 +60,7 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
     },
     upload: {
       staticDir: path.join(DATA_DIR, 'files'),
-      mimeTypes: ['application/pdf', ANY_KIND],
+      mimeTypes: ['application/pdf'],
       pasteURL: false,
     },
     endpoints: [usesEndpoint],

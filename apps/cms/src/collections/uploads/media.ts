@@ -15,7 +15,7 @@ import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { phoneAndLanguage } from './picture-versions.ts';
 import { colourOfUpload, preparePicture } from './prepare-picture.ts';
-import { ANY_KIND, explainLargeFile } from './refuse-file.ts';
+import { explainLargeFile } from './refuse-file.ts';
 
 /** The size that lists of the admin show. */
 const THUMBNAIL = 'thumbnail';
@@ -62,7 +62,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
     },
     upload: {
       staticDir: path.join(DATA_DIR, 'media'),
-      mimeTypes: ['image/webp', 'image/avif', 'image/png', 'image/jpeg', ANY_KIND],
+      mimeTypes: ['image/webp', 'image/avif', 'image/png', 'image/jpeg'],
       focalPoint: true,
       crop: false,
       // Fetching a picture from an address would let an editor reach into the server's network.

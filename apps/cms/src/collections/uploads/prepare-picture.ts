@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Config, PayloadRequest } from 'payload';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
 import { refusedFile } from './refuse-file.ts';
@@ -21,18 +21,14 @@ sharp.unblock({
 const MAX_MEGAPIXELS = 50;
 
 const UNREADABLE: AdminLabel = {
-  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG. Zdjęcie HEIC albo GIF zapisz najpierw jako JPEG; SVG nie przyjmujemy, bo może zawierać skrypty.',
-  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG can. Save a HEIC photograph or a GIF as JPEG first; SVG cannot, because it may contain scripts.',
+  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG; SVG nie, bo może zawierać skrypty.',
+  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG can; SVG cannot, because it may contain scripts.',
 };
 
 const TOO_LARGE: AdminLabel = {
   pl: 'Ten obraz ma {width} × {height} pikseli, czyli {megapixels} Mpx. Przyjmujemy obrazy do {most} Mpx: zmniejsz go i dodaj ponownie.',
   en: 'This picture has {width} × {height} pixels, which is {megapixels} megapixels. Pictures of up to {most} megapixels are accepted: make it smaller and add it again.',
 };
-
-/** Whether the site can show pictures of this format; `heif` is the family of AVIF and HEIC. */
-const isShown = ({ format, compression }: Metadata) =>
-  ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 
 type File = NonNullable<PayloadRequest['file']>;
 
@@ -75,8 +71,8 @@ function refusal(req: PayloadRequest, cause: unknown) {
   return refusedFile(req, UNREADABLE);
 }
 
-/** Format and size of a picture by its head alone: nothing is unpacked. */
-async function metadataOf(req: PayloadRequest, data: Buffer) {
+/** Size of a picture by its head alone: nothing is unpacked. */
+async function sizeOf(req: PayloadRequest, data: Buffer) {
   try {
     return await sharp(data, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch (cause) {
@@ -92,9 +88,7 @@ async function metadataOf(req: PayloadRequest, data: Buffer) {
 export async function preparePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file) return;
-  const metadata = await metadataOf(req, file.data);
-  if (!isShown(metadata)) throw refusal(req, metadata.format);
-  const { width, height } = metadata;
+  const { width, height } = await sizeOf(req, file.data);
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MAX_MEGAPIXELS) {
     const sizes = { width, height, megapixels: Math.ceil(megapixels), most: MAX_MEGAPIXELS };

@@ -5,12 +5,6 @@ import { inAdminLanguage } from '../../fields/default-language.ts';
 
 const FILE: AdminLabel = { pl: 'Plik', en: 'File' };
 
-/**
- * Beside the kinds that a browser offers: Payload leaves out files of other kinds without naming them,
- * and says why in English. So they are sent too, and refused here.
- */
-export const ANY_KIND = '*';
-
 /** The refusal of an uploaded file, which the form shows at the file, also among many at once. */
 export function refusedFile(
   req: PayloadRequest,

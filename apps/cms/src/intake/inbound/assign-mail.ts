@@ -9,6 +9,7 @@ import { recordAudit } from '../../access/audit.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
+import { moveNotices, noticesAbout } from '../../outbox/mail-notice.ts';
 import { noteMail } from './note-mail.ts';
 
 const NO_LEAD: AdminLabel = {
@@ -36,6 +37,7 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
     .update(attachments)
     .set({ lead, formType: formType as never })
     .where(eq(attachments.message, originalDoc.id));
+  await moveNotices(req.payload, originalDoc.id, lead, transaction);
   // A person has said otherwise.
   const automatic = originalDoc.automatic === 'spam' ? null : originalDoc.automatic;
   if (lead !== null) {
@@ -45,6 +47,7 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
       at: new Date(originalDoc.sentAt ?? originalDoc.createdAt),
       isReply: !automatic,
       lostAnswer: null,
+      knows: req.user && 'email' in req.user ? String(req.user.email) : null,
     });
   }
   return { ...data, formType, ...(lead !== null && { automatic }) };
@@ -75,7 +78,10 @@ function idOf(lead: unknown): number | null {
 
 /** A mail that is deleted alone is in the audit log; one that goes with its lead is part of it. */
 export const recordStray: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  if (doc.kind !== 'received' || idOf(doc.lead) !== null) return;
+  if (doc.kind !== 'received') return;
+  const where = { about: { in: noticesAbout([doc.id]) } };
+  await req.payload.db.deleteMany({ collection: 'messages', where, req });
+  if (idOf(doc.lead) !== null) return;
   await recordAudit(req.payload, req, {
     action: 'deletion',
     subject: String(id),

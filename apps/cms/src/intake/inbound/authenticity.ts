@@ -7,11 +7,15 @@ import type { Payload } from 'payload';
 import type { Authenticity } from '../../fields/states.ts';
 import { FOLDERS } from '../../leads/attachments/stored-files.ts';
 import { env } from '../../process/env.ts';
+import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
-import type { ReadMail } from './read-mail.ts';
 
 /** Longest wait for name servers, in ms: a mail is taken without their word then. */
 const LONGEST_WAIT = 15_000;
+
+/** Without an answer no name server is asked for so long, in ms: many mails would wait one after another. */
+const UNASKED = 60_000;
+let askedAgainAt = 0;
 
 /** Policies by which a domain says that mails which fail the check are not its own. */
 const STRICT = ['quarantine', 'reject'];
@@ -31,6 +35,7 @@ export async function judgeSender(
   if (!mail.sender) return 'unknown';
   const said = env.MAIL_AUTHSERV && byOwnServer(mail, env.MAIL_AUTHSERV);
   if (said) return said;
+  if (!resolver && Date.now() < askedAgainAt) return 'unknown';
   const gaveUp = new AbortController();
   try {
     const { authenticate } = await import('mailauth');
@@ -44,6 +49,7 @@ export async function judgeSender(
     const late = sleep(LONGEST_WAIT, null, { signal: gaveUp.signal });
     late.catch(() => undefined);
     const result = await Promise.race([asked, late]);
+    if (!resolver && isUnanswered(result)) askedAgainAt = Date.now() + UNASKED;
     return result ? byResult(result) : 'unknown';
   } catch (err) {
     payload.logger.warn({ err, msg: 'The sender of a mail could not be checked.' });
@@ -51,6 +57,14 @@ export async function judgeSender(
   } finally {
     gaveUp.abort();
   }
+}
+
+/** Whether name servers did not answer. */
+function isUnanswered(result: AuthenticateResult | null): boolean {
+  if (!result) return true;
+  const { dmarc, dkim, spf } = result;
+  const checks = [spf, dmarc || undefined, ...dkim.results];
+  return checks.some((check) => check && check.status.result === 'temperror');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { clean, idsIn, type ReadMail } from './read-mail.ts';
+import { clean, idsIn, type ReadMail } from './mail-fields.ts';
 
 /** What a mail server says of a mail that it could not deliver. */
 export interface Bounce {
@@ -23,9 +23,9 @@ export function readBounce(mail: ReadMail): Bounce {
   const { report, text, answers } = mail;
   const quoted = [...`${report}\n${text}`.matchAll(QUOTED_ID)];
   const about = [...quoted.flatMap(([, id = '']) => idsIn(id)), ...answers];
-  const action = /^action:\s*(\S+)/im.exec(report)?.[1]?.toLowerCase();
-  const status = /^status:\s*([245]\.\d+\.\d+)/im.exec(report)?.[1];
-  const diagnostic = /^diagnostic-code:\s*(.+(?:\r?\n[ \t].+)*)/im.exec(report)?.[1];
+  const { action, its } = failedIn(report);
+  const status = /^status:\s*([245]\.\d+\.\d+)/im.exec(its)?.[1];
+  const diagnostic = /^diagnostic-code:\s*(.+(?:\r?\n[ \t].+)*)/im.exec(its)?.[1];
   const said = diagnostic?.replace(/^[\w-]+;\s*/, '') ?? mail.subject;
   const line = clean([status, said].filter(Boolean).join(' ').replace(/\s+/g, ' '));
   return {
@@ -33,4 +33,17 @@ export function readBounce(mail: ReadMail): Bounce {
     isFinal: action ? action === 'failed' : !status?.startsWith('4'),
     reason: line.slice(0, LONGEST_REASON),
   };
+}
+
+/** Of a report about several recipients, the fields of the one that was not reached, else the first. */
+function failedIn(report: string): { action: string | undefined; its: string } {
+  const blocks = report.split(/\r?\n[ \t]*\r?\n/).map((its) => ({
+    action: /^action:\s*(\w+)/im.exec(its)?.[1]?.toLowerCase(),
+    its,
+  }));
+  const named = blocks.filter(({ action }) => action !== undefined);
+  return (
+    named.find(({ action }) => action === 'failed') ??
+    named[0] ?? { action: undefined, its: report }
+  );
 }

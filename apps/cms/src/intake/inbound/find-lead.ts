@@ -5,7 +5,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState, OutgoingKind } from '../../fields/states.ts';
 import { idsWithMail } from '../../privacy/person.ts';
-import type { ReadMail } from './read-mail.ts';
+import type { ReadMail } from './mail-fields.ts';
 
 /** How a mail found its lead. */
 export type FoundBy = 'answer' | 'reference' | 'address';
@@ -22,7 +22,8 @@ const BEGINNING = 4_000;
 /** In these states a mail from the same address continues the lead. */
 const CLOSED: readonly LeadState[] = ['won', 'lost', 'spam', 'quarantined'];
 
-const REFERENCE = `${NAMES.reference}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}`;
+/** What numbers of leads look like. */
+export const REFERENCE = `${NAMES.reference}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}`;
 
 /**
  * The lead that a mail belongs to: of the mail that it answers, else of the number in its subject
@@ -128,7 +129,7 @@ async function byReference(
 }
 
 /** The first of these numbers that a lead has. */
-async function leadNumbered(
+export async function leadNumbered(
   payload: Payload,
   numbers: readonly string[],
   req: InTransaction,

@@ -23,3 +23,28 @@ export async function textOfHtml(html: string): Promise<string | null> {
   }
   return found;
 }
+
+/** So many words that stand in one of two texts only are more than a footer's. */
+const MANY_WORDS = 5;
+
+/**
+ * The letter of a mail that has it as text and as HTML. Both say the same, as a rule; where the HTML
+ * says more (“use a program that shows HTML” is a text, too), it is the letter, with what only the
+ * text has below.
+ */
+export function wholeText(text: string, html: string): string {
+  if (html.trim() === '' || !saysMore(html, text)) return text;
+  return saysMore(text, html) ? `${html.trim()}\n\n${text.trim()}` : html;
+}
+
+function saysMore(one: string, other: string): boolean {
+  const words = wordsOf(one);
+  const known = wordsOf(other);
+  const own = [...words].filter((word) => !known.has(word)).length;
+  return own >= MANY_WORDS || own > words.size / 2;
+}
+
+function wordsOf(text: string): Set<string> {
+  const plain = text.replace(/\bhttps?:\/\/\S+|\bmailto:\S+|\[cid:[^\]]*\]/gi, ' ');
+  return new Set(plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

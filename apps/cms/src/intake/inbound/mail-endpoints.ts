@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type Locale, spelledMail } from '@osnowa/contract';
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type Endpoint, type Payload, type PayloadHandler } from 'payload';
 import { type OwnAccount, ownAccount } from '../../access/accounts/person.ts';
@@ -11,7 +11,11 @@ import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordReceived } from '../../leads/happenings/happenings.ts';
 import { newReference } from '../../leads/reference.ts';
+import { languageIn } from '../../leads/spam/language.ts';
 import type { HistoryEntry } from '../../leads/workflow.ts';
+import { moveNotices } from '../../outbox/mail-notice.ts';
+import { senderInHead } from './mail-head.ts';
+import { isForward } from './quoted-text.ts';
 
 /** Makes a lead of a received mail that belongs to none. Answers with the id of the lead. */
 const makeLead: PayloadHandler = async (req) => {
@@ -32,7 +36,7 @@ const makeLead: PayloadHandler = async (req) => {
 /** @throws APIError 409 when the mail has a lead: two people may press at once */
 function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promise<number> {
   return inTransaction(payload, async (req) => {
-    const record = leadRecord(mail, person);
+    const record = leadRecord(mail, person, await passedOn(payload, mail));
     const [made] = await insertRows(payload, 'leads', [record], req);
     const lead = Number(made?.id);
     const { messages, attachments } = tablesOf(payload);
@@ -47,6 +51,7 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
       .update(attachments)
       .set({ lead, formType: record.formType })
       .where(eq(attachments.message, mail.id));
+    await moveNotices(payload, mail.id, lead, req);
     await noteCopyJobs(payload, [record.reference], false, req);
     const { formType, createdAt } = record;
     await recordReceived(payload, [{ id: lead, formType, createdAt }], req);
@@ -54,13 +59,39 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
   });
 }
 
+/** Who wrote the mail that a colleague passes on; `null` for other mails. */
+async function passedOn(payload: Payload, { sender, subject, text }: Message) {
+  if (!isForward(subject, text ?? '')) return null;
+  const where = { email: { equals: sender } };
+  const { totalDocs } = await payload.db.count({ collection: 'users', where });
+  return totalDocs > 0 ? senderInHead(text ?? '') : null;
+}
+
+/** Domains of countries whose language is one of the site's. */
+const COUNTRIES: Readonly<Record<string, Locale>> = {
+  pl: 'pl',
+  de: 'de',
+  at: 'de',
+  ch: 'de',
+  uk: 'en',
+  ie: 'en',
+  us: 'en',
+};
+
 /**
  * The lead of a mail, which is like one that its maker enters by hand: the site promised nothing to
  * the sender, so no clock of minutes runs. The sender has waited since the mail came, and stands with
  * the others who wait for an answer to a mail. The text stays in the mail.
  */
-function leadRecord(mail: Message, { id, name }: OwnAccount) {
-  const { name: fullName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+function leadRecord(
+  mail: Message,
+  { id, name }: OwnAccount,
+  writer: { name: string; address: string } | null,
+) {
+  const { name: ownName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+  const fullName = writer ? writer.name : ownName;
+  const address = spelledMail(writer?.address ?? mail.sender ?? '');
+  const country = COUNTRIES[address.split('.').at(-1) ?? ''];
   const now = new Date().toISOString();
   const made: HistoryEntry = { at: now, by: name, change: 'entered', how: 'mail' };
   return {
@@ -71,9 +102,9 @@ function leadRecord(mail: Message, { id, name }: OwnAccount) {
     source: 'mail' satisfies LeadSource,
     assignee: id,
     fullName: fullName || null,
-    mail: mail.sender,
+    mail: address,
     message: mail.subject,
-    locale: DEFAULT_LOCALE,
+    locale: languageIn(mail.text ?? '') ?? country ?? DEFAULT_LOCALE,
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
     history: [made],

@@ -22,6 +22,9 @@ export interface MailFile {
 /** Longest stored name of a file, in code points. */
 const LONGEST_NAME = 100;
 
+/** Files that mail programs add themselves: entries of calendars, cards, signatures, sealed letters. */
+const OF_MAIL_PROGRAMS = /\.(?:ics|vcf|p7[ms]|asc)$|^winmail\.dat$/i;
+
 /** Names of the whole mail among its files. */
 export const WHOLE_MAIL = 'list.eml';
 
@@ -57,7 +60,8 @@ export async function writeMailFile(
     const extension = extensionOf(name);
     const isZip = (await beginning(handle)) === 'PK';
     const flags = isZip ? (await inspectArchive(handle, size)).flags : [];
-    if (!attachmentExtension(name) && name !== WHOLE_MAIL) flags.push('unusual-type' as never);
+    const isUsual = attachmentExtension(name) || name === WHOLE_MAIL || OF_MAIL_PROGRAMS.test(name);
+    if (!isUsual) flags.push('unusual-type' as never);
     return { file, name: shortName(name), extension, size, sha256: hash.digest('hex'), flags };
   } catch (error) {
     await rm(target, { force: true });

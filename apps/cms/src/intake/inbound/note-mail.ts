@@ -3,9 +3,11 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
-import { ownerOnDuty } from '../../leads/desk/turns/on-duty.ts';
+import { noteLostReply } from '../../leads/conversation/lost-reply.ts';
+import { ownerOnDuty, personInTurn } from '../../leads/desk/turns/on-duty.ts';
 import { recordHappening, recordStateChange } from '../../leads/happenings/happenings.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
+import { noticeOf } from '../../outbox/mail-notice.ts';
 
 /** States that a visitor's mail ends: the lead is worked on again. */
 const REOPENED: readonly LeadState[] = ['answered', 'lost', 'quarantined'];
@@ -19,8 +21,10 @@ export interface MailToLead {
   at: Date;
   /** Whether a person outside of the company wrote it. */
   isReply: boolean;
-  /** An answer of ours that did not reach the visitor: when it had left, ISO 8601. */
-  lostAnswer: string | null;
+  /** An answer of ours that did not reach the visitor: which one, and when it had left, ISO 8601. */
+  lostAnswer: { id: number; sentAt: string } | null;
+  /** Address of a person who knows of it already. */
+  knows?: string | null;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface MailToLead {
 export async function noteMail(
   payload: Payload,
   req: InTransaction,
-  { lead: id, message, at, isReply, lostAnswer }: MailToLead,
+  { lead: id, message, at, isReply, lostAnswer, knows }: MailToLead,
 ): Promise<void> {
   if (!isReply && !lostAnswer) return;
   const { leads } = tablesOf(payload);
@@ -67,13 +71,23 @@ export async function noteMail(
         clientWroteAt: waitsSince && new Date(waitsSince) < at ? waitsSince : time,
       }),
       ...(lostAnswer !== null &&
-        isSameTime(lostAnswer, lead.firstAnsweredAt) && {
+        isSameTime(lostAnswer.sentAt, lead.firstAnsweredAt) && {
           firstAnsweredAt: await firstThatArrived(payload, id, req),
         }),
       ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
     })
     .where(eq(leads.id, id));
-  const onDuty = await ownerOnDuty(payload, lead, new Date());
+  const now = new Date();
+  const onDuty = await ownerOnDuty(payload, lead, now);
+  if (lostAnswer) await noteLostReply(payload, lostAnswer.id, req);
+  const isNobodys = lead.assignee === null && lead.formType !== 'career';
+  const told = onDuty ?? (isNobodys ? await personInTurn(payload, lead, now, req) : null);
+  const recipient = told?.email ?? null;
+  const { formType } = lead;
+  if (isReply && (recipient === null || recipient !== knows)) {
+    const notice = { what: 'reply', message, lead: id, formType, recipient, at: now } as const;
+    await noticeOf(payload, notice, req);
+  }
   const to = onDuty ? [onDuty.id] : await peopleFor(payload, lead.formType, req);
   // A mail that a person moves to another lead is told of there, too.
   const key = `mail:${message}:${id}`;

@@ -3,11 +3,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import { dayIn } from '../../leads/deadlines/clock.ts';
-import { officeAt, readDesk } from '../../leads/deadlines/office.ts';
-import { readAnswering } from '../../leads/desk/turns/colleagues.ts';
-import { newestLeads } from '../../leads/desk/turns/newest-leads.ts';
-import { inTurn } from '../../leads/desk/turns/whose-turn.ts';
+import { personInTurn } from '../../leads/desk/turns/on-duty.ts';
 import { recordStrayMail, recordStrayMails } from '../../leads/happenings/stray-mail.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { aboutStray, aboutStrays, HOUR } from '../../outbox/stray-notice.ts';
@@ -32,7 +28,8 @@ export async function noteStray(
   message: number,
 ): Promise<void> {
   const now = new Date();
-  const recipient = await personInTurn(payload, now, req);
+  const asked = { topic: TOPIC, locale: DEFAULT_LOCALE };
+  const recipient = (await personInTurn(payload, asked, now, req))?.email ?? null;
   const hour = Math.floor(now.getTime() / HOUR);
   const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
   const at = now.toISOString();
@@ -68,21 +65,4 @@ async function isKnown(payload: Payload, onceKey: string, req: InTransaction): P
     .from(messages)
     .where(eq(messages.onceKey, onceKey));
   return known.length > 0;
-}
-
-/** Address of the person in turn; `null` where leads are not given out. */
-async function personInTurn(
-  payload: Payload,
-  now: Date,
-  req: InTransaction,
-): Promise<string | null> {
-  const desk = await readDesk(payload, req);
-  if (desk.turns.length === 0) return null;
-  const colleagues = await readAnswering(payload);
-  const { timeZone } = await officeAt(payload, now, desk);
-  const everybody = colleagues.map(({ id }) => id);
-  const newest = await newestLeads(payload, everybody, req);
-  const turns = { colleagues, listed: desk.turns, newest, day: dayIn(timeZone, now) };
-  const [person] = inTurn({ topic: TOPIC, locale: DEFAULT_LOCALE }, turns);
-  return person?.email ?? null;
 }

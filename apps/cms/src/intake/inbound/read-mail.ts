@@ -1,38 +1,15 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import type { AttachmentStream, EmailAddress, Headers, MailParserOptions } from 'mailparser';
+import { Readable } from 'node:stream';
+import type { AttachmentStream, MailParserOptions } from 'mailparser';
 import type { MailRemark } from '../../fields/states.ts';
 import { FOLDERS } from '../../leads/attachments/stored-files.ts';
-import { LONGEST_HTML, textOfHtml } from './html-text.ts';
+import { calendarAnswer } from './calendar-answer.ts';
+import { byBytes, charsetOfHtml, inLetters, isMisread } from './charset.ts';
+import { LONGEST_HTML, textOfHtml, wholeText } from './html-text.ts';
+import { type ReadMail, readHeaders, storable, textOf } from './mail-fields.ts';
 import { discardMailFiles, type MailFile, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
-
-/** A mail that has arrived, as far as it could be read. */
-export interface ReadMail {
-  /** Message-ID without angle brackets. */
-  headerId: string | null;
-  /** Message-IDs that it answers, the nearest first. */
-  answers: string[];
-  /** Bare address in lower case. */
-  sender: string | null;
-  senderName: string;
-  /** Where an answer goes, if it names another address than the sender's. */
-  replyTo: string | null;
-  recipient: string | null;
-  /** How many addresses it names as recipients. */
-  recipients: number;
-  subject: string;
-  /** Its own text, or its HTML as text. */
-  text: string;
-  files: MailFile[];
-  remarks: MailRemark[];
-  /** Header fields by their lower-case names; empty where they cannot be read. */
-  headers: Headers;
-  /** The header fields as they stand in the mail, from the top. */
-  headerLines: readonly { key: string; line: string }[];
-  /** What a mail server says of a mail that it could not deliver; empty for other mails. */
-  report: string;
-}
 
 /** A mail with more bytes is read up to this place only; the whole is a file of it. */
 const READ_BYTES = 40 * 1024 * 1024;
@@ -46,9 +23,6 @@ const LONGEST_TEXT = 100_000;
 const LONGEST_SUBJECT = 250;
 /** Of a longer text so many code units are looked at: tidying 40 MB takes the memory of a service. */
 const READ_TEXT = 1_000_000;
-/** Message-IDs that are stored of a long conversation, and their longest length. */
-const MOST_ANSWERED = 50;
-const LONGEST_ID = 500;
 /** Longest part of a report that is looked at, and of all its parts together; in code units. */
 const LONGEST_REPORT = 64 * 1024;
 const LONGEST_REPORTS = 4 * LONGEST_REPORT;
@@ -76,6 +50,7 @@ function nothing(): ReadMail {
     senderName: '',
     replyTo: null,
     recipient: null,
+    to: [],
     recipients: 0,
     subject: '',
     text: '',
@@ -84,6 +59,8 @@ function nothing(): ReadMail {
     headers: new Map(),
     headerLines: [],
     report: '',
+    calendar: '',
+    reaction: '',
   };
 }
 
@@ -98,24 +75,29 @@ export function unreadMail(): ReadMail {
  * @throws Error of the file system only
  */
 export async function readMail(raw: MailFile): Promise<ReadMail> {
-  const mail = nothing();
+  let mail = nothing();
   const isHuge = raw.size > READ_BYTES;
   if (isHuge) mail.remarks.push('too-large');
-  const source = createReadStream(
-    path.join(FOLDERS.incoming, raw.file),
-    isHuge ? { end: HEAD_BYTES } : {},
-  );
-  try {
-    await parse(source, mail, isHuge);
-  } catch (error) {
-    await discardMailFiles(mail.files);
-    if (isOfFileSystem(error)) throw error;
-    mail.files = [];
-    note(mail, 'unreadable');
-  } finally {
-    source.destroy();
-  }
+  const file = path.join(FOLDERS.incoming, raw.file);
+  await parseAll(createReadStream(file, isHuge ? { end: HEAD_BYTES } : {}), mail, { isHuge });
   readHeaders(mail);
+  const names = mail.files.map(({ name }) => name);
+  if (!isHuge && [mail.text, mail.subject, mail.senderName, ...names].some(isMisread)) {
+    const { raw: again, said } = byBytes(await readFile(file), mail.sender ?? '');
+    const { files, text, subject } = mail;
+    const sender = mail.sender ?? '';
+    mail = nothing();
+    await parseAll(Readable.from([again]), mail, { read: { said, sender } });
+    await discardMailFiles(files);
+    readHeaders(mail);
+    if (mail.text !== text || mail.subject !== subject) note(mail, 'charset');
+  }
+  const comment = calendarAnswer(mail.calendar, 'UTC')?.comment;
+  if (comment && !mail.text.includes(comment)) mail.text = `${comment}\n\n${mail.text}`;
+  if (mail.reaction) {
+    note(mail, 'reaction');
+    mail.text = `${mail.reaction}\n\n${mail.text}`;
+  }
   const isEmpty = mail.text === '' && mail.files.length === 0;
   if (isEmpty && /^multipart\//.test(textOf(mail.headers.get('content-type')))) {
     note(mail, 'unreadable');
@@ -136,7 +118,26 @@ function note(mail: ReadMail, remark: MailRemark): void {
   if (!isSaid) mail.remarks.push(remark);
 }
 
-async function parse(source: Readable, mail: ReadMail, headOnly: boolean): Promise<void> {
+/** How a mail is read: its head only, or letters that stand for bytes in another charset. */
+interface Reading {
+  isHuge?: boolean;
+  read?: { said: string | null; sender: string };
+}
+
+async function parseAll(source: Readable, mail: ReadMail, reading: Reading): Promise<void> {
+  try {
+    await parse(source, mail, reading);
+  } catch (error) {
+    await discardMailFiles(mail.files);
+    if (isOfFileSystem(error)) throw error;
+    mail.files = [];
+    note(mail, 'unreadable');
+  } finally {
+    source.destroy();
+  }
+}
+
+async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading): Promise<void> {
   // Imported when a mail comes: an installation without a mailbox never needs it.
   const { MailParser } = await import('mailparser');
   const parser = new MailParser(OPTIONS);
@@ -152,27 +153,37 @@ async function parse(source: Readable, mail: ReadMail, headOnly: boolean): Promi
     AttachmentStream | { type: 'text'; text?: string; html?: string; textConversionError?: Error }
   >) {
     if (part.type === 'attachment') {
-      await keepPart(part, mail, headOnly);
+      await keepPart(part, mail, isHuge === true);
       part.release?.();
-    } else {
-      const { html, text = '' } = part;
-      const isHtmlOnly = text.trim() === '' && html && !part.textConversionError;
-      const converted = isHtmlOnly ? await textOfHtml(html) : text;
-      mail.text = converted ?? '';
-      if (converted === null || part.textConversionError) note(mail, 'unreadable');
+      continue;
     }
+    const html = read
+      ? inLetters(part.html ?? '', { ...read, said: charsetOfHtml(part.html ?? '') ?? read.said })
+      : (part.html ?? '');
+    const text = read ? inLetters(part.text ?? '', read) : (part.text ?? '');
+    const shown = html && !part.textConversionError ? await textOfHtml(html) : '';
+    mail.text = wholeText(text, shown ?? '');
+    if (shown === null || part.textConversionError) note(mail, 'unreadable');
   }
 }
+
+/** The part by which Gmail says that somebody reacted to a mail with a sign. */
+const REACTION = 'text/vnd.google.email-reaction+json';
+const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
+/** Longest calendar file that is looked at, in code units. */
+const LONGEST_CALENDAR = 64 * 1024;
 
 /** Stores a file of the mail; one that would be too much is left in the whole mail. */
 async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolean): Promise<void> {
   const pieces: Buffer[] = [];
   let taken = 0;
-  const isOfReport =
-    REPORT_PARTS.includes(part.contentType) && mail.report.length < LONGEST_REPORTS;
+  const type = part.contentType;
+  const isOfReport = REPORT_PARTS.includes(type) && mail.report.length < LONGEST_REPORTS;
+  const isCalendar = CALENDAR.test(type);
+  const isLookedAt = isOfReport || isCalendar || type === REACTION;
   async function* content() {
     for await (const piece of part.content as AsyncIterable<Buffer>) {
-      if (isOfReport && taken < LONGEST_REPORT) pieces.push(piece);
+      if (isLookedAt && taken < LONGEST_REPORT) pieces.push(piece);
       taken += piece.length;
       yield piece;
     }
@@ -180,11 +191,19 @@ async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolea
   const stored = mail.files.reduce((sum, { size }) => sum + size, 0);
   const left = headOnly || mail.files.length >= MOST_FILES ? -1 : FILES_BYTES - stored;
   const file = await writeMailFile(content(), nameOf(part, mail.files.length), left);
-  if (file) mail.files.push(file);
+  const said = Buffer.concat(pieces).toString('utf8', 0, LONGEST_REPORT);
+  if (type === REACTION) mail.reaction = emojiIn(said);
+  if (file && mail.reaction && type === REACTION) await discardMailFiles([file]);
+  else if (file) mail.files.push(file);
   else note(mail, 'too-large');
-  if (isOfReport) {
-    mail.report += `\n${Buffer.concat(pieces).toString('utf8', 0, LONGEST_REPORT)}\n`;
-  }
+  if (isOfReport) mail.report += `\n${said}\n`;
+  if (isCalendar && mail.calendar.length < LONGEST_CALENDAR) mail.calendar += `${said}\n`;
+}
+
+/** The sign of a reaction; empty where there is none. */
+function emojiIn(json: string): string {
+  const [, emoji = ''] = /"emoji"\s*:\s*"([^"\\]{1,40})"/.exec(json) ?? [];
+  return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(emoji) ? emoji : '';
 }
 
 /** Endings of files that have no name in the mail. */
@@ -192,74 +211,16 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'message/rfc822': 'eml',
   'message/delivery-status': 'txt',
   'text/rfc822-headers': 'txt',
-  'text/calendar': 'ics',
+  'application/pkcs7-mime': 'p7m',
   'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',
 };
 
 function nameOf({ filename, contentType }: AttachmentStream, index: number): string {
   if (filename) return filename;
+  if (contentType === 'text/calendar') return 'kalendarz.ics';
   const ending = ENDINGS[contentType] ?? contentType.split('/')[1]?.replace(/[^a-z0-9]/gi, '');
   return `plik-${index + 1}.${ending || 'bin'}`;
-}
-
-function readHeaders(mail: ReadMail): void {
-  const { headers } = mail;
-  const [from] = addressesIn(headers.get('from'));
-  const [replyTo] = addressesIn(headers.get('reply-to'));
-  const to = [...addressesIn(headers.get('to')), ...addressesIn(headers.get('cc'))];
-  mail.sender = bare(from);
-  mail.senderName = clean(from?.name ?? '').slice(0, LONGEST_SUBJECT);
-  mail.replyTo = bare(replyTo);
-  mail.recipient = bare(to[0]);
-  mail.recipients = to.length;
-  mail.headerId = idsIn(textOf(headers.get('message-id')))[0] ?? null;
-  const answered = [
-    ...idsIn(textOf(headers.get('in-reply-to'))),
-    ...idsIn(textOf(headers.get('references'))).reverse(),
-  ];
-  mail.answers = [...new Set(answered)].slice(0, MOST_ANSWERED);
-  mail.subject = clean(textOf(headers.get('subject')));
-}
-
-/** The text of a header field; that of a repeated one in one line. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(' ');
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  const structured = value as { value?: unknown; text?: unknown };
-  if (typeof structured.text === 'string') return structured.text;
-  return typeof structured.value === 'string' ? structured.value : '';
-}
-
-function addressesIn(value: unknown): EmailAddress[] {
-  const objects = (Array.isArray(value) ? value : [value]) as { value?: EmailAddress[] }[];
-  const listed = objects.flatMap((one) => one?.value ?? []);
-  return listed.flatMap((one) => one.group ?? [one]);
-}
-
-function bare(one: EmailAddress | undefined): string | null {
-  const address = clean(one?.address ?? '').toLowerCase();
-  return address.includes('@') ? address.slice(0, LONGEST_ID) : null;
-}
-
-/** The Message-IDs in a header field, without angle brackets. */
-export function idsIn(text: string): string[] {
-  return [...storable(text).matchAll(/<([^<>\s]+)>/g)].flatMap(([, id = '']) =>
-    id.length <= LONGEST_ID ? [id] : [],
-  );
-}
-
-/** One line without control characters. */
-export function clean(line: string): string {
-  return storable(line)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
-}
-
-/** PostgreSQL stores no NUL, so both databases store the sign for it instead. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\u2400');
 }
 
 function tidy(text: string): string {
@@ -280,7 +241,7 @@ function shortened(mail: ReadMail, text: string, most: number): string {
 
 /** Whether the whole mail is kept as a file, because something of it is missing otherwise. */
 export function keepsWhole({ remarks }: ReadMail): boolean {
-  return remarks.length > 0;
+  return remarks.some((remark) => remark !== 'reaction');
 }
 
 /** The whole mail as one of its files. */

@@ -1,8 +1,10 @@
+import { spelledMail } from '@osnowa/contract';
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
 import type { Authenticity, AutomaticMail } from '../../fields/states.ts';
+import { recordAnswer } from '../../leads/answered.ts';
 import { env } from '../../process/env.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';
 import { type Bounce, readBounce } from './bounce.ts';
@@ -13,10 +15,12 @@ import {
   type NamedMessage,
   namedMessages,
 } from './find-lead.ts';
+import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
+import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
 import { noteStray } from './note-stray.ts';
-import type { ReadMail } from './read-mail.ts';
+import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';
 import { isStraySpam } from './stray-spam.ts';
 
@@ -40,6 +44,8 @@ interface Place {
   bounce: Bounce | null;
   /** Our mail that came back. */
   returned: NamedMessage | null;
+  /** What it answers to an invitation of ours. */
+  call: CallAnswer | null;
 }
 
 /**
@@ -51,24 +57,29 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
   const isNew = await inTransaction(payload, async (req) => {
     const uniqueKey = await keyOf(payload, toStore, req);
     if (uniqueKey === null) return false;
-    const found = await placeOf(payload, toStore.mail, req);
-    const isStray =
-      found.lead === null &&
-      found.automatic === null &&
-      !(await isOfStaff(payload, toStore.mail, req));
+    const { mail, arrivedAt: at } = toStore;
+    const found = await placeOf(payload, toStore, req);
+    const colleague = await colleagueWho(payload, mail, req);
+    // What a colleague passes on is the word of the person who wrote it.
+    const isOfPerson =
+      found.automatic === null && (!colleague || isForward(mail.subject, mail.text));
+    const isStray = found.lead === null && isOfPerson;
     const isSpam = isStray && (await isStraySpam(payload, toStore, req));
     const place: Place = isSpam ? { ...found, automatic: 'spam' } : found;
     const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
     if (message === null) return false;
     await markReturned(payload, place, req);
-    if (place.lead !== null) {
-      await noteMail(payload, req, {
-        lead: place.lead,
-        message,
-        at: toStore.arrivedAt,
-        isReply: place.automatic === null && !(await isOfStaff(payload, toStore.mail, req)),
-        lostAnswer: lostAnswerOf(place),
-      });
+    const { lead } = place;
+    if (lead !== null) {
+      if (place.call && !colleague) {
+        await noteCallAnswer(payload, place.call, { lead, message, at }, req);
+      }
+      const lostAnswer = lostAnswerOf(place);
+      const knows = colleague?.email ?? null;
+      await noteMail(payload, req, { lead, message, at, isReply: isOfPerson, lostAnswer, knows });
+      if (colleague && !isOfPerson && toStore.authenticity !== 'forged') {
+        await noteAnswerOf(payload, colleague.id, toStore, { lead, message }, req);
+      }
     }
     if (isStray && !isSpam) await noteStray(payload, req, message);
     reachFailpoint('row-inserted');
@@ -108,28 +119,72 @@ async function keyOf(
   return byId && known.length === 0 ? byId : ownKey;
 }
 
-async function placeOf(payload: Payload, mail: ReadMail, req: InTransaction): Promise<Place> {
+async function placeOf(
+  payload: Payload,
+  { mail, arrivedAt }: MailToStore,
+  req: InTransaction,
+): Promise<Place> {
+  const call = await callAnswerIn(payload, mail, req);
+  if (call) {
+    const lead = await mergedLead(payload, call.booking.lead, req);
+    const automatic = call.words === '' ? 'out-of-office' : null;
+    return { lead, automatic, bounce: null, returned: null, call };
+  }
   const found = await findLead(payload, mail, req);
-  const automatic = automaticKind(mail, found?.by ?? null);
+  const after = await afterAutomatic(payload, mail, arrivedAt, req);
+  const automatic = automaticKind(mail, found?.by ?? null, after);
   const lasting = automatic === null ? await lastingLead(payload, mail, found, req) : found;
   const lead = lasting?.id ?? null;
-  if (automatic !== 'bounce') return { lead, automatic, bounce: null, returned: null };
+  if (automatic !== 'bounce') {
+    return { lead, automatic, bounce: null, returned: null, call: null };
+  }
   const bounce = readBounce(mail);
   // The nearest only: further ones are earlier mails of the conversation, which arrived.
   const [returned = null] = await namedMessages(payload, bounce.about, req);
   const its = returned ? await mergedLead(payload, returned.lead, req) : lead;
-  return { lead: its, automatic, bounce, returned };
+  return { lead: its, automatic, bounce, returned, call: null };
 }
 
-/** When an answer of a person had left that came back for good; `null`: none did. */
-function lostAnswerOf({ bounce, returned }: Place): string | null {
-  return bounce?.isFinal && returned?.kind === 'reply' ? returned.sentAt : null;
+/** How long after a mail that no person wrote this answer to it came, in ms; `null` for others. */
+async function afterAutomatic(
+  payload: Payload,
+  { answers }: ReadMail,
+  arrivedAt: Date,
+  req: InTransaction,
+): Promise<number | null> {
+  const [answered] = await namedMessages(payload, answers, req);
+  if (!answered?.sentAt || answered.kind === 'reply') return null;
+  return arrivedAt.getTime() - Date.parse(answered.sentAt);
+}
+
+/** An answer of a person that came back for good; `null`: none did. */
+function lostAnswerOf({ bounce, returned }: Place): { id: number; sentAt: string } | null {
+  const { id, kind, sentAt } = returned ?? {};
+  return bounce?.isFinal && id && sentAt && kind === 'reply' ? { id, sentAt } : null;
+}
+
+/** A colleague's mail to the customer that was copied to us is an answer. */
+async function noteAnswerOf(
+  payload: Payload,
+  author: number,
+  { mail, arrivedAt }: MailToStore,
+  { lead, message: id }: { lead: number; message: number },
+  req: InTransaction,
+): Promise<void> {
+  const where = { id: { equals: lead } };
+  const found = await payload.db.findOne<{ id: number; mail: string }>({
+    collection: 'leads',
+    where,
+    req,
+  });
+  if (!found?.mail || !mail.to.includes(spelledMail(found.mail))) return;
+  await recordAnswer(payload, lead, arrivedAt, { message: { id, author }, req });
 }
 
 async function insertMail(
   payload: Payload,
   { mail, files, authenticity, arrivedAt }: MailToStore,
-  { lead, automatic, uniqueKey }: Place & { uniqueKey: string },
+  { lead, automatic, uniqueKey, call }: Place & { uniqueKey: string },
   req: InTransaction,
 ): Promise<number | null> {
   const formType = (lead !== null && (await formOf(payload, lead, req))) || STRAY_FORM;
@@ -152,7 +207,7 @@ async function insertMail(
     references: mail.answers.toReversed().join(' '),
     authenticity,
     automatic,
-    remarks: mail.remarks.join(' '),
+    remarks: [...mail.remarks, ...(call ? [call.given.answer] : [])].join(' '),
     uniqueKey,
     createdAt: at,
     updatedAt: new Date().toISOString(),
@@ -197,20 +252,16 @@ async function markReturned(
     .where(and(eq(messages.id, returned.id), inArray(messages.state, ['sent', 'kept'])));
 }
 
-/** Whether a colleague wrote it: the visitor does not wait because of it. */
-async function isOfStaff(
+/** The colleague who wrote it: the visitor does not wait because of it. `null`: none did. */
+async function colleagueWho(
   payload: Payload,
   { sender }: ReadMail,
   req: InTransaction,
-): Promise<boolean> {
-  if (!sender) return false;
-  const { docs } = await payload.db.find<{ email: string }>({
+): Promise<{ id: number; email: string } | null> {
+  if (!sender) return null;
+  return payload.db.findOne<{ id: number; email: string }>({
     collection: 'users',
     where: { email: { equals: sender } },
-    select: {},
-    limit: 1,
-    pagination: false,
     req,
   });
-  return docs.length > 0;
 }

@@ -94,9 +94,9 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     expect(await takeMail(cms.payload, Readable.from([raw]), OFFICE_TIME, options)).toBe('known');
     const [[to, mail] = [], ...others] = await notices();
     expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
-    expect(mail?.subject).toBe('Nowa wiadomość bez zapytania');
+    expect(mail?.subject).toBe('Bez zapytania: Nowa Osoba: Hala');
     expect(mail?.text).toContain(`/admin/collections/messages/${stray.id}`);
-    expect(mail?.text).not.toMatch(/nowa@obcy|Hala/);
+    expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
     const manager = { ...(staff[0] as TypedUser), roles: ['manager' as const] };
     const turns = (ids: number[]) =>
       // With rights of their own the people of the turns are looked up.
@@ -128,9 +128,9 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     // They leave side by side.
     const told = (await notices()).map(([, { subject = '', text }]) => ({ subject, text }));
     told.sort((one, other) => one.subject.localeCompare(other.subject));
-    const single = told.slice(0, -1).map(({ subject }) => subject);
+    const single = told.slice(0, -1).map(({ subject }) => subject.replace(/a\d+@.*/, 'a'));
     const gathered = told.at(-1);
-    expect(single).toEqual(Array(5).fill('Nowa wiadomość bez zapytania'));
+    expect(single).toEqual(Array(5).fill('Bez zapytania: a'));
     expect(gathered?.subject).toBe(`Wiadomości bez zapytania: ${wave + 1 - apart.length}`);
     expect(gathered?.text).toContain(`leżą: ${apart.length}. Nic`);
     const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id' });

@@ -5,7 +5,7 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { Authenticity } from '../../fields/states.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
 import { HOUR } from '../../outbox/stray-notice.ts';
-import { type ReadMail, textOf } from './read-mail.ts';
+import { type ReadMail, textOf } from './mail-fields.ts';
 
 /** More mails without a lead in an hour are a wave: as many come to a company in months. */
 const USUAL_IN_AN_HOUR = 50;

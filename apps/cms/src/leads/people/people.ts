@@ -1,5 +1,7 @@
+import { spelledMail } from '@osnowa/contract';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { spellingsOf } from '../../database/mail-spellings.ts';
 import { foldedWords } from '../../database/search/folding.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
 import type { LeadScope } from '../access.ts';
@@ -19,16 +21,11 @@ const MOST_COLLEAGUES = 50;
 /** Digits of a telephone number in the index. */
 const NATIONAL_DIGITS = 9;
 
-/** An address as it is compared: in any letter case. */
-function comparable(mail: string): string {
-  return mail.trim().toLowerCase();
-}
-
-/** The words by which the index finds a person's leads; none without address and number. */
-function wordsOf({ mail, phoneNormalised }: PersonAddress): string[] {
-  return mail.trim()
-    ? foldedWords(comparable(mail))
-    : [phoneNormalised?.slice(-NATIONAL_DIGITS) ?? ''].filter(Boolean);
+/** The words by which the index finds a person's leads, for each spelling; none without address and number. */
+function wordsOf({ mail, phoneNormalised }: PersonAddress): string[][] {
+  if (mail.trim()) return spellingsOf(mail).map((one) => foldedWords(one));
+  const digits = phoneNormalised?.slice(-NATIONAL_DIGITS);
+  return digits ? [[digits]] : [];
 }
 
 /** The condition for the leads of people. */
@@ -38,7 +35,7 @@ function areOf(people: readonly PersonAddress[]): SQL {
       values.map((value) => sql`${value}`),
       sql`, `,
     );
-  const mails = people.map(({ mail }) => comparable(mail)).filter(Boolean);
+  const mails = people.flatMap(({ mail }) => (mail.trim() ? spellingsOf(mail) : []));
   const phones = people.flatMap(({ mail, phoneNormalised }) =>
     mail.trim() || !phoneNormalised ? [] : phoneNormalised,
   );
@@ -70,7 +67,7 @@ export async function leadsOfPerson(
   if (words.length === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     payload,
-    sql`SELECT leads.id AS id ${leadsFound(payload, [words])}
+    sql`SELECT leads.id AS id ${leadsFound(payload, words)}
       AND ${areOf([person])} AND ${seen(scope, 'leads')} ORDER BY leads.id DESC LIMIT ${MOST_LEADS}`,
   );
   return rows.map(({ id }) => id);
@@ -88,12 +85,16 @@ export async function countLeadsOfEach(
     payload,
     sql`SELECT lower(leads.mail) AS mail,
         CASE WHEN leads.mail = '' THEN leads.phone_normalised END AS phone, count(*) AS n
-      ${leadsFound(payload, known.map(wordsOf))} AND ${areOf(known)} AND ${seen(scope, 'leads')}
+      ${leadsFound(payload, known.flatMap(wordsOf))} AND ${areOf(known)} AND ${seen(scope, 'leads')}
       GROUP BY 1, 2`,
   );
-  const counts = new Map(rows.map(({ mail, phone, n }) => [mail || phone, Number(n)]));
+  const counts = new Map<string | null, number>();
+  for (const { mail, phone, n } of rows) {
+    const key = spelledMail(mail) || phone;
+    counts.set(key, (counts.get(key) ?? 0) + Number(n));
+  }
   return people.map((person) => {
-    const key = comparable(person.mail) || person.phoneNormalised;
+    const key = spelledMail(person.mail) || person.phoneNormalised;
     return wordsOf(person).length > 0 ? (counts.get(key ?? null) ?? 0) : 1;
   });
 }
@@ -130,13 +131,16 @@ export async function companyOf(
 ): Promise<Company | null> {
   const domain = companyDomain(mail);
   if (!domain) return null;
-  const ending = `@${domain}`;
+  const [ending = '', other = ending] = spellingsOf(`@${domain}`);
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(payload, [foldedWords(domain)])}
-      AND lower(leads.mail) LIKE ${`%${ending}`}
-      AND lower(leads.mail) <> ${comparable(mail)} AND ${seen(scope, 'leads')}
+      ${leadsFound(
+        payload,
+        [ending, other].map((one) => foldedWords(one)),
+      )}
+      AND (lower(leads.mail) LIKE ${`%${ending}`} OR lower(leads.mail) LIKE ${`%${other}`})
+      AND NOT ${areOf([{ mail }])} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,
   );
   const colleagues = rows.map((row) => ({ ...row, leads: Number(row.leads) }));

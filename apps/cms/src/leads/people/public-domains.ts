@@ -1,3 +1,5 @@
+import { spelledMail } from '@osnowa/contract';
+
 /**
  * Domains at which anybody gets a mailbox: two people with one of them do not work together. Those of
  * the large providers in Poland, Germany and the English-speaking countries, as their sign-up pages
@@ -19,6 +21,6 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set(
 
 /** The domain of a company by an address; `null` for a mailbox that anybody can have. */
 export function companyDomain(mail: string): string | null {
-  const domain = mail.trim().toLowerCase().split('@')[1];
+  const domain = spelledMail(mail).split('@')[1];
   return !domain || PUBLIC_DOMAINS.has(domain) ? null : domain;
 }

@@ -8,7 +8,7 @@ import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
 import { inWords } from './compose-call.ts';
-import { bothParts, type Compose, leadLink, staffAddress } from './composing.ts';
+import { bothParts, type Compose, leadLink, staffMailbox } from './composing.ts';
 
 /**
  * Tells the person who takes care of the lead now, or the common mailbox, that a call is off because
@@ -33,7 +33,7 @@ export const callForDesk: Compose = async (payload, settings, lead, { about, fir
     button: { label: notices.open, href: leadLink(settings, lead) },
   };
   return {
-    to: reader?.email ?? staffAddress(lead, company, settings),
+    ...(reader ? { to: reader.email } : await staffMailbox(payload, lead, company, settings)),
     replyTo: null,
     subject: filled(words.desk.subject, locale, { reference, time: short }),
     ...(await bothParts(createElement(MailLayout, content))),

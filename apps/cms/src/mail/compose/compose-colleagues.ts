@@ -19,7 +19,7 @@ import {
   type Lead,
   leadLink,
   type MailSettings,
-  staffAddress,
+  staffMailbox,
 } from './composing.ts';
 
 /** A mail to a colleague. */
@@ -42,13 +42,13 @@ export async function toColleague(
   const reader = colleagues.find(({ email }) => email === recipient);
   const locale: AdminLanguage = reader?.language ?? DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
-  const to = recipient ?? staffAddress(lead, company, settings);
+  const to = recipient ? { to: recipient } : await staffMailbox(payload, lead, company, settings);
   const office = await officeAt(payload, due);
   const composed =
     kind === 'weekly'
       ? await weeklyLetter(payload, settings, { locale, office, colleagues, due })
       : await reminder(payload, settings, lead, { kind, locale, office, colleagues });
-  return { to, replyTo: null, ...composed };
+  return { ...to, replyTo: null, ...composed };
 }
 
 interface Around {

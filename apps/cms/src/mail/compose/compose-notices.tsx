@@ -18,7 +18,7 @@ import {
   type Lead,
   leadLink,
   type MailSettings,
-  staffAddress,
+  staffMailbox,
 } from './composing.ts';
 
 interface StaffDigestProps {
@@ -78,7 +78,7 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
     button: { label: words.open, href: leadLink(settings, lead) },
   };
   return {
-    to: staffAddress(lead, company, settings),
+    ...(await staffMailbox(payload, lead, company, settings)),
     replyTo: null,
     subject: filled(words.withdrawal.subject, locale, { reference: lead.reference }),
     ...(await bothParts(createElement(MailLayout, content))),
@@ -107,7 +107,7 @@ export const digest: Compose = async (payload, settings, lead) => {
     },
   };
   return {
-    to: staffAddress(lead, company, settings),
+    ...(await staffMailbox(payload, lead, company, settings)),
     replyTo: null,
     subject: filled(words.digest.subject, locale, { count }),
     ...(await bothParts(createElement(MailLayout, content))),
@@ -146,7 +146,7 @@ export async function morningDigest(
   };
   const countOf = (wanted: string) => counted.find(({ name }) => name === wanted)?.count ?? 0;
   return {
-    to: staffAddress(lead, company, settings),
+    ...(await staffMailbox(payload, lead, company, settings)),
     replyTo: null,
     subject: filled(words.subject, locale, {
       waiting: countOf('waiting'),

@@ -25,7 +25,7 @@ import {
   type Lead,
   leadLink,
   type MailSettings,
-  staffAddress,
+  staffMailbox,
 } from './composing.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 
@@ -67,7 +67,6 @@ export async function pdfOf(
 export const notification: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
-  const to = staffAddress(lead, company, settings);
   const estimate = await mailedEstimate(payload, settings, lead, locale);
   const about = aboutLead(lead, locale);
   const words = await readMailWords(payload, locale);
@@ -99,7 +98,7 @@ export const notification: Compose = async (payload, settings, lead) => {
     link: leadLink(settings, lead),
   });
   return {
-    to,
+    ...(await staffMailbox(payload, lead, company, settings)),
     replyTo: { name: lead.fullName ?? '', address: lead.mail },
     subject: filled(words.notification.subject, locale, { reference: lead.reference, about }),
     ...(await bothParts(mail)),

@@ -4,7 +4,7 @@ import { ownerOnDuty } from '../../leads/desk/turns/on-duty.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
-import { bothParts, type Compose, leadLink, staffAddress } from './composing.ts';
+import { bothParts, type Compose, leadLink, staffMailbox } from './composing.ts';
 
 /**
  * Reminds of the next step, in the language of the reader's account: the owner of the lead, or who
@@ -31,7 +31,7 @@ export const reminder: Compose = async (payload, settings, lead, { firstDueAt })
     button: { label: notices.open, href: leadLink(settings, lead) },
   };
   return {
-    to: reader?.email ?? staffAddress(lead, company, settings),
+    ...(reader ? { to: reader.email } : await staffMailbox(payload, lead, company, settings)),
     replyTo: null,
     subject: filled(words.subject, locale, { reference, step }),
     ...(await bothParts(createElement(MailLayout, content))),

@@ -7,33 +7,13 @@ import { SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
-import { bothParts, type Composed, type MailSettings, staffAddress } from './composing.ts';
+import { bothParts, type Composed, type MailSettings, staffMailbox } from './composing.ts';
 
 const LIST = '/admin/collections/messages';
 
 /**
- * Tells of a mail that fits no lead. It says nothing of the sender: no lead takes it along when a
- * person is erased.
- * @param id of the received mail
- * @param recipient address of the person in turn; `null`: the mailbox of all who work on leads
- * @throws Error when no mailbox for leads is configured
- */
-export async function strayMail(
-  payload: Payload,
-  settings: MailSettings,
-  id: number,
-  recipient: string | null,
-): Promise<Composed> {
-  const { company, locale, notices, to } = await readerOf(payload, settings, recipient);
-  const { subject, heading, text } = notices.stray;
-  const button = { label: notices.open, href: `${settings.cmsUrl}${LIST}/${id}` };
-  const content = { locale, company, heading, paragraphs: [text], button };
-  return { to, replyTo: null, subject, ...(await bothParts(createElement(MailLayout, content))) };
-}
-
-/**
  * Tells of all mails that fit no lead, after an hour in which several came: how many wait now.
- * @param recipient as of {@link strayMail}
+ * @param recipient address of the person in turn; `null`: the mailbox of all who work on leads
  * @throws Error when no mailbox for leads is configured
  */
 export async function strayMails(
@@ -57,7 +37,7 @@ export async function strayMails(
     button: { label: words.open, href },
   };
   return {
-    to,
+    ...to,
     replyTo: null,
     subject: filled(words.subject, locale, { count: `${waiting}` }),
     ...(await bothParts(createElement(MailLayout, content))),
@@ -71,6 +51,7 @@ async function readerOf(payload: Payload, settings: MailSettings, recipient: str
   const locale = reader?.language ?? DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { notices } = await readMailWords(payload, locale);
-  const to = recipient ?? staffAddress({ formType: 'contact' }, company, settings);
+  const form = { formType: 'contact' } as const;
+  const to = recipient ? { to: recipient } : await staffMailbox(payload, form, company, settings);
   return { company, locale, notices, to };
 }

@@ -5,21 +5,24 @@ import type { OutgoingKind } from '../../fields/states.ts';
 import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
 import { dayIn, nextOpening } from '../../leads/deadlines/clock.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';
+import type { Pair } from '../../leads/submission-fields.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
-import { strayIn, tellsOfStrays } from '../../outbox/stray-notice.ts';
+import { lostIn, receivedIn } from '../../outbox/mail-notice.ts';
+import { tellsOfStrays } from '../../outbox/stray-notice.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
 import { type AnswerTime, VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
-import { filled, readMailWords } from '../texts/mail-words.ts';
+import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import { callForAdviser, callOfDeleted, changedCall, confirmedCall } from './compose-call.ts';
 import { callForDesk } from './compose-call-off.ts';
 import { toColleague } from './compose-colleagues.ts';
+import { lostNotice, receivedNotice } from './compose-mail-notice.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
 import { reminder } from './compose-reminder.ts';
 import { reply } from './compose-reply.ts';
-import { strayMail, strayMails } from './compose-stray.ts';
+import { strayMails } from './compose-stray.ts';
 import {
   bothParts,
   type Compose,
@@ -29,6 +32,7 @@ import {
   type MailSettings,
   type MessageToCompose,
 } from './composing.ts';
+import { phoneInWords } from './notified-facts.ts';
 
 /**
  * Writes the mail of one message.
@@ -48,12 +52,16 @@ export async function composeMail(
   }
   if (message.lead === null && tellsOfStrays(message.about)) {
     const composed = await strayMails(payload, settings, message.recipient ?? null);
-    return { messageId: strayId(message, domain), from: settings.from, ...composed };
+    return { messageId: noticeId(message, domain), from: settings.from, ...composed };
   }
-  const stray = message.lead === null ? strayIn(message.about) : null;
-  if (stray !== null) {
-    const composed = await strayMail(payload, settings, stray, message.recipient ?? null);
-    return { messageId: strayId(message, domain), from: settings.from, ...composed };
+  const received = receivedIn(message.about);
+  const lost = lostIn(message.about);
+  if (received !== null || lost !== null) {
+    const composed =
+      received === null
+        ? await lostNotice(payload, settings, lost ?? 0, message)
+        : await receivedNotice(payload, settings, received, message);
+    return { messageId: noticeId(message, domain), from: settings.from, ...composed };
   }
   const lead = (await payload.findByID({
     collection: 'leads',
@@ -66,7 +74,7 @@ export async function composeMail(
 }
 
 /** The mail about a received one has no reference: its time tells it from that of another database. */
-function strayId({ about, firstDueAt }: MessageToCompose, domain: string): string {
+function noticeId({ about, firstDueAt }: MessageToCompose, domain: string): string {
   return `${about}.${Date.parse(firstDueAt).toString(36)}@${domain}`;
 }
 
@@ -120,7 +128,8 @@ async function confirmation(
 ): Promise<Composed> {
   const { locale, reference } = lead;
   const company = await readCompany(payload, locale);
-  const { confirmation: words } = await readMailWords(payload, locale);
+  const all = await readMailWords(payload, locale);
+  const { callTo, topic, words } = confirmationWords(lead, all);
   const office = await officeAt(payload, new Date(lead.createdAt));
   const answer = answerTime(lead, office);
   const link = settings.links.request(locale, reference);
@@ -130,7 +139,7 @@ async function confirmation(
   return {
     to: lead.mail,
     replyTo: companyMailbox(company),
-    subject: filled(words.subject, locale, { reference }),
+    subject: filled(words.subject, locale, { reference, topic }),
     ...(await bothParts(
       createElement(VisitorConfirmation, {
         locale,
@@ -141,11 +150,28 @@ async function confirmation(
         link,
         estimate,
         call,
+        callTo,
       }),
     )),
     ...(pdf ? { attachments: [pdf] } : {}),
     ...(call ? { calendar: call.calendar } : {}),
   };
+}
+
+/** The words of a confirmation: of a call, what it is about and which number is called. */
+function confirmationWords(lead: Lead, all: MailWords) {
+  const { confirmation: usual, lead: names, reply } = all;
+  if (lead.formType !== 'consultation') return { words: usual, topic: '', callTo: null };
+  const { locale } = lead;
+  const { number, ...own } = usual.call;
+  const pairs = Array.isArray(lead.details) ? (lead.details as Pair[]) : [];
+  const chosen = pairs.find(({ key }) => key === 'consultationTopic')?.value ?? '';
+  const topics: Readonly<Record<string, string>> = names.consultationTopics;
+  const topic = topics[chosen] ?? reply.topics[lead.topic];
+  const words = { ...usual, ...own, arrived: filled(own.arrived, locale, { topic }) };
+  // Only as digits: the form must not send a stranger's words to a third person.
+  const callee = lead.phoneNormalised ? phoneInWords(lead, all)?.text : null;
+  return { words, topic, callTo: callee ? filled(number, locale, { number: callee }) : null };
 }
 
 /** When the visitor will get an answer, by the office hours at the moment the lead came in. */

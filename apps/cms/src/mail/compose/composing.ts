@@ -74,19 +74,27 @@ export async function bothParts(mail: ReactElement): Promise<{ html: string; tex
 }
 
 /**
- * Mailbox of the people who work on a lead.
+ * Mailbox of the people who work on a lead; of an application, those of the recruiters.
  * @throws Error when no mailbox for leads is configured
  */
-export function staffAddress(
+export async function staffMailbox(
+  payload: Payload,
   { formType }: Pick<Lead, 'formType'>,
   company: Company,
   { notifyTo }: MailSettings,
-): string {
+): Promise<Pick<Mail, 'to' | 'others'>> {
+  if (formType === 'career') {
+    const where = { roles: { in: ['recruiter'] } };
+    const found = { collection: 'users', where, sort: 'id', pagination: false } as const;
+    const { docs } = await payload.db.find<{ email: string }>(found);
+    const [to, ...others] = docs.map(({ email }) => email);
+    if (to) return { to, others };
+  }
   const mailbox = formType === 'career' ? company.office.email : company.sales.email;
   const to = notifyTo ?? mailbox;
   if (!to)
     throw new Error('No mailbox for leads: set NOTIFY_TO or the mailboxes of the site settings.');
-  return to;
+  return { to };
 }
 
 /** Where a lead stands in the back office. */

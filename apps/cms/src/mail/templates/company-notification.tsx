@@ -40,7 +40,7 @@ export function CompanyNotification(props: CompanyNotificationProps) {
       heading={`${words.heading}: ${about}`}
       footer={<Text style={styles.quiet}>{words.reply}</Text>}
     >
-      <Text style={styles.reference}>{reference}</Text>
+      {reference ? <Text style={styles.reference}>{reference}</Text> : null}
       {doubts ? (
         <Text className="doubts" style={styles.doubts}>
           {doubts}

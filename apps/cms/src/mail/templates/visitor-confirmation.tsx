@@ -61,6 +61,8 @@ interface VisitorConfirmationProps {
   estimate: MailedEstimate | null;
   /** The call that they arranged: then it is what happens next. */
   call: { next: string; change: string; changeLink: string } | null;
+  /** Which number is called, of a person who asked for a call. */
+  callTo: string | null;
 }
 
 /**
@@ -76,6 +78,7 @@ export function VisitorConfirmation({
   link,
   estimate,
   call,
+  callTo,
 }: VisitorConfirmationProps) {
   const usual = {
     'within-minutes': filled(words.nextOpen, locale, { minutes: PROMISED_MINUTES }),
@@ -98,6 +101,7 @@ export function VisitorConfirmation({
       <Text style={styles.text}>{words.arrived}</Text>
       <Text style={styles.reference}>{reference}</Text>
       <Text style={styles.text}>{next}</Text>
+      {callTo ? <Text style={styles.text}>{callTo}</Text> : null}
       {call ? (
         <Text style={styles.text}>
           {call.change}{' '}

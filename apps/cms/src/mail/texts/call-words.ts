@@ -47,7 +47,7 @@ const pl: CallWords = {
   changeLink: 'Zmień go albo odwołaj rozmowę',
   entry: 'Rozmowa z doradcą: {company}',
   entryText:
-    'Zadzwonimy pod numer podany w formularzu. Numer zgłoszenia: {reference}. Zmiana terminu: {address}',
+    'Zadzwonimy pod numer podany w formularzu. Numer zapytania: {reference}. Zmiana terminu: {address}',
   moved: {
     subject: 'Nowy termin rozmowy ({reference})',
     heading: 'Nowy termin rozmowy',
@@ -56,7 +56,7 @@ const pl: CallWords = {
   cancelled: {
     subject: 'Rozmowa odwołana ({reference})',
     heading: 'Rozmowa odwołana',
-    text: 'Rozmowa jest odwołana: {time}. Twoje zgłoszenie nadal u nas jest.',
+    text: 'Rozmowa jest odwołana: {time}. Twoje zapytanie nadal u nas jest.',
   },
   otherAdviser: {
     subject: 'Zadzwoni inny doradca ({reference})',
@@ -66,14 +66,14 @@ const pl: CallWords = {
   noAdviser: {
     subject: 'Nie zadzwonimy w umówionym terminie ({reference})',
     heading: 'Nie zadzwonimy w umówionym terminie',
-    text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zgłoszenie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
+    text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zapytanie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
   },
-  button: 'Moje zgłoszenie',
+  button: 'Moje zapytanie',
   adviser: {
     booked: {
       subject: '[{reference}] Rozmowa: {time}',
       heading: 'Masz umówioną rozmowę',
-      text: 'Klient prosi o telefon w terminie: {time}. Numer telefonu i temat są w zgłoszeniu.',
+      text: 'Klient prosi o telefon w terminie: {time}. Numer telefonu i temat są w zapytaniu.',
     },
     moved: {
       subject: '[{reference}] Rozmowa przeniesiona: {time}',
@@ -90,9 +90,9 @@ const pl: CallWords = {
       heading: 'Rozmowę przejmuje inna osoba',
       text: 'Zamiast Ciebie zadzwoni {adviser}. Termin: {time}.',
     },
-    deleted: 'Dane klienta zostały usunięte, więc tego zgłoszenia już nie ma.',
+    deleted: 'Dane klienta zostały usunięte, więc tego zapytania już nie ma.',
     entry: 'Telefon do klienta {reference}',
-    entryText: 'Numer telefonu i temat są w zgłoszeniu: {address}',
+    entryText: 'Numer telefonu i temat są w zapytaniu: {address}',
   },
   desk: {
     subject: '[{reference}] Rozmowa odwołana, klient czeka: {time}',

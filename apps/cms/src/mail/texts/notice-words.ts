@@ -23,8 +23,14 @@ interface NoticeWords {
     silencedNote: string;
     asOf: string;
   };
+  /** A customer of a lead has written. */
+  reply: { subject: string; heading: string; text: string };
+  /** A colleague's reply did not arrive. */
+  lost: { subject: string; heading: string; text: string; reason: string };
   /** A mail came in that fits no lead. */
   stray: { subject: string; heading: string; text: string };
+  /** Before the subject of a mail. */
+  mailSubject: string;
   /** More came in within an hour. */
   strays: { subject: string; heading: string; text: string; spam: string; open: string };
   open: string;
@@ -60,11 +66,23 @@ const pl: NoticeWords = {
       'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
     asOf: 'Stan na {time} ({zone}).',
   },
-  stray: {
-    subject: 'Nowa wiadomość bez zapytania',
-    heading: 'Wiadomość bez zapytania',
-    text: 'Przyszła wiadomość, która nie pasuje do żadnego zapytania. Otwórz ją i przypisz albo utwórz z niej nowe zapytanie.',
+  reply: {
+    subject: '[{reference}] {sender}: {subject}',
+    heading: 'Klient odpisał',
+    text: 'Odpowiedz w panelu: odpowiedź na to powiadomienie nie trafi do klienta.',
   },
+  lost: {
+    subject: '[{reference}] Twoja odpowiedź nie dotarła',
+    heading: 'Odpowiedź nie dotarła',
+    text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
+    reason: 'Powód',
+  },
+  stray: {
+    subject: 'Bez zapytania: {sender}: {subject}',
+    heading: 'Wiadomość bez zapytania',
+    text: 'Ta wiadomość nie pasuje do żadnego zapytania. Otwórz ją w panelu i przypisz do zapytania albo utwórz z niej nowe.',
+  },
+  mailSubject: 'Temat',
   strays: {
     subject: 'Wiadomości bez zapytania: {count}',
     heading: 'Wiadomości bez zapytania',
@@ -93,7 +111,7 @@ const en: NoticeWords = {
   },
   morning: {
     subject: 'Today: {waiting} waiting, {overdue} overdue',
-    heading: 'What waits today',
+    heading: 'What is waiting today',
     lines: {
       waiting: 'Waiting for an answer: {count}',
       overdue: 'Overdue: {count}',
@@ -102,14 +120,26 @@ const en: NoticeWords = {
       failed: 'Messages that could not be sent: {count}',
     },
     silencedNote:
-      'Nobody was mailed about the leads in quarantine one by one. Please look through them and set the genuine ones to “New”.',
+      'No separate notices were sent about the leads in quarantine. Please look through them and set the genuine ones to “New”.',
     asOf: 'As of {time} ({zone}).',
   },
-  stray: {
-    subject: 'New message without a lead',
-    heading: 'Message without a lead',
-    text: 'A message has arrived that fits no lead. Open it and assign it, or make a new lead of it.',
+  reply: {
+    subject: '[{reference}] {sender}: {subject}',
+    heading: 'The customer has replied',
+    text: 'Answer in the back office: a reply to this notice does not reach the customer.',
   },
+  lost: {
+    subject: '[{reference}] Your reply was not delivered',
+    heading: 'Reply not delivered',
+    text: 'Check the address and send the reply again, or call. The lead is in progress again.',
+    reason: 'Reason',
+  },
+  stray: {
+    subject: 'No lead yet: {sender}: {subject}',
+    heading: 'Message without a lead',
+    text: 'This message fits no lead. Open it in the back office and assign it, or make a new lead of it.',
+  },
+  mailSubject: 'Subject',
   strays: {
     subject: 'Messages without a lead: {count}',
     heading: 'Messages without a lead',
@@ -150,11 +180,23 @@ const de: NoticeWords = {
       'Zu den Anfragen in Quarantäne wurde niemand einzeln benachrichtigt. Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“.',
     asOf: 'Stand: {time} ({zone}).',
   },
-  stray: {
-    subject: 'Neue Nachricht ohne Anfrage',
-    heading: 'Nachricht ohne Anfrage',
-    text: 'Eine Nachricht ist eingegangen, die zu keiner Anfrage passt. Öffnen Sie sie und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
+  reply: {
+    subject: '[{reference}] {sender}: {subject}',
+    heading: 'Der Kunde hat geantwortet',
+    text: 'Bitte antworten Sie im Backoffice: Eine Antwort auf diese Benachrichtigung erreicht den Kunden nicht.',
   },
+  lost: {
+    subject: '[{reference}] Ihre Antwort wurde nicht zugestellt',
+    heading: 'Antwort nicht zugestellt',
+    text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Die Anfrage ist wieder in Bearbeitung.',
+    reason: 'Grund',
+  },
+  stray: {
+    subject: 'Ohne Anfrage: {sender}: {subject}',
+    heading: 'Nachricht ohne Anfrage',
+    text: 'Diese Nachricht passt zu keiner Anfrage. Öffnen Sie sie im Backoffice und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
+  },
+  mailSubject: 'Betreff',
   strays: {
     subject: 'Nachrichten ohne Anfrage: {count}',
     heading: 'Nachrichten ohne Anfrage',

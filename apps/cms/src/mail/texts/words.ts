@@ -18,6 +18,8 @@ interface ConfirmationWords {
   own: string;
   ownLink: string;
   closing: string;
+  /** Of a person who asks to be called, in place of the same above. */
+  call: { subject: string; heading: string; arrived: string; number: string };
 }
 
 /** Words of the mail that reports a lead to the company. */
@@ -51,8 +53,15 @@ const pl: ConfirmationWords = {
   estimate: 'Twoje oszacowanie {number}',
   estimateLink: 'oszacowanie na stronie, do obejrzenia i zapisania jako PDF',
   own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
-  ownLink: 'moje zgłoszenie',
+  ownLink: 'moje zapytanie',
   closing: 'Z pozdrowieniami',
+  call: {
+    subject: 'Zadzwonimy do Ciebie: {topic} ({reference})',
+    heading: 'Zadzwonimy do Ciebie',
+    arrived: 'dziękujemy za prośbę o rozmowę. Temat: {topic}. Zapisaliśmy ją pod numerem:',
+    number:
+      'Doradca zadzwoni na numer {number}. Jeśli numer się nie zgadza, odpowiedz na tę wiadomość.',
+  },
 };
 
 const en: ConfirmationWords = {
@@ -70,6 +79,12 @@ const en: ConfirmationWords = {
   own: 'You can see, download or delete what you sent us at any time:',
   ownLink: 'my request',
   closing: 'Kind regards',
+  call: {
+    subject: 'We will call you: {topic} ({reference})',
+    heading: 'We will call you',
+    arrived: 'Thank you for asking us to call. Topic: {topic}. Your reference is:',
+    number: 'An adviser will call {number}. If that number is wrong, reply to this email.',
+  },
 };
 
 const de: ConfirmationWords = {
@@ -88,6 +103,14 @@ const de: ConfirmationWords = {
   own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
   ownLink: 'meine Anfrage',
   closing: 'Mit freundlichen Grüßen',
+  call: {
+    subject: 'Wir rufen Sie an: {topic} ({reference})',
+    heading: 'Wir rufen Sie an',
+    arrived:
+      'vielen Dank für Ihre Bitte um einen Anruf. Thema: {topic}. Wir führen sie unter der Nummer:',
+    number:
+      'Wir rufen Sie unter {number} an. Falls die Nummer nicht stimmt, antworten Sie auf diese E-Mail.',
+  },
 };
 
 /** Words of the visitor's confirmation by language. */
@@ -96,8 +119,8 @@ export const CONFIRMATION: Record<Locale, ConfirmationWords> = typesetLocales({ 
 /** Words of the company's notification by language. */
 export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
   pl: {
-    subject: '[{reference}] Nowe zgłoszenie: {about}',
-    heading: 'Nowe zgłoszenie',
+    subject: '[{reference}] Nowe zapytanie: {about}',
+    heading: 'Nowe zapytanie',
     name: 'Imię i nazwisko',
     company: 'Firma',
     mail: 'E-mail',
@@ -108,7 +131,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     estimate: 'Oszacowanie',
     removed: 'Pliki usunięte, bo skaner wykrył w nich wirusa',
     open: 'Otwórz w panelu',
-    reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zgłoszenia.',
+    reply: 'Odpowiedź na tę wiadomość trafi wprost do osoby, która wysłała zapytanie.',
   },
   en: {
     subject: '[{reference}] New lead: {about}',

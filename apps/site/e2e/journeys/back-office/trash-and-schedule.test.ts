@@ -122,17 +122,6 @@ beforeRelease(
 );
 
 /** A busy machine takes a while to ask, and a time in the past is refused, in ms. */
-test('the schedule of a published post plans nothing by itself, and says what its button does', async () => {
-  const { form } = await storePost(`koniec-${Date.now()}`, 'published');
-  const page = await openSchedule(form);
-  await chooseTime(page);
-  await page.locator('#scheduled-publish-save').click();
-  await page.getByText('Wybierz, co ma się stać.').waitFor();
-  await page.locator('.schedule').getByText('Cofnij publikację').click();
-  await page.getByRole('button', { name: 'Zaplanuj cofnięcie publikacji' }).click();
-  await page.getByText('Zaplanowano.').waitFor();
-});
-
 const AHEAD_MS = 10_000;
 
 beforeRelease('a scheduled post is on the site when its time has come', async () => {

@@ -11,6 +11,7 @@ import { draftFiles } from './files.ts';
 import { leadValues } from './lead-values.ts';
 import { MergedAnswer } from './merged-answer.tsx';
 import { openingOf } from './opening.ts';
+import { plainTextTemplate } from './plain-text-template.ts';
 import type { Template } from './template-choice.tsx';
 
 interface Props {
@@ -40,7 +41,12 @@ export async function Answer({ req, lead, language }: Props) {
       draft={draft}
       blank={{ recipient: lead.mail, subject, body: null }}
       files={draft ? await draftFiles(payload, draft.id) : []}
-      templates={await readTemplates(req, lead)}
+      templates={[
+        ...(await readTemplates(req, lead)),
+        ...((await hasSealed(req, lead))
+          ? [plainTextTemplate(lead.locale, subject, language)]
+          : []),
+      ]}
       values={await leadValues(payload, lead)}
       signature={user.signature?.trim() ?? ''}
       hasEstimate={Boolean(lead.estimate)}
@@ -48,6 +54,12 @@ export async function Answer({ req, lead, language }: Props) {
       timeZone={office.timeZone}
     />
   );
+}
+
+/** Whether the customer sent a mail that has no text but files. */
+async function hasSealed({ payload }: PayloadRequest, { id }: Lead): Promise<boolean> {
+  const where = { lead: { equals: id }, kind: { equals: 'received' }, text: { equals: '' } };
+  return (await payload.db.count({ collection: 'messages', where })).totalDocs > 0;
 }
 
 /** Most templates that the form lists. */

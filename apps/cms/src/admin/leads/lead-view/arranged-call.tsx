@@ -3,6 +3,8 @@ import { BOOKING_STATES } from '../../../fields/states.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
 import { timeElsewhere } from '../../../leads/calls/time-in-words.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
+import { historyOf } from '../../../leads/workflow.ts';
+import { CancelCall } from './cancel-call.tsx';
 import { type AtTheCompany, Facts, inWords, Part } from './parts.tsx';
 
 /** Fields of the form that this part shows in words. */
@@ -15,6 +17,9 @@ const WORDS = {
     yours: 'u klienta {time}',
     state: 'Stan',
     adviser: 'Doradca',
+    declined: 'Klient odrzucił zaproszenie na tę rozmowę.',
+    cancel: 'Odwołaj rozmowę i zwolnij termin',
+    failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
     change: 'Otwórz termin, żeby odwołać rozmowę',
     asked: 'Prosi o telefon',
     notHeld: 'Termin nie jest zarezerwowany, bo zgłoszenie trafiło do kwarantanny.',
@@ -25,6 +30,9 @@ const WORDS = {
     yours: '{time} for the visitor',
     state: 'State',
     adviser: 'Adviser',
+    declined: 'The visitor declined the invitation to this call.',
+    cancel: 'Cancel the call and free its time',
+    failed: 'That did not work. Reload the page and try once more.',
     change: 'Open the call to cancel it',
     asked: 'Asks for a call',
     notHeld: 'The time is not held, because the lead was quarantined.',
@@ -33,7 +41,7 @@ const WORDS = {
 
 interface Props extends AtTheCompany {
   payload: Payload;
-  lead: { id: number; details: Pair[] | null };
+  lead: { id: number; details: Pair[] | null; history?: unknown };
 }
 
 /** The call that a visitor arranged; what they asked for, where no time is held for them. */
@@ -65,6 +73,9 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
           [words.adviser, (await accountOf(payload, booking.adviser))?.name],
         ]}
       />
+      {booking.state === 'booked' && isDeclined(lead, booking) ? (
+        <CancelCall id={booking.id} words={words} />
+      ) : null}
       {booking.state === 'booked' ? (
         <p>
           <a href={`/admin/collections/bookings/${booking.id}`}>{words.change}</a>
@@ -72,4 +83,14 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
       ) : null}
     </Part>
   );
+}
+
+/** Whether the visitor's calendar has declined the call, and not accepted it since. */
+function isDeclined(lead: { history?: unknown }, { startsAt }: { startsAt: string }): boolean {
+  const answers = historyOf(lead).filter(
+    ({ change, from }) =>
+      /^call-(?:accepted|tentative|declined)$/.test(change) &&
+      Date.parse(from ?? '') === Date.parse(startsAt),
+  );
+  return answers.at(-1)?.change === 'call-declined';
 }

@@ -8,10 +8,11 @@ import { type AtTheCompany, inWords } from './parts.tsx';
 interface Props extends AtTheCompany {
   message: Message;
   attachments: readonly Attachment[];
+  known: readonly string[];
 }
 
 /** A mail that came into the lead: who wrote when, its text with quotations folded, its files. */
-export function Received({ message, attachments, locale, timeZone }: Props) {
+export function Received({ message, attachments, known, locale, timeZone }: Props) {
   const { words } = receivedLabels(locale);
   const { id, sender, sentAt, subject } = message;
   const its = attachments.filter((one) => one.message === id);
@@ -23,7 +24,7 @@ export function Received({ message, attachments, locale, timeZone }: Props) {
         <ReceivedMarks message={message} locale={locale} />
       </div>
       <StateMark state="received" language={locale} />
-      <ReceivedText message={message} locale={locale} />
+      <ReceivedText message={message} locale={locale} known={known} files={its} />
       {its.length > 0 ? <Attachments attachments={its} locale={locale} /> : null}
     </div>
   );

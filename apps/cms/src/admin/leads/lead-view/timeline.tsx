@@ -103,11 +103,18 @@ function mails(props: AtTheCompany & Conversation, names: Names): Entry[] {
     const at = message.sentAt ?? message.dueAt ?? message.createdAt;
     const key = `message-${message.id}`;
     if (message.kind === 'received') {
-      return { at, key, shown: <Received {...props} message={message} /> };
+      const known = knownBefore(message, props);
+      return { at, key, shown: <Received {...props} message={message} known={known} /> };
     }
     const Shown = message.kind === 'reply' ? Letter : Notice;
     return { at, key, shown: <Shown {...props} message={message} at={at} names={names} /> };
   });
+}
+
+/** The texts of the conversation that are older than a mail: what it has of them, it quotes. */
+function knownBefore({ id }: Message, { lead, messages }: Conversation): string[] {
+  const older = messages.filter((message) => message.id < id);
+  return [lead.message ?? '', ...older.map(({ text }) => text ?? '')];
 }
 
 type MailProps = AtTheCompany & Conversation & { message: Message; at: string; names: Names };
@@ -247,6 +254,13 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
       return `${words.callMoved}: ${inWords(from, at)} → ${inWords(to, at)}`;
     case 'call-cancelled':
       return `${words.callCancelled}: ${inWords(from, at)}`;
+    case 'call-accepted':
+    case 'call-tentative':
+    case 'call-declined':
+    case 'call-proposed': {
+      const times = [from, to].flatMap((time) => (time ? inWords(time, at) : []));
+      return `${words.callAnswered[change]}: ${times.join(' → ')}`;
+    }
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:

@@ -1,0 +1,13 @@
+import { domainToUnicode } from 'node:url';
+import { spelledMail } from '@osnowa/contract';
+
+/**
+ * All spellings of an address that may be stored, the one of today first: earlier versions stored that
+ * of the form or of the mail, with the domain in its own letters.
+ */
+export function spellingsOf(mail: string): string[] {
+  const spelled = spelledMail(mail);
+  const at = spelled.lastIndexOf('@') + 1;
+  const unicode = spelled.slice(0, at) + domainToUnicode(spelled.slice(at));
+  return [...new Set([spelled, at > 0 ? unicode : spelled, mail.trim().toLowerCase()])];
+}

@@ -1,0 +1,79 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import { accountOf, type Booking, bookingOf } from '../../leads/calls/bookings.ts';
+import { isOpen } from '../../leads/calls/change-booking.ts';
+import { officeAt } from '../../leads/deadlines/office.ts';
+import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
+import { noticeOf } from '../../outbox/mail-notice.ts';
+import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts';
+import { leadNumbered, REFERENCE } from './find-lead.ts';
+import type { ReadMail } from './mail-fields.ts';
+
+/** The answer of a calendar to the invitation to a call of ours. */
+export interface CallAnswer {
+  booking: Booking;
+  given: CalendarAnswer;
+  /** What a person wrote beside; empty where a program wrote all. */
+  words: string;
+}
+
+/** What a mail answers to an invitation of ours; `null` for all other mails. */
+export async function callAnswerIn(
+  payload: Payload,
+  mail: ReadMail,
+  req: InTransaction,
+): Promise<CallAnswer | null> {
+  if (mail.calendar === '') return null;
+  const { timeZone } = await officeAt(payload, new Date());
+  const given = calendarAnswer(mail.calendar, timeZone);
+  const [, number = ''] = new RegExp(`^(${REFERENCE})@`, 'i').exec(given?.uid ?? '') ?? [];
+  const lead = given && (await leadNumbered(payload, [number.toUpperCase()], req));
+  const booking = lead && (await bookingOf(payload, lead, req));
+  if (!booking) return null;
+  return { booking, given, words: given.comment || (given.isInText ? mail.text : '') };
+}
+
+/**
+ * Notes in the history of the lead what a calendar answered. The adviser of a call that will not be
+ * taken, or not at its time, is notified; whether it is cancelled is for people to say.
+ */
+export async function noteCallAnswer(
+  payload: Payload,
+  { booking, given }: CallAnswer,
+  { lead, message, at }: { lead: number; message: number; at: Date },
+  req: InTransaction,
+): Promise<void> {
+  const { answer, startsAt } = given;
+  const { leads } = tablesOf(payload);
+  const database = queryBuilder(payload, req);
+  const [found] = await database
+    .select({ history: leads.history, formType: leads.formType })
+    .from(leads)
+    .where(eq(leads.id, lead));
+  if (!found) return;
+  const isProposal = answer === 'proposed';
+  const entry: HistoryEntry = {
+    at: at.toISOString(),
+    by: null,
+    how: 'by-visitor',
+    change: `call-${answer}`,
+    from: isProposal ? booking.startsAt : (startsAt ?? booking.startsAt),
+    to: isProposal ? startsAt : null,
+  };
+  await database
+    .update(leads)
+    .set({ history: [...historyOf(found), entry], updatedAt: new Date().toISOString() })
+    .where(eq(leads.id, lead));
+  const isOfThisCall = isProposal || startsAt === null || isSame(startsAt, booking.startsAt);
+  if (!['declined', 'proposed'].includes(answer) || !isOfThisCall || !isOpen(booking, at)) return;
+  const recipient = (await accountOf(payload, booking.adviser, req))?.email ?? null;
+  const { formType } = found;
+  const notice = { what: 'reply', message, lead, formType, recipient, at: new Date() } as const;
+  await noticeOf(payload, notice, req);
+}
+
+function isSame(one: string, other: string): boolean {
+  return Date.parse(one) === Date.parse(other);
+}

@@ -1,0 +1,240 @@
+import { Readable } from 'node:stream';
+import { createLocalReq, type TypedUser } from 'payload';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Lead, Message } from '../../database/generated/payload-types.ts';
+import { CallDesk } from '../../leads/calls/testing/call-desk.ts';
+import { createMailTransport } from '../../mail/transport.ts';
+import { MailWorker } from '../../mail/worker.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { CONTACT, MAIL_SETTINGS, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
+import { mailEndpoints } from './mail-endpoints.ts';
+import { takeMail } from './take-mail.ts';
+import { bounceOf, eml } from './testing/eml.ts';
+
+const options = {
+  resolver: async (): Promise<never> => {
+    throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
+  },
+  isRoomLeft: async () => true,
+};
+const OLA = 'ola@klient.example';
+
+let desk: CallDesk;
+beforeAll(async () => {
+  desk = await CallDesk.start('SQLite');
+  const data = { name: 'Roman', password: 'krosno-roman-watek-74', roles: ['recruiter'] };
+  const email = 'roman@osnowa.example';
+  await desk.cms.payload.create({ collection: 'users', data: { ...data, email } as never });
+});
+afterAll(() => desk?.cms.stop());
+beforeEach(async () => {
+  desk.cms.clock.now = OFFICE_TIME;
+  await desk.cms.clear();
+});
+
+async function take(raw: Buffer, at = new Date()): Promise<Message> {
+  expect(await takeMail(desk.cms.payload, Readable.from([raw]), at, options)).toBe('stored');
+  return (await desk.cms.messages()).findLast(({ kind }) => kind === 'received') as Message;
+}
+
+/** A lead of Anna's that was answered; what was due until then has left. */
+async function annas(changes: object = {}): Promise<Lead> {
+  const message = 'Proszę o ofertę.';
+  const form = { ...CONTACT, mail: OLA, fullName: 'Ola Nowak', message };
+  await desk.cms.post('/contact/send-message', urlencoded(form));
+  const made = (await desk.cms.leads()).at(-1) as Lead;
+  const data = { state: 'answered', assignee: desk.anna, ...changes };
+  await desk.cms.payload.db.updateOne({
+    collection: 'leads',
+    id: made.id,
+    data,
+    returning: false,
+  });
+  await told();
+  return made;
+}
+
+/** Sends what is due: to whom, and what. */
+async function told() {
+  desk.cms.clock.now = new Date(Date.now() + 60_000);
+  return desk.deliver();
+}
+
+describe('the person who takes care of a lead gets the customer’s words at once', () => {
+  test('its owner, once, and without what is quoted', async () => {
+    const { reference } = await annas();
+    const raw = eml(
+      { From: `Ola Nowak <${OLA}>`, Subject: `Re: [${reference}] Oferta` },
+      'Bierzemy to.\r\n\r\nOd: Anna <anna@osnowa.example>\r\nWysłane: 6 lipca 2026\r\nDo: Ola\r\n\r\nProszę o ofertę.',
+    );
+    await take(raw);
+    expect(await takeMail(desk.cms.payload, Readable.from([raw]), new Date(), options)).toBe(
+      'known',
+    );
+    const [notice, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      to: 'anna@osnowa.example',
+      subject: `[${reference}] Ola Nowak: Re: [${reference}] Oferta`,
+    });
+    expect(notice?.text).toContain('Bierzemy to.');
+    expect(notice?.text).not.toContain('Proszę o ofertę.');
+    expect(await told()).toEqual([]);
+    // It comes back by the mailbox that is read: a notice causes no other one.
+    const own = Readable.from([notice?.raw ?? '']);
+    expect(await takeMail(desk.cms.payload, own, new Date(), options)).toBe('own');
+    await erasePerson(desk.cms.payload, OLA, null);
+    expect(await desk.cms.messages()).toEqual([]);
+  });
+
+  test('the common mailbox, where a lead has no owner', async () => {
+    await annas({ assignee: null });
+    await take(eml({ From: OLA }));
+    expect((await told()).map(({ to }) => to)).toEqual(['sprzedaz@osnowa.example']);
+  });
+
+  test('nobody, of what no person wrote', async () => {
+    await annas();
+    await take(eml({ From: OLA, 'Auto-Submitted': 'auto-replied' }));
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('the author of a reply that did not arrive', () => {
+  async function reply(changes: object): Promise<number> {
+    const { id: lead } = await annas();
+    const at = new Date().toISOString();
+    const data = {
+      kind: 'reply',
+      formType: 'contact',
+      lead,
+      author: desk.anna,
+      recipient: OLA,
+      subject: 'Oferta',
+      text: 'Oto oferta.',
+      html: '<p>Oto oferta.</p>',
+      attempts: 0,
+      firstDueAt: at,
+      dueAt: at,
+      createdAt: at,
+      ...changes,
+    };
+    const { id } = await desk.cms.payload.db.create({ collection: 'messages', data });
+    return Number(id);
+  }
+
+  test('is told of a bounce', async () => {
+    const headerId = 'odpowiedz-1@osnowa.example';
+    await reply({ state: 'sent', headerId, sentAt: new Date().toISOString() });
+    await take(bounceOf(headerId));
+    const [notice, ...others] = await told();
+    expect([notice?.to, others]).toEqual(['anna@osnowa.example', []]);
+    expect(notice?.subject).toContain('Twoja odpowiedź nie dotarła');
+    expect(notice?.text).toContain('User unknown');
+    expect(notice?.text).toContain('Oto oferta.');
+  });
+
+  test('is told of a server that refuses it', async () => {
+    await reply({ state: 'pending' });
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address === OLA
+            ? Object.assign(new Error('User unknown'), { responseCode: 550 })
+            : undefined,
+        ),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as { port: number };
+    const worker = new MailWorker(desk.cms.payload, {
+      transport: createMailTransport(`smtp://127.0.0.1:${port}`, desk.cms.dataDir),
+      settings: MAIL_SETTINGS,
+      now: () => desk.cms.clock.now,
+    });
+    desk.cms.clock.now = new Date();
+    await worker.sendDue();
+    await worker.stop();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect((await told()).map(({ to, text }) => [to, text.includes('550')])).toEqual([
+      ['anna@osnowa.example', true],
+    ]);
+  });
+
+  test('is told when the second of two recipients failed', async () => {
+    const headerId = 'odpowiedz-2@osnowa.example';
+    await reply({ state: 'sent', headerId, sentAt: new Date().toISOString() });
+    const both = bounceOf(headerId)
+      .toString()
+      .replace(
+        'Final-Recipient',
+        'Final-Recipient: rfc822; kopia@klient.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',
+      );
+    await take(Buffer.from(both));
+    expect(await told()).toHaveLength(1);
+    const sent = (await desk.cms.messages()).find(({ kind }) => kind === 'reply');
+    expect(sent).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^5\.1\.1 550/) });
+  });
+});
+
+describe('a colleague', () => {
+  const forward = (reference = '') =>
+    eml(
+      { From: 'Anna Wątek <anna@osnowa.example>', Subject: `Fwd: zapytanie ${reference}` },
+      [
+        'Do obsługi.',
+        '',
+        '---------- Forwarded message ---------',
+        'Von: Hans Müller <hans@müller.example>',
+        'Datum: Montag, 6. Juli 2026',
+        'Betreff: ERP',
+        'An: <anna@osnowa.example>',
+        '',
+        'Guten Tag, wir möchten ein ERP für 80 Leute und bitten um ein Angebot für unsere Firma.',
+      ].join('\r\n'),
+    );
+
+  test('who passes on a mail has it told of, and the lead of it is the writer’s', async () => {
+    const mail = await take(forward());
+    const [notice, ...others] = await told();
+    expect([notice?.to, others]).toEqual(['sprzedaz@osnowa.example', []]);
+    expect(notice?.subject).toBe('Bez zapytania: Anna Wątek: Fwd: zapytanie');
+    expect(notice?.text).toContain('ERP für 80 Leute');
+    const user = { id: desk.anna, roles: ['sales'], name: 'Anna', collection: 'users' };
+    const req = await createLocalReq(
+      { user: user as TypedUser, req: { routeParams: { id: mail.id } } },
+      desk.cms.payload,
+    );
+    await mailEndpoints[0]?.handler(req);
+    expect(await desk.cms.leads()).toMatchObject([
+      { mail: 'hans@xn--mller-kva.example', fullName: 'Hans Müller', locale: 'de' },
+    ]);
+  });
+
+  test('who passes on a mail with the number of a lead has its owner told', async () => {
+    const { reference, id } = await annas({ assignee: null });
+    expect(await take(forward(`[${reference}]`))).toMatchObject({ lead: id });
+    expect((await told()).map(({ text }) => text.includes('80 Leute'))).toEqual([true]);
+  });
+
+  test('who answers the customer with a copy to the desk has answered', async () => {
+    const made = await annas({ state: 'new', firstAnsweredAt: null });
+    const copy = { From: 'anna@osnowa.example', To: OLA, Cc: 'biuro@osnowa.example' };
+    await take(eml({ ...copy, Subject: `Re: [${made.reference}]` }));
+    expect(await desk.cms.leads()).toMatchObject([{ state: 'answered' }]);
+    expect((await desk.cms.leads())[0]?.firstAnsweredAt).toBeTruthy();
+    expect(await told()).toEqual([]);
+  });
+});
+
+test('an application is told of to the recruiters, and to no salesperson', async () => {
+  const data = { formType: 'career' } as const;
+  await desk.cms.post('/contact/send-message', urlencoded({ ...CONTACT, mail: OLA }));
+  const [made] = await desk.cms.leads();
+  const id = made?.id ?? 0;
+  await desk.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  const staff = (await told()).map(({ to }) => to).filter((to) => to !== OLA);
+  expect(staff).toEqual(['roman@osnowa.example']);
+});

@@ -1,0 +1,73 @@
+import type { FormType } from '@osnowa/contract';
+import { inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
+import { newMessage } from './outbox.ts';
+import { aboutStray, strayIn } from './stray-notice.ts';
+
+const REPLY = /^reply-(\d+)$/;
+const LOST = /^lost-(\d+)$/;
+
+function numberIn(pattern: RegExp, about: string | null | undefined): number | null {
+  const [, id] = pattern.exec(about ?? '') ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** Id of the received mail that a notice shows, with or without a lead; `null` for other messages. */
+export function receivedIn(about: string | null | undefined): number | null {
+  return numberIn(REPLY, about) ?? strayIn(about);
+}
+
+/** Id of the reply that was not delivered, of which a notice tells; `null` for other messages. */
+export function lostIn(about: string | null | undefined): number | null {
+  return numberIn(LOST, about);
+}
+
+/** A notice to one person about a mail of a lead. */
+interface MailNotice {
+  /** `reply`: a customer's mail came in; `lost`: a colleague's did not arrive. */
+  what: 'reply' | 'lost';
+  message: number;
+  lead: number;
+  formType: FormType;
+  /** `null`: the mailbox of the people who work on such leads. */
+  recipient: string | null;
+  at: Date;
+  /** What tells notices about one mail apart, where there may be several. */
+  nth?: string;
+}
+
+/** Writes the notice into the outbox, once, in the transaction that stores what it tells of. */
+export async function noticeOf(
+  payload: Payload,
+  { what, message, lead, formType, recipient, at, nth = '' }: MailNotice,
+  req: InTransaction,
+): Promise<void> {
+  const about = `${what}-${message}`;
+  const facts = { kind: 'notification', formType, lead, at: at.toISOString(), recipient } as const;
+  const row = { ...newMessage(facts), about, onceKey: `${about}-${lead}${nth}` };
+  await queryBuilder(payload, req)
+    .insert(tablesOf(payload).messages)
+    .values(row as never)
+    .onConflictDoNothing();
+}
+
+/** What notices about received mails have in `about`: they hold words of these, and go with them. */
+export function noticesAbout(mails: readonly number[]) {
+  return mails.flatMap((id) => [aboutStray(id), `reply-${id}`]);
+}
+
+/** Makes notices about a received mail follow it into a lead, or out of it. */
+export async function moveNotices(
+  payload: Payload,
+  mail: number,
+  lead: number | null,
+  req: Partial<InTransaction>,
+): Promise<void> {
+  const { messages } = tablesOf(payload);
+  await queryBuilder(payload, req)
+    .update(messages)
+    .set({ lead })
+    .where(inArray(messages.about, noticesAbout([mail])));
+}
