@@ -86,3 +86,23 @@ export function pageAt(path: string): string | null {
   if (address === HOME_PAGE || isReservedAddress(address)) return null;
   return pageAddress.safeParse(address).success ? address : null;
 }
+
+/**
+ * An address as redirects compare it: decoded, composed, in small letters, without a slash at the end of
+ * its path, the parts of its query in order.
+ */
+export function comparedAddress(address: string): string {
+  const [path = '', query] = address.split(/\?(.*)/s);
+  const plain = folded(path).replace(/(?<=.)\/$/, '');
+  const parts = query ? folded(query).split('&').filter(Boolean).sort() : [];
+  return parts.length > 0 ? `${plain}?${parts.join('&')}` : plain;
+}
+
+function folded(text: string): string {
+  try {
+    return decodeURI(text).normalize('NFC').toLowerCase();
+  } catch (error) {
+    if (error instanceof URIError) return text.toLowerCase();
+    throw error;
+  }
+}

@@ -1,3 +1,4 @@
+import { comparedAddress } from '@osnowa/contract';
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
@@ -31,6 +32,11 @@ const LIVE: AdminLabel = {
   en: 'There is a page at this address. Change its address or unpublish it.',
 };
 
+const SAME: AdminLabel = {
+  pl: 'Ten stary adres ma już przekierowanie: wielkość liter i zapis znaków nie mają znaczenia.',
+  en: 'This old address is redirected already: capitals and the way letters are encoded do not matter.',
+};
+
 function refuse(path: 'from' | 'to', words: AdminLabel, req: PayloadRequest): never {
   const errors = [{ path, label: LABELS[path], message: inAdminLanguage(words, req) }];
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
@@ -50,6 +56,16 @@ export async function refuseLiveAddress(from: string, req: PayloadRequest): Prom
  */
 export async function refuseRedirectChain(redirect: Redirect, req: PayloadRequest): Promise<void> {
   const { id, from = '', to = '' } = redirect;
+  const { docs } = await req.payload.db.find<{ id: number; from: string }>({
+    collection: 'redirects',
+    where: { deletedAt: { exists: false } },
+    select: { from: true },
+    pagination: false,
+    req,
+  });
+  const compared = comparedAddress(from);
+  const same = docs.find((other) => other.id !== id && comparedAddress(other.from) === compared);
+  if (same) refuse('from', SAME, req);
   const target = pathOf(to);
   if (target === from) refuse('to', ITSELF, req);
   const isThere: Where[] = [{ deletedAt: { exists: false } }];

@@ -1,3 +1,4 @@
+import { comparedAddress } from '@osnowa/contract';
 import { createLocalReq, type Payload } from 'payload';
 import { appendChanges } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
@@ -32,12 +33,12 @@ export async function importTable(
   const { rows, problems } = readTable(bytes);
   if (problems.length > 0) return { problems };
   const { docs } = await payload.db.find<Stored>({ collection: 'redirects', pagination: false });
-  const stored = new Map(docs.map((redirect) => [redirect.from, redirect]));
+  const stored = new Map(docs.map((redirect) => [comparedAddress(redirect.from), redirect]));
   const working = docs.filter(({ deletedAt }) => !deletedAt);
   const chained = chainProblems(rows, new Map(working.map((one) => [one.from, one])));
   if (chained.length > 0) return { problems: chained };
-  const isNew = rows.filter(({ from }) => !stored.has(from));
-  const isOther = rows.filter((row) => differs(row, stored.get(row.from)));
+  const isNew = rows.filter(({ from }) => !stored.has(comparedAddress(from)));
+  const isOther = rows.filter((row) => differs(row, stored.get(comparedAddress(row.from))));
   const written = [...isNew, ...isOther];
   const addresses = written.map(({ from }) => from);
   const live = await liveAddresses(await createLocalReq({}, payload), addresses);
@@ -50,7 +51,7 @@ export async function importTable(
       await payload.db.create({ collection: 'redirects', data, req });
     }
     for (const { from, to, status } of isOther) {
-      const id = (stored.get(from) as Stored).id;
+      const id = (stored.get(comparedAddress(from)) as Stored).id;
       // A redirect that the file names again leaves the trash.
       const data = { to, status, updatedAt: now, deletedAt: null };
       await payload.db.updateOne({ collection: 'redirects', id, data, req });

@@ -25,8 +25,8 @@ export const MAX_ROWS = 2_000;
 /** Columns of an exported file; an imported one needs the first two. */
 const COLUMNS = ['from', 'to', 'status', 'hits'] as const;
 
-/** A whole path of this site, as a browser asks for it: without query and without slash at the end. */
-export const oldPath = z.string().regex(/^\/[^?#\s]*[^?#\s/]$/);
+/** A whole path of this site, as a browser asks for it, with a query where the old site had one. */
+export const oldPath = z.string().regex(/^\/(?:[^?#\s/][^#\s]*|\?[^#\s]+)$/);
 
 /** Where a redirect can lead: a path of this site or an address of another one. */
 export const newAddress = destination.refine((to) => /^(?:\/|https:)/.test(to));
@@ -45,8 +45,8 @@ const PROBLEMS = {
     en: `The file has more than ${MAX_ROWS} rows. Split it.`,
   },
   from: {
-    pl: 'Stary adres ma być całą ścieżką: /blog/stary-wpis, bez pytajnika i ukośnika na końcu.',
-    en: 'The old address has to be a whole path: /blog/old-post, without query or slash at the end.',
+    pl: 'Stary adres ma być całą ścieżką: /blog/stary-wpis albo /index.php?id=12.',
+    en: 'The old address has to be a whole path: /blog/old-post, or /index.php?id=12.',
   },
   to: {
     pl: 'Nowy adres ma być ścieżką tej witryny albo adresem https://.',
@@ -93,7 +93,7 @@ export function readTable(bytes: Uint8Array): { rows: FileRow[]; problems: RowPr
     const { from = '', to = '', status = '' } = record;
     const kind = status === '' ? '301' : status;
     const problem = problemOf(from, to, kind, known);
-    known.add(from);
+    known.add(comparedAddress(from));
     if (problem) problems.push({ row: info.lines, words: PROBLEMS[problem] });
     else rows.push({ row: info.lines, from, to, status: kind as FileRow['status'] });
   }
@@ -110,7 +110,7 @@ function problemOf(from: string, to: string, status: string, known: Set<string>)
   if (!oldPath.safeParse(from).success) return 'from';
   if (!newAddress.safeParse(to).success) return 'to';
   if (status !== '301' && status !== '302') return 'status';
-  return known.has(from) ? 'twice' : null;
+  return known.has(comparedAddress(from)) ? 'twice' : null;
 }
 
 interface Line {

@@ -48,13 +48,38 @@ async function locationOf(path: string): Promise<string | null> {
   return (await redirects.middleware(testRequest(path), behind)).headers.get('location');
 }
 
+test.each([
+  ['/bugs/%e2%82%ac', '/bugs/%E2%82%AC'],
+  ['/bugs/z\u0307', '/bugs/%C5%BC'],
+  ['/bugs/O-Firmie.html', '/bugs/o-firmie.html'],
+  ['/bugs/oferta/', '/Bugs/Oferta'],
+  ['/index.php?id=12', '/index.php?id=12'],
+  ['/index.php?b=2&a=%c5%bc', '/Index.php?a=%C5%BC&b=2'],
+  ['/?p=12', '/?p=12'],
+])('the old address %s is that of %s', async (from, asked) => {
+  rules([from, '/new'], ['/index.php', '/other']);
+  const [path = '', search] = asked.split(/(?=\?)/);
+  const request = { ...testRequest(path), search: search ?? '' };
+  expect((await redirects.middleware(request, behind)).headers.get('location')).toBe('/new');
+});
+
+test('a query that is no part of the old address goes on, and an address never leads to itself', async () => {
+  rules(['/index.php?id=12', '/new'], ['/index.php', '/other'], ['/O-Firmie', '/o-firmie']);
+  const to = async (path: string, search: string) =>
+    (await redirects.middleware({ ...testRequest(path), search }, behind)).headers.get('location');
+  expect(await to('/index.php', '?utm_source=x&id=12')).toBe('/new?utm_source=x');
+  expect(await to('/index.php', '?id=13')).toBe('/other?id=13');
+  expect(await to('/O-FIRMIE', '')).toBe('/o-firmie');
+  expect(await to('/o-firmie', '')).toBeNull();
+});
+
 test('a path matches whole, with or without a slash at its end, and as it is read', async () => {
   rules(['/old', '/new'], ['/blog/Zażółć', '/blog/colours'], ['/en/x/', '/en/y']);
   expect(await locationOf('/old')).toBe('/new');
   expect(await locationOf('/old/')).toBe('/new');
   expect(await locationOf('/older')).toBeNull();
   expect(await locationOf('/old/more')).toBeNull();
-  expect(await locationOf('/Old')).toBeNull();
+  expect(await locationOf('/Old')).toBe('/new');
   expect(await locationOf('/blog/Za%C5%BC%C3%B3%C5%82%C4%87')).toBe('/blog/colours');
   expect(await locationOf('/en/x')).toBe('/en/y');
   expect(await locationOf('/%E0%A4%A')).toBeNull();

@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnowa/contract';
+import {
+  comparedAddress,
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  type Locale,
+  type Redirect,
+} from '@osnowa/contract';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
@@ -49,7 +55,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
   const isFresh = () => table !== null && now() - loadedAt < FRESH_MS;
 
   return {
-    mayAnswer: ({ path }) => !isFresh() || table?.has(path) === true,
+    mayAnswer: ({ path, search }) => !isFresh() || (table && ruleFor(table, path, search)) !== null,
     drop(tags) {
       if (!covers(tags)('redirects')) return;
       loadedAt = -Infinity;
@@ -58,16 +64,40 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
     middleware: async (request, next) => {
       if (request.method === 'POST') return next(request);
       const rules = isFresh() ? table : await load();
-      const rule = rules?.get(withoutSlash(request.path)) ?? rules?.get(decoded(request.path));
-      if (!rule) return next(request);
+      const found = rules && ruleFor(rules, request.path, request.search);
+      if (!found) return next(request);
+      const { rule, search } = found;
       if (request.method === 'GET') onUse(rule.id);
-      const location = withQuery(rule.to, request.search);
+      const location = withQuery(rule.to, search);
       return new Response(null, {
         status: rule.status,
         headers: { location, 'cache-control': 'public, max-age=0, s-maxage=1' },
       });
     },
   };
+}
+
+/**
+ * The rule for an address: one whose old address has a part of the query goes before one without.
+ * @returns the rule and what is left of the query; `null` also for an address that is its own target
+ */
+function ruleFor(
+  rules: ReadonlyMap<string, Rule>,
+  path: string,
+  asked: string,
+): { rule: Rule; search: string } | null {
+  const address = comparedAddress(path);
+  const parts = asked.slice(1).split('&').filter(Boolean);
+  const compared = parts.map((part) => comparedAddress(`?${part}`).slice(1));
+  for (const [from, rule] of asked ? rules : []) {
+    if (!from.startsWith(`${address}?`)) continue;
+    const wanted = from.slice(address.length + 1).split('&');
+    if (!wanted.every((part) => compared.includes(part))) continue;
+    const left = parts.filter((_, at) => !wanted.includes(compared[at] ?? ''));
+    return { rule, search: left.length > 0 ? `?${left.join('&')}` : '' };
+  }
+  const rule = rules.get(address);
+  return rule && rule.to.split(/[?#]/, 1)[0] !== path ? { rule, search: asked } : null;
 }
 
 /**
@@ -81,7 +111,8 @@ function usable(redirects: readonly Redirect[], publicUrl: string): ReadonlyMap<
     const { locale: own, path } = splitLocale(withoutSlash(from));
     for (const locale of prefixes(from) ? [own] : LOCALE_CODES) {
       const target = targetIn(locale, to, publicUrl);
-      if (target !== null) rules.set(localePath(locale, path), { id, to: target, status });
+      if (target === null) continue;
+      rules.set(comparedAddress(localePath(locale, path)), { id, to: target, status });
     }
   }
   const whole = [...rules].map(([from, rule]): [string, Rule | null] => {
@@ -125,23 +156,16 @@ function endOf(rules: ReadonlyMap<string, Rule>, from: string): string | null {
     if (passed.has(path)) return null;
     passed.add(path);
     to = rule.to;
-    path = withoutSlash(to.split(/[?#]/, 1)[0] as string);
+    const next = comparedAddress(to.split(/[?#]/, 1)[0] as string);
+    // The same address in other letters.
+    if (next === path) return to;
+    path = next;
   }
   return to;
 }
 
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** Editors write a path as it is read; a browser sends it percent-encoded. */
-function decoded(path: string): string {
-  try {
-    return withoutSlash(decodeURI(path));
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
 }
 
 /**

@@ -130,7 +130,7 @@ export const siteSettings = z.strictObject({
 /** Permanent or temporary redirect; the query string is passed on. */
 export const redirect = z.strictObject({
   id,
-  from: z.string().regex(/^\/[^?#\s]*$/),
+  from: z.string().regex(/^\/[^#\s]*$/),
   // A redirect may lead into one language; a link of the content never does.
   to: destination.clone(),
   status: z.union([z.literal(301), z.literal(302)]),

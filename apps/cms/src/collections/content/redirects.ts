@@ -9,8 +9,8 @@ import { newAddress, oldPath } from '../../redirects/table-file.ts';
 import { contentCollection } from './content-collection.ts';
 
 const FROM_HINT: AdminLabel = {
-  pl: 'Cała ścieżka bez pytajnika i bez ukośnika na końcu: /blog/stary-wpis. Działa we wszystkich językach; /de/… tylko w jednym.',
-  en: 'The whole path, without query or slash at the end: /blog/old-post. It works in every language; /de/… in one only.',
+  pl: 'Cała ścieżka: /blog/stary-wpis albo /index.php?id=12; wielkość liter nie ma znaczenia. Działa we wszystkich językach; /de/… tylko w jednym.',
+  en: 'The whole path: /blog/old-post or /index.php?id=12, in any case. It works in every language; /de/… in one only.',
 };
 
 const TO_HINT: AdminLabel = {
