@@ -38,8 +38,14 @@ export function foldedInSql(text: string): string {
   const others = capitals.filter(([from]) => /^[^\0-\x7f]$/.test(from));
   // The capital of ß, of which a program makes SS, and of ı, which is that of i.
   const all = [...INVISIBLE.map((sign) => [sign, ''] as const), ...others, ['ẞ', 'ss'] as const];
-  return [...all, ...LETTERS].reduce(
-    (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
-    `lower(${text})`,
-  );
+  const pairs = [...all, ...LETTERS];
+  let folded = `lower(${text})`;
+  // SQLite's parser takes some twenty functions within each other, and no more.
+  for (let at = 0; at < pairs.length; at += 6) {
+    const inner = pairs
+      .slice(at, at + 6)
+      .reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, 'w');
+    folded = `(SELECT ${inner} FROM (SELECT ${folded} AS w) AS part)`;
+  }
+  return folded;
 }
