@@ -11,6 +11,9 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: DEFAULT_LOCALE, path: pathname };
 }
 
+/** Path of the one page that answers every unknown address. */
+export const MISSING_PATH = '/_missing';
+
 /** Files, which are the same in every language. */
 const FILE = /^\/(?:files|media|img)\/|\.(?:xml|txt)(?:[?#]|$)/;
 

@@ -1,7 +1,7 @@
 import { callTime, LOCALES, reference } from '@osnowa/contract';
 import { type Parameter, routeAt } from '@osnowa/site-map';
 import { CAMPAIGN } from '../../app/address/attribution.ts';
-import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { MISSING_PATH, splitLocale } from '../../app/i18n/locale-path.ts';
 
 /** The part of an address that reaches the renderer, and the key of the page in the cache. */
 export interface PageKey {
@@ -56,13 +56,10 @@ function plain(path: string): PageKey {
   return { path, query: '', key: path, shared: true, endless: false };
 }
 
-/** A path of another form than any page's: the catch-all route answers 404. */
-const MISSING = '/_missing';
-
 /** Key of the missing page in the language of a path: one for all unknown addresses. */
 export function missingKey(path: string): PageKey {
   const { locale } = splitLocale(path.toLowerCase());
-  return plain(`${LOCALES[locale].prefix}${MISSING}`);
+  return plain(`${LOCALES[locale].prefix}${MISSING_PATH}`);
 }
 
 /** Parameters of a choice: keys of a catalogue, which is content, so any words of that form. */

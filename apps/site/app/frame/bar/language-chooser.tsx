@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { useAddress } from '../../address/address.tsx';
 import { PASS_ON } from '../../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
-import { localePath, splitLocale } from '../../i18n/locale-path.ts';
+import { localePath, MISSING_PATH, splitLocale } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './language-chooser.module.css';
 
@@ -15,7 +15,9 @@ export function LanguageChooser({ carried }: { carried: string | null }) {
   const locale = useLocale();
   const { frame } = useServerMessages();
   const { pathname, search } = useAddress();
-  const { path } = splitLocale(pathname);
+  const { path: own } = splitLocale(pathname);
+  // Nobody has typed that address: the home page is what each language has.
+  const path = own === MISSING_PATH ? '/' : own;
   // A submitted form is not forwarded.
   const form = new URLSearchParams(search).has('sent') ? null : carried;
   return (
