@@ -1,4 +1,4 @@
-import { destination } from '@osnowa/contract';
+import { comparedAddress, destination } from '@osnowa/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
