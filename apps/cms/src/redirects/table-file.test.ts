@@ -39,12 +39,12 @@ test('every wrong row is named, with what is wrong', () => {
     '/a,/b,301',
     'b,/c,301',
     '',
-    '/c?x=1,/d,',
+    '/c#x,/d,',
     '/d,javascript:alert(1),301',
     '/e,//evil.example,301',
     '/f,/g,308',
     '/a,/h,301',
-    '/i/,/j,',
+    '/A/,/j,',
   ].join('\n');
   expect(problemsOf(text).map((line) => line.split(' ', 4).slice(0, 4).join(' '))).toEqual([
     '3 The old address',
@@ -53,7 +53,7 @@ test('every wrong row is named, with what is wrong', () => {
     '7 The new address',
     '8 The kind is',
     '9 This old address',
-    '10 The old address',
+    '10 This old address',
   ]);
 });
 

@@ -2481,7 +2481,7 @@ export interface Industry {
 export interface Redirect {
   id: number;
   /**
-   * The whole path, without query or slash at the end: /blog/old-post. It works in every language; /de/… in one only.
+   * The whole path: /blog/old-post or /index.php?id=12, in any case. It works in every language; /de/… in one only.
    */
   from: string;
   /**
