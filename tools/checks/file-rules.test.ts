@@ -34,20 +34,3 @@ test.each(['utils/date.ts', 'app/helpers.ts', 'app/misc/a.tsx', 'common.css', 'a
 test('names that merely contain such a word are fine', () => {
   expect(faultsOf({ 'app/commonwealth.ts': 1, 'app/utility-room.ts': 1 })).toEqual([]);
 });
-
-const crowd = (folder: string, many: number) =>
-  Object.fromEntries(Array.from({ length: many }, (_, at) => [`${folder}/file-${at}.ts`, 1]));
-
-test('25 entries are allowed in a folder, 26 are not; a folder within counts as one', () => {
-  expect(faultsOf({ ...crowd('a/full', 25), ...crowd('b/rooms/one', 20) })).toEqual([]);
-  expect(faultsOf({ ...crowd('a/crowded', 25), 'a/crowded/deep/one.ts': 1 })).toEqual([
-    'a/crowded: 26 entries, where 25 are the most.',
-  ]);
-});
-
-test('decisions, the demo and migrations may have more', () => {
-  const files = { ...crowd('docs/decisions', 30), ...crowd('demo/media/x', 30) };
-  expect(faultsOf({ ...files, ...crowd('apps/cms/src/database/migrations/sqlite', 30) })).toEqual(
-    [],
-  );
-});

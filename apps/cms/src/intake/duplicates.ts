@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
-import { TO_THE_SENDER } from '../fields/states.ts';
+import { TO_THE_SENDER } from '../fields/mail-states.ts';
 import { bookingOf } from '../leads/calls/bookings.ts';
 
 /** What the visitor may quote, and whether this submission made a lead or repeated another. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/writes/transaction.ts';
-import type { MessageState } from '../fields/states.ts';
+import type { MessageState } from '../fields/mail-states.ts';
 import { recordAnswer } from '../leads/answered.ts';
 import { noteLostReply } from '../leads/conversation/lost-reply.ts';
 import type { Mail } from '../outbox/mail.ts';

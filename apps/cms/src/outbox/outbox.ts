@@ -2,7 +2,7 @@ import type { FormType } from '@osnowa/contract';
 import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import type { MessageState, OutgoingKind } from '../fields/states.ts';
+import type { MessageState, OutgoingKind } from '../fields/mail-states.ts';
 import { changeRows, claimRows, updateClaimed as updateClaimedRow } from './claims.ts';
 import type { Mail } from './mail.ts';
 

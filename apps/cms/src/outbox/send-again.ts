@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
-import { AT_REST } from '../fields/states.ts';
+import { AT_REST } from '../fields/mail-states.ts';
 import { wakeMailWorker } from './mail-workers.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import type { TO_COLLEAGUES } from '../fields/states.ts';
+import type { TO_COLLEAGUES } from '../fields/mail-states.ts';
 import { newMessage } from './outbox.ts';
 
 /** Why colleagues are mailed. */

@@ -11,7 +11,7 @@ import type {
   Subscriber,
 } from '../database/generated/payload-types.ts';
 import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
-import { TO_COLLEAGUES } from '../fields/states.ts';
+import { TO_COLLEAGUES } from '../fields/mail-states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 
 import { env } from '../process/env.ts';

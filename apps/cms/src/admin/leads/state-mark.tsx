@@ -1,4 +1,5 @@
-import { LEAD_STATES, MESSAGE_STATES } from '../../fields/states.ts';
+import { MESSAGE_STATES } from '../../fields/mail-states.ts';
+import { LEAD_STATES } from '../../fields/states.ts';
 import { leadLabels } from './lead-labels.ts';
 import './leads.css';
 

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { MESSAGE_STATES } from '../../fields/states.ts';
+import { MESSAGE_STATES } from '../../fields/mail-states.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { leadLabels } from '../leads/lead-labels.ts';

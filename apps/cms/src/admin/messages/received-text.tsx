@@ -5,7 +5,7 @@ import {
   AUTOMATIC_MAILS,
   MAIL_REMARKS,
   type MailRemark,
-} from '../../fields/states.ts';
+} from '../../fields/mail-states.ts';
 import { piecesOf } from '../../intake/inbound/quoted-text.ts';
 import { receivedLabels } from './received-labels.ts';
 import './received.css';

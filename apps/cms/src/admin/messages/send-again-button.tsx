@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
-import type { MessageState } from '../../fields/states.ts';
+import type { MessageState } from '../../fields/mail-states.ts';
 import { SendAgain } from '../leads/lead-view/send-again.tsx';
 
 /** The same on a message's own page. */

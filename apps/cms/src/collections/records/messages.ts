@@ -1,11 +1,11 @@
 import type { CollectionConfig, Condition, Field } from 'payload';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import {
   AUTHENTICITIES,
   AUTOMATIC_MAILS,
   MESSAGE_KINDS,
   MESSAGE_STATES,
-} from '../../fields/states.ts';
+} from '../../fields/mail-states.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY_AND_TIME } from '../../fields/values.ts';
 import { assignMail, recordStray } from '../../intake/inbound/assign-mail.ts';
 import { mailEndpoints } from '../../intake/inbound/mail-endpoints.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuthenticateResult, DNSResolver } from 'mailauth';
 import type { Payload } from 'payload';
-import type { Authenticity } from '../../fields/states.ts';
+import type { Authenticity } from '../../fields/mail-states.ts';
 import { FOLDERS } from '../../leads/attachments/stored-files.ts';
 import { env } from '../../process/env.ts';
 import type { ReadMail } from './mail-fields.ts';

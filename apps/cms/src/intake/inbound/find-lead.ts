@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, isNotNull, ne, notInArray } from '@payloadcms/d
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { LeadState, OutgoingKind } from '../../fields/states.ts';
+import type { OutgoingKind } from '../../fields/mail-states.ts';
+import type { LeadState } from '../../fields/states.ts';
 import { idsWithMail } from '../../privacy/person.ts';
 import type { ReadMail } from './mail-fields.ts';
 

@@ -1,6 +1,6 @@
 import { spelledMail } from '@osnowa/contract';
 import type { EmailAddress, Headers } from 'mailparser';
-import type { MailRemark } from '../../fields/states.ts';
+import type { MailRemark } from '../../fields/mail-states.ts';
 import type { MailFile } from './mail-file.ts';
 
 /** A mail that has arrived, as far as it could be read. */

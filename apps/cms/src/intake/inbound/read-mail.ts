@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { AttachmentStream, MailParserOptions } from 'mailparser';
-import type { MailRemark } from '../../fields/states.ts';
+import type { MailRemark } from '../../fields/mail-states.ts';
 import { FOLDERS } from '../../leads/attachments/stored-files.ts';
 import { calendarAnswer } from './calendar-answer.ts';
 import { byBytes, charsetOfHtml, inLetters, isMisread } from './charset.ts';

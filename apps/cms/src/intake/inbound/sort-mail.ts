@@ -1,4 +1,4 @@
-import type { AutomaticMail } from '../../fields/states.ts';
+import type { AutomaticMail } from '../../fields/mail-states.ts';
 import { isOwnOrigin, ORIGIN_HEADER } from '../../outbox/mail-origin.ts';
 import type { FoundBy } from './find-lead.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
-import type { Authenticity, AutomaticMail } from '../../fields/states.ts';
+import type { Authenticity, AutomaticMail } from '../../fields/mail-states.ts';
 import { recordAnswer } from '../../leads/answered.ts';
 import { env } from '../../process/env.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';

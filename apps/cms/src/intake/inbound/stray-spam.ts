@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { Authenticity } from '../../fields/states.ts';
+import type { Authenticity } from '../../fields/mail-states.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
 import { HOUR } from '../../outbox/stray-notice.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';

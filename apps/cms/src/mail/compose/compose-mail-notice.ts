@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { Message } from '../../database/generated/payload-types.ts';
-import { MAIL_REMARKS } from '../../fields/states.ts';
+import { MAIL_REMARKS } from '../../fields/mail-states.ts';
 import { ownWords } from '../../intake/inbound/quoted-text.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';

@@ -1,7 +1,7 @@
 import { isOfficeOpen, LOCALES, type Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import type { OutgoingKind } from '../../fields/states.ts';
+import type { OutgoingKind } from '../../fields/mail-states.ts';
 import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
 import { dayIn, nextOpening } from '../../leads/deadlines/clock.ts';
 import { officeAt } from '../../leads/deadlines/office.ts';

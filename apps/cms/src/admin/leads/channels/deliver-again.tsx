@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
-import type { MessageState } from '../../../fields/states.ts';
+import type { MessageState } from '../../../fields/mail-states.ts';
 import { SendAgain } from '../lead-view/send-again.tsx';
 
 /** On a delivery's own page: puts one that was sent or has failed back among those that wait. */

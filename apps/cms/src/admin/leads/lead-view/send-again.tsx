@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { AT_REST, type MessageState } from '../../../fields/states.ts';
+import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { leadViewLabels } from './labels.ts';
 

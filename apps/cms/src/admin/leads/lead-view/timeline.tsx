@@ -2,12 +2,12 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
+import { MESSAGE_KINDS } from '../../../fields/mail-states.ts';
 import {
   LEAD_SOURCES,
   LEAD_STATES,
   type LeadSource,
   LOSS_REASONS,
-  MESSAGE_KINDS,
   NOTE_KINDS,
 } from '../../../fields/states.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';

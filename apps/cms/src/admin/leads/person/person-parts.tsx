@@ -2,12 +2,8 @@ import Link from 'next/link';
 import type { Lead, Message, Subscriber } from '../../../database/generated/payload-types.ts';
 import type { LeadEstimate } from '../../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
-import {
-  cameByLabel,
-  MESSAGE_KINDS,
-  SUBSCRIBER_STATES,
-  TOPIC_LABELS,
-} from '../../../fields/states.ts';
+import { MESSAGE_KINDS } from '../../../fields/mail-states.ts';
+import { cameByLabel, SUBSCRIBER_STATES, TOPIC_LABELS } from '../../../fields/states.ts';
 import type { Company } from '../../../leads/people/people.ts';
 import { env } from '../../../process/env.ts';
 import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
