@@ -154,29 +154,38 @@ const STUB_PAGES = ['boom', 'half', 'busy', 'empty', 'moved'];
 function stubRoutes(renders: string[]): Handler {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
-    renders.push(`${pathname}${search}`);
-    const { locale, path, content } = context.get(siteRequest);
-    if (request.method === 'POST')
-      return page(200, `got ${await request.text()} ${headersOf(request)}`);
-    if (path === '/boom') throw new Error('a secret detail');
-    if (path === '/half') return new Response('<html><p>cut', { headers: HTML });
-    if (path === '/busy') return page(503, 'back in a minute');
-    if (path === '/empty') return new Response(null, { status: 500 });
-    if (path === '/') return page(200, `${locale} ${(await content.list('pages')).length}`);
-    if (path === '/products') return page(200, JSON.stringify(await content.list('products')));
-    if (path.startsWith('/products/')) {
-      const slug = path.slice('/products/'.length);
-      const found = await content.list('products', { slug });
-      return page(found.length > 0 ? 200 : 404, JSON.stringify(found));
+    try {
+      return await stubPage(request, context);
+    } finally {
+      // When it has read its content: a test that waits for a page may stop the content service next.
+      renders.push(`${pathname}${search}`);
     }
-    if (path === '/contact') return contact(content);
-    if (path === '/moved') return new Response(null, { status: 301, headers: { location: '/to' } });
-    if (path === '/_missing') return page(404, `missing in ${locale}`);
-    const known = ['/about', '/blog', '/blog/cloud'];
-    const status = known.includes(path) ? 200 : 404;
-    return page(status, `${locale} ${path}${search} ${headersOf(request)}`);
   };
 }
+
+const stubPage: Handler = async (request, context) => {
+  const { search } = new URL(request.url);
+  const { locale, path, content } = context.get(siteRequest);
+  if (request.method === 'POST')
+    return page(200, `got ${await request.text()} ${headersOf(request)}`);
+  if (path === '/boom') throw new Error('a secret detail');
+  if (path === '/half') return new Response('<html><p>cut', { headers: HTML });
+  if (path === '/busy') return page(503, 'back in a minute');
+  if (path === '/empty') return new Response(null, { status: 500 });
+  if (path === '/') return page(200, `${locale} ${(await content.list('pages')).length}`);
+  if (path === '/products') return page(200, JSON.stringify(await content.list('products')));
+  if (path.startsWith('/products/')) {
+    const slug = path.slice('/products/'.length);
+    const found = await content.list('products', { slug });
+    return page(found.length > 0 ? 200 : 404, JSON.stringify(found));
+  }
+  if (path === '/contact') return contact(content);
+  if (path === '/moved') return new Response(null, { status: 301, headers: { location: '/to' } });
+  if (path === '/_missing') return page(404, `missing in ${locale}`);
+  const known = ['/about', '/blog', '/blog/cloud'];
+  const status = known.includes(path) ? 200 : 404;
+  return page(status, `${locale} ${path}${search} ${headersOf(request)}`);
+};
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
