@@ -106,6 +106,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   tag: { pl: 'temat', en: 'topic' },
   time: { pl: 'dzień i godzina', en: 'day and time' },
   title: { pl: 'tytuł', en: 'title' },
+  topic: { pl: 'temat zapytania', en: 'topic of the enquiry' },
   total: { pl: 'ile razem', en: 'how many in all' },
   until: { pl: 'data końcowa', en: 'last day' },
   version: { pl: 'numer wersji', en: 'number of the version' },

@@ -21,7 +21,7 @@ const TO_HINT: AdminLabel = {
 const leadsOn: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data };
   await refuseRedirectChain(redirect, req);
-  if (!redirect.deletedAt) await refuseLiveAddress(redirect.from, req);
+  if (redirect.from && !redirect.deletedAt) await refuseLiveAddress(redirect.from, req);
   return data;
 };
 

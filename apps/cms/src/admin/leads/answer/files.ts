@@ -39,9 +39,10 @@ function refusedFile(req: PayloadRequest, key: FieldMessage) {
 
 /** Takes one file of a form into the draft. @throws ValidationError with a sentence */
 export async function addFile(req: PayloadRequest, draft: Draft, lead: Lead): Promise<void> {
-  await store(req, draft, lead, (uploads) =>
-    readSubmissionBody(req as unknown as Request, uploads),
-  );
+  await store(req, draft, lead, async (uploads) => {
+    const { refusal } = await readSubmissionBody(req as unknown as Request, uploads);
+    if (refusal) throw refusal;
+  });
 }
 
 /** Takes the estimate of the lead into the draft, as a PDF in the visitor's language. */
