@@ -60,7 +60,7 @@ describe('redirects', () => {
   test('the same old address only once, and only as a whole path', async () => {
     await redirect('/stare', '/about');
     expect(await refusal(redirect('/stare', '/contact'))).not.toEqual([]);
-    for (const from of ['stare', '/stare/', '/', '/a?b', '/a#b', '/a b', 'https://x.example']) {
+    for (const from of ['stare', '/stare/', '/', '/a#b', '/a b', 'https://x.example']) {
       expect(await refusal(redirect(from, '/about')), from).toEqual(['from']);
     }
   });
