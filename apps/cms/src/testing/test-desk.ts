@@ -131,7 +131,7 @@ export class TestDesk {
     await sink.stop();
     // What the lead itself has caused is not of interest here.
     const isOther = ({ subject = '' }: { subject?: string }) =>
-      /zgłoszenie|wiadomość/.test(subject);
+      /Nowe zapytanie|zgłoszenie|wiadomość/.test(subject);
     return sink.deliveries.map(({ mail }) => mail).filter((mail) => !isOther(mail));
   }
 }
