@@ -5,7 +5,13 @@ import { iconAddress } from '@osnowa/brand/files';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
-import { buildConfig, deepCopyObject, type MetaConfig, type SanitizedConfig } from 'payload';
+import {
+  buildConfig,
+  deepCopyObject,
+  deepMergeSimple,
+  type MetaConfig,
+  type SanitizedConfig,
+} from 'payload';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
@@ -13,7 +19,7 @@ import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
-import { refusalsStay } from '../admin/editing/form-parts.ts';
+import { officePlugins } from '../admin/editing/form-parts.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
 import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
@@ -65,7 +71,7 @@ import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { changedWords } from '../collections/words/changed-words.ts';
 import { databaseAdapter } from '../database/adapter.ts';
 import { readTypedDates, SHOWN_TIME } from '../fields/days/typed-dates.ts';
-import { editor } from '../fields/rich-text.ts';
+import { EDITOR_WORDS, editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
 import { leadDesk } from '../globals/lead-desk.ts';
@@ -188,6 +194,12 @@ const jobs = {
   tasks: [newDeviceMail],
 };
 
+/** The editor puts its own words over those of a configuration while that is made: ours come after. */
+function sayEditorWords(made: SanitizedConfig): SanitizedConfig {
+  made.i18n.translations = deepMergeSimple(made.i18n.translations, EDITOR_WORDS);
+  return made;
+}
+
 /**
  * The content service with these settings. Payload changes the collections it is given, so each
  * configuration has its own copy of them.
@@ -234,7 +246,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       protectInUse,
       trackTranslations,
       locks,
-      refusalsStay,
+      ...officePlugins,
       followBrokenLinks,
       changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],
@@ -258,6 +270,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     hooks: { afterError: [answerBadRequest] },
   })
-    .then((made) => readTypedDates(leaveOutNameless(labelSavedViews(made))))
+    .then((made) => sayEditorWords(readTypedDates(leaveOutNameless(labelSavedViews(made)))))
     .then((made) => refuseBadData(closeTimestamps(made)));
 }

@@ -65,6 +65,20 @@ export const editor = lexicalEditor({
   ],
 });
 
+/** What is put into a text, as Polish editors call it; the editor's own words are literal translations. */
+export const EDITOR_WORDS = {
+  pl: {
+    lexical: {
+      blockquote: { label: 'Cytat' },
+      horizontalRule: { label: 'Linia pozioma' },
+      link: { label: 'Link' },
+      orderedList: { label: 'Lista numerowana' },
+      unorderedList: { label: 'Lista punktowana' },
+      upload: { label: 'Obraz' },
+    },
+  },
+};
+
 /** Formatted text, the same in every language. */
 export function richText(name: LabelName, options: FieldOptions = {}): RichTextField {
   return { ...common(name, options), type: 'richText', required: !options.optional };

@@ -36,6 +36,7 @@ export const translations = {
       all: 'Lista:',
       clear: 'Wyczyść',
       copyWarning: 'Zastąpić {{to}} treścią {{from}}: {{label}} „{{title}}”?',
+      createNew: 'Utwórz',
       createNewLabel: 'Utwórz: {{label}}',
       deletedAt: 'Usunięto',
       deletedCountSuccessfully: 'Usunięto: {{label}} ({{count}}).',
@@ -197,6 +198,7 @@ export const translations = {
       shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
     },
     version: {
+      publish: 'Opublikuj',
       publishIn: 'Opublikuj tylko: {{locale}}',
       aboutToRevertToPublished: 'Przywrócić ten dokument do stanu opublikowanego?',
       aboutToUnpublish: 'Cofnąć publikację tego dokumentu?',

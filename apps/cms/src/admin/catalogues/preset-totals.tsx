@@ -12,7 +12,14 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useMemo, useState } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
-import { type Comparison, changesOf, compareTotals, isLarge, isUnchanged } from './totals.ts';
+import {
+  type Comparison,
+  changesOf,
+  compareTotals,
+  isLarge,
+  isUnchanged,
+  rateThatStays,
+} from './totals.ts';
 import { TOTALS_WORDS, type TotalsWords } from './totals-labels.ts';
 import { TotalsTable } from './totals-table.tsx';
 import './preset-totals.css';
@@ -63,13 +70,16 @@ export function PresetTotals() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const language = adminLanguage(i18n.language);
   const words = TOTALS_WORDS[language];
-  const comparisons = useMemo(() => {
+  const { comparisons, stays } = useMemo(() => {
     const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
     const name = fields.calculator?.value as keyof typeof CALCULATORS | undefined;
     const screens: readonly CalculatorScreen[] = (name && CALCULATORS[name]?.screens) ?? [];
     const before = typeof published === 'string' ? null : published;
     const after = readCatalogue(reduceFieldsToValues(own, true));
-    return compareTotals(before, after, screens.includes('application'));
+    return {
+      comparisons: compareTotals(before, after, screens.includes('application')),
+      stays: rateThatStays(before, after),
+    };
   }, [fields, published]);
   if (typeof published === 'string') {
     return (
@@ -85,7 +95,9 @@ export function PresetTotals() {
       <button type="button" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         {words.title}
       </button>
-      <p role="status">{summaryOf(comparisons, words)}</p>
+      <p role="status">
+        {[...summaryOf(comparisons, words), ...(stays ? [words.rateStays(stays)] : [])].join(' · ')}
+      </p>
       {shown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
         <div tabIndex={0}>
@@ -100,7 +112,7 @@ function isBroken({ after }: Comparison): boolean {
   return after !== null && 'faults' in after;
 }
 
-function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): string {
+function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): string[] {
   const changed = comparisons.filter((one) => !isUnchanged(one)).length;
   const broken = comparisons.filter(isBroken).length;
   const large = comparisons.filter((one) =>
@@ -110,5 +122,5 @@ function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): stri
     changed > 0 ? words.changed(changed, comparisons.length) : words.same,
     ...(large > 0 ? [words.large(large)] : []),
     ...(broken > 0 ? [words.broken(broken)] : []),
-  ].join(' · ');
+  ];
 }

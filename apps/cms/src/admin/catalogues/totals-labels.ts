@@ -1,4 +1,4 @@
-import type { Extent } from '@osnowa/estimate';
+import type { Currency, Extent } from '@osnowa/estimate';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 
 const pl = {
@@ -6,6 +6,7 @@ const pl = {
   same: 'bez zmian',
   changed: (count: number, of: number) => `zmienia się ${count} z ${of}`,
   large: (count: number) => `o ponad 10 %: ${count}`,
+  rateStays: (currency: Currency) => `stawka w ${currency} zostaje bez zmian`,
   broken: (count: number) => `nie da się policzyć: ${count}`,
   loading: 'Wczytywanie tego, co jest na stronie…',
   failed:
@@ -36,6 +37,7 @@ const en: TotalsWords = {
   same: 'unchanged',
   changed: (count, of) => `${count} of ${of} change`,
   large: (count) => `by more than 10%: ${count}`,
+  rateStays: (currency) => `the rate in ${currency} stays as it is`,
   broken: (count) => `cannot be calculated: ${count}`,
   loading: 'Loading what is on the site…',
   failed: 'What is on the site could not be loaded. Check the connection and open the form again.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { changesOf, compareTotals, isLarge, isUnchanged } from './totals.ts';
+import { changesOf, compareTotals, isLarge, isUnchanged, rateThatStays } from './totals.ts';
 
 const item = (key: string | null, dayCost: unknown, presets: string[] = [], more = {}) => ({
   key,
@@ -180,4 +180,18 @@ test('a form of which nothing is filled in yet has faults and no figures', () =>
   const [preset] = compareTotals(null, empty, true);
   expect(preset?.before).toBeNull();
   expect(preset?.after).toMatchObject({ faults: [{ path: 'rates.rangeFactor' }, {}, {}] });
+});
+
+test.each([
+  ['one of two is raised', { PLN: 1000, EUR: 250 }, { PLN: 1180, EUR: 250 }, 'EUR'],
+  ['the other is lowered', { PLN: 1000, EUR: 250 }, { PLN: 1000, EUR: 240 }, 'PLN'],
+  ['both change', { PLN: 1000, EUR: 250 }, { PLN: 1180, EUR: 295 }, null],
+  ['none changes', { PLN: 1000, EUR: 250 }, { PLN: 1000, EUR: 250 }, null],
+  ['there is only one', { PLN: 1000, EUR: null }, { PLN: 1180, EUR: null }, null],
+  ['one is new', { PLN: 1000, EUR: null }, { PLN: 1180, EUR: 250 }, null],
+])('a rate that stays behind is named when %s', (_what, before, after, stays) => {
+  const withRates = ({ PLN, EUR }: { PLN: number; EUR: number | null }) =>
+    readCatalogue({ ...VALUES, rates: { ...VALUES.rates, dailyRatePLN: PLN, dailyRateEUR: EUR } });
+  expect(rateThatStays(withRates(before), withRates(after))).toBe(stays);
+  expect(rateThatStays(null, withRates(after))).toBeNull();
 });

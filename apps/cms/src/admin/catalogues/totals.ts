@@ -129,6 +129,16 @@ export function changesOf({ before, after }: Comparison): Record<'days' | Curren
   return { days: growthOf(old.effort, present.effort), PLN: money('PLN'), EUR: money('EUR') };
 }
 
+/** The currency whose rate stays while that of the other changes, where the calculator has both. */
+export function rateThatStays(before: ReadCatalogue | null, after: ReadCatalogue): Currency | null {
+  const changes = CURRENCIES.map((currency) => {
+    const rates = [before, after].map((state) => state?.rates[`dailyRate${currency}`] ?? null);
+    return rates.includes(null) ? null : rates[0] !== rates[1];
+  });
+  const stays = changes.indexOf(false);
+  return changes.includes(true) ? (CURRENCIES[stays] ?? null) : null;
+}
+
 /** Whether days or prices change so much that an editor should look twice. */
 export function isLarge(share: number): boolean {
   return Math.abs(share) > LARGE_CHANGE;

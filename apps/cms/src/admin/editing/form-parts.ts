@@ -16,7 +16,7 @@ export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 const REFUSAL_STAYS = '/admin/editing/refusals/refusal-stays.tsx#RefusalStays';
 
 /** Adds to the form of each collection and global the part that keeps what a save was refused for. */
-export const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
+const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
   ...config,
   collections: collections?.map((collection) => {
     const { edit } = collection.admin?.components ?? {};
@@ -37,6 +37,20 @@ export const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
     return { ...global, admin: { ...global.admin, components } };
   }),
 });
+
+/** Has each list that Payload draws be the main part of its window. */
+const listsAreMain: Plugin = ({ collections, ...config }) => ({
+  ...config,
+  collections: collections?.map((collection) => {
+    const { views } = collection.admin?.components ?? {};
+    const list = { Component: '/admin/brand/list-page.tsx#ListPage', ...views?.list };
+    const components = { ...collection.admin?.components, views: { ...views, list } };
+    return { ...collection, admin: { ...collection.admin, components } };
+  }),
+});
+
+/** What is added to the forms and lists of all collections. */
+export const officePlugins = [refusalsStay, listsAreMain];
 
 /** The buttons that publish and unpublish, each for what the person may do (see the components). */
 export const publishButtons = {

@@ -37,18 +37,18 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const props = { payload, user, i18n };
   if (leadScope(user) === 'none') {
     return (
-      <div className="start">
+      <main className="start">
         <ReturnToText user={user.id} />
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
         <ContentPanels {...props} />
-      </div>
+      </main>
     );
   }
   return (
-    <div className="start">
+    <main className="start">
       <ReturnToText user={user.id} />
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <UnsavedNotice {...props} />
@@ -69,7 +69,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       </div>
       <ContentPanels {...props} />
       <Sources {...props} />
-    </div>
+    </main>
   );
 }
 

@@ -32,7 +32,7 @@ interface HeadingProps {
   locale: string | undefined;
 }
 
-/** Heads the view by the title of the original, where the chosen language has none. */
+/** Heads the view by its title, and by that of the original where the chosen language has none. */
 async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   if ('global' in place) return null;
   const language = adminLanguage(req.i18n.language);
@@ -41,7 +41,8 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   const isLocalised = typeof title === 'object' && title !== null;
   const titles = isLocalised ? (title as Partial<Record<string, string>>) : {};
   const own = isLocalised ? titles[locale ?? DEFAULT_LOCALE] : title;
-  if (own) return null;
+  // Also once it is there: Payload would head the view by the one before until it is opened again.
+  if (own) return <Heading title={String(own)} />;
   const original = titles[DEFAULT_LOCALE];
   const shown = original
     ? ORIGINAL_TITLE[language].replace('{title}', () => original)

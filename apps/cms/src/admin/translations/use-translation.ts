@@ -1,5 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { blockField } from '../../changes/translations/rich-text/block-field.ts';
@@ -113,12 +114,15 @@ export function useTranslation(view: TranslationOf) {
   const [typed, setTyped] = useTypedTexts(typedPlace(user, source, document, target));
   const [refused, setRefused] = useState<Refused>({});
   const [isSaving, setIsSaving] = useState(false);
+  const router = useRouter();
   const ask = ({ written = [], confirmed = [] }: Changes) =>
     send({ source, document, language: target, written, confirmed });
   const stored = (changes: Changes, now: ComparedText[]) => {
     setTexts(now);
     setRefused({});
     setTyped((before) => notStored(before, sentFields(changes.written ?? [])));
+    // The server heads the view, by a title that may be among the texts.
+    router.refresh();
     toast.success(COMPARISON_WORDS.saved[language]);
   };
   const change = async (changes: Changes) => {

@@ -35,6 +35,7 @@ import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../..
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
 import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
+import { ListPage as ListPage_209482bbc656171b85561e361e8b1111 } from '../../../admin/brand/list-page.tsx'
 import { NewPageView as NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8 } from '../../../admin/templates/new-page-view.tsx'
 import { Uses as Uses_4dda862bab4cadf2d1d7b6870e7a62a0 } from '../../../admin/media/uses.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -149,6 +150,7 @@ export const importMap = {
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
   "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
+  "/admin/brand/list-page.tsx#ListPage": ListPage_209482bbc656171b85561e361e8b1111,
   "/admin/templates/new-page-view.tsx#NewPageView": NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8,
   "/admin/media/uses.tsx#Uses": Uses_4dda862bab4cadf2d1d7b6870e7a62a0,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
