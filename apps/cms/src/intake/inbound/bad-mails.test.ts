@@ -146,7 +146,7 @@ describe('a mail that is read whole', () => {
     );
     expect(rows).toMatchObject([
       { name: 'oferta.pdf.exe', extension: 'exe', flags: ['unusual-type'], scan: 'unscanned' },
-      { name: 'plik-2.ics', extension: 'ics' },
+      { name: 'kalendarz.ics', extension: 'ics' },
     ]);
   });
 });

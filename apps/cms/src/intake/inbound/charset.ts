@@ -49,13 +49,13 @@ export function inLetters(
   bytes: string,
   { said, sender }: { said?: string | null; sender: string },
 ): string {
-  const charset = said ?? likely(bytes, sender);
+  const decoder = new TextDecoder(said ?? likely(bytes, sender));
   return bytes.replace(HIGH, (run) => {
     const raw = Buffer.from(run, 'latin1');
     try {
       return UTF8.decode(raw);
     } catch {
-      return new TextDecoder(charset).decode(raw);
+      return decoder.decode(raw);
     }
   });
 }

@@ -82,7 +82,8 @@ export async function readMail(raw: MailFile): Promise<ReadMail> {
   await parseAll(createReadStream(file, isHuge ? { end: HEAD_BYTES } : {}), mail, { isHuge });
   readHeaders(mail);
   const names = mail.files.map(({ name }) => name);
-  if (!isHuge && [mail.text, mail.subject, mail.senderName, ...names].some(isMisread)) {
+  const shown = mail.text.slice(0, READ_TEXT);
+  if (!isHuge && [shown, mail.subject, mail.senderName, ...names].some(isMisread)) {
     const { raw: again, said } = byBytes(await readFile(file), mail.sender ?? '');
     const { files, text, subject } = mail;
     const sender = mail.sender ?? '';
@@ -157,10 +158,13 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
       part.release?.();
       continue;
     }
+    // One letter more than is looked at, so that what was cut off is noticed.
+    const bytes = (part.html ?? '').slice(0, LONGEST_HTML + 1);
     const html = read
-      ? inLetters(part.html ?? '', { ...read, said: charsetOfHtml(part.html ?? '') ?? read.said })
+      ? inLetters(bytes, { ...read, said: charsetOfHtml(bytes) ?? read.said })
       : (part.html ?? '');
-    const text = read ? inLetters(part.text ?? '', read) : (part.text ?? '');
+    const own = part.text ?? '';
+    const text = read ? inLetters(own.slice(0, READ_TEXT + 1), read) : own;
     const shown = html && !part.textConversionError ? await textOfHtml(html) : '';
     mail.text = wholeText(text, shown ?? '');
     if (shown === null || part.textConversionError) note(mail, 'unreadable');
