@@ -59,8 +59,8 @@ export async function prepareStack(
   });
   const { site, cms } = environments;
   let administrator: Administrator | undefined;
-  const preparing = async () => {
-    administrator = await prepareDatabase(configuration, cms, content, stop);
+  const preparing = async (tell: (line: string) => void) => {
+    administrator = await prepareDatabase(configuration, cms, content, stop, tell);
   };
   if (mode === 'development') {
     if (part !== 'site') await progress.step('Preparing the database', preparing);
@@ -72,8 +72,8 @@ export async function prepareStack(
     cms: { CMS: () => buildIfChanged('cms', cms, stop), database: preparing },
   };
   try {
-    await progress.step(`Building ${TITLES[part]}`, () =>
-      sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app]))),
+    await progress.step(`Building ${TITLES[part]}`, (tell) =>
+      sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app])), tell),
     );
   } catch (error) {
     // The next start finds the account and makes none.
@@ -89,11 +89,14 @@ export async function prepareStack(
  *
  * @returns the time of each, such as "site 31 s, CMS up to date"
  */
-async function sideBySide(works: Record<string, () => Promise<unknown>>): Promise<string> {
+async function sideBySide(
+  works: Record<string, (tell: (line: string) => void) => Promise<unknown>>,
+  tell: (line: string) => void,
+): Promise<string> {
   const started = performance.now();
   const results = await Promise.allSettled(
     Object.entries(works).map(async ([name, work]) => {
-      const said = await work();
+      const said = await work(tell);
       return `${name} ${said === 'up to date' ? said : formatSeconds(started)}`;
     }),
   );

@@ -43,6 +43,7 @@ export function sayAdministrator({ email, password }: Administrator): void {
  * skipped, because the check alone takes seconds. A PostgreSQL server is always checked, because
  * others may have emptied it.
  *
+ * @param tell takes what the loader says about its progress
  * @returns the first administrator, when it was created now
  * @throws Refusal when a step fails, or when a database that this data folder knows is missing: an
  *   empty one in its place would look like lost leads
@@ -52,6 +53,7 @@ export async function prepareDatabase(
   environment: Environment,
   content: FirstContent,
   stop: AbortSignal,
+  tell: (line: string) => void = () => undefined,
 ): Promise<Administrator | undefined> {
   const { dataDir, databaseUrl } = configuration;
   const marker = await readMarker(dataDir);
@@ -66,7 +68,7 @@ export async function prepareDatabase(
   // Looking for content takes as long as migrating: an update does not wait for both.
   const lines = hasContent
     ? []
-    : await runScript(FIRST_START[content], 'Loading the content', environment, stop);
+    : await runScript(FIRST_START[content], 'Loading the content', environment, stop, tell);
   const databases = { ...marker.databases, [databaseKey(configuration)]: wanted };
   await saveMarker(dataDir, { ...marker, databases });
   return findAdministrator(lines);
@@ -127,11 +129,12 @@ function runScript(
   what: string,
   environment: Environment,
   stop: AbortSignal,
+  tell?: (line: string) => void,
 ): Promise<string[]> {
   const [name = '', ...words] = script.split(' ');
   const line = [scriptOf('cms', name), ...words].join(' ');
   const command = { line, cwd: appFolder('cms'), environment };
-  return runOrRefuse(command, what, stop);
+  return runOrRefuse(command, what, stop, tell);
 }
 
 /**

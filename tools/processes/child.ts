@@ -103,8 +103,9 @@ export async function runOrRefuse(
   command: Command,
   what: string,
   stop: AbortSignal,
+  watch?: (line: string) => void,
 ): Promise<string[]> {
-  const { code, lines, out } = await runToEnd(command, stop);
+  const { code, lines, out } = await runToEnd(command, stop, watch);
   if (code === 0) return out;
   const sentence =
     code === KILLED

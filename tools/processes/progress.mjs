@@ -7,7 +7,7 @@ const HEARTBEAT_SECONDS = 15;
 
 /**
  * @typedef {{
- *   step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
+ *   step: <T>(title: string, work: (tell: (line: string) => void) => Promise<T>) => Promise<T>,
  *   announce: (title: string) => void,
  * }} Progress
  */
@@ -17,7 +17,7 @@ const HEARTBEAT_SECONDS = 15;
  *
  * `step` names the work, does it and says how long it took, and what it returned when that is a
  * string (for example "up to date"). On a terminal the seconds count up in place; elsewhere a long
- * step writes a line every 15 s, so that a log never looks dead. `announce` only names the next
+ * step writes a line every 15 s with what the work told last, so that a log never looks dead. `announce` only names the next
  * step, for work that has output of its own.
  *
  * @param {number} total how many steps the command has; 0 leaves the numbering out
@@ -40,7 +40,7 @@ export function createProgress(total, out = process.stdout) {
       const started = performance.now();
       const counter = startCounter(line, started, out);
       try {
-        const result = await work();
+        const result = await work(counter.tell);
         counter.end(`${formatSeconds(started)}${typeof result === 'string' ? `, ${result}` : ''}`);
         return result;
       } catch (error) {
@@ -59,19 +59,26 @@ export function createProgress(total, out = process.stdout) {
 function startCounter(line, started, out) {
   const live = out.isTTY === true;
   let broken = false;
+  let told = '';
   out.write(line);
   const timer = setInterval(
     () => {
       if (live) {
         out.write(`\r${line} ${formatSeconds(started)}`);
       } else {
-        out.write(`${broken ? '' : '\n'}    ${formatSeconds(started)} so far\n`);
+        out.write(
+          `${broken ? '' : '\n'}    ${formatSeconds(started)} so far${told && `: ${told}`}\n`,
+        );
         broken = true;
       }
     },
     live ? 1000 : HEARTBEAT_SECONDS * 1000,
   );
   return {
+    /** @param {string} line */
+    tell(line) {
+      told = line;
+    },
     /** @param {string} word */
     end(word) {
       clearInterval(timer);

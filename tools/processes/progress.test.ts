@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createProgress } from './progress.mjs';
+
+afterEach(() => vi.useRealTimers());
+
+test('a long step says every 15 s what it does', async () => {
+  vi.useFakeTimers();
+  const parts: string[] = [];
+  const progress = createProgress(0, { write: (part: string) => parts.push(part) });
+  const done = progress.step('Preparing the database', async (tell) => {
+    tell('Content: pages (12)');
+    await new Promise((resolve) => setTimeout(resolve, 16_000));
+  });
+  await vi.advanceTimersByTimeAsync(16_000);
+  await done;
+  expect(parts.join('')).toContain('    15 s so far: Content: pages (12)\n');
+});
 
 test('each step is one line with its number, its time and its result', async () => {
   let text = '';

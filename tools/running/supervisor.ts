@@ -3,8 +3,8 @@ import { type Command, readLines, signalGroup, startChild } from '../processes/c
 
 /** Times in milliseconds; tests shorten them. */
 export type RestartPolicy = {
-  /** Wait before the first restart; doubled with each further one. */
-  firstDelay: number;
+  /** Added with each further restart; the first one comes at once. */
+  moreDelay: number;
   longestDelay: number;
   /** After running this long, the next death counts as the first again. */
   stableAfter: number;
@@ -13,12 +13,11 @@ export type RestartPolicy = {
 };
 
 /**
- * While nothing runs, forms are refused. So a crash costs little more than the start of the process
- * (about 3 s), after any number of crashes, and a process that dies at once is started once a
- * second.
+ * While nothing runs, forms are refused. So a crash costs no more than the start of the process, any
+ * number of crashes at most a second more, and a process that dies at once is started once a second.
  */
 export const RESTART_POLICY: RestartPolicy = {
-  firstDelay: 250,
+  moreDelay: 250,
   longestDelay: 1_000,
   stableAfter: 10_000,
   grace: 25_000,
@@ -33,7 +32,8 @@ export type Supervised = {
 };
 
 /**
- * Keeps a command running: when it dies it is started again, after 0.25 s, 0.5 s and then 1 s.
+ * Keeps a command running: when it dies it is started again: at once, then after 0.25 s, 0.5 s, 0.75 s
+ * and 1 s.
  *
  * @param name stands before each of its output lines: `site | …`
  * @param say takes one line for the person at the terminal
@@ -64,7 +64,7 @@ export function supervise(
   }
 
   function afterDeath(reason: string | number): void {
-    const delay = Math.min(policy.firstDelay * 2 ** deaths, policy.longestDelay);
+    const delay = Math.min(policy.moreDelay * deaths, policy.longestDelay);
     deaths += 1;
     say(`${name} | ended (${reason}), starting again in ${delay / 1000} s`);
     restart = setTimeout(begin, delay);
