@@ -12,6 +12,9 @@ test('I40: a stage without what comes before leads to the beginning, in one hop'
     ['/kalkulator-dms/summary', '/kalkulator-dms'],
     ['/kalkulator-dms/final-page', '/kalkulator-dms'],
     ['/kalkulator-dms/final-page?items=unknown-item', '/kalkulator-dms'],
+    ['/kalkulator-dms/final-page?users=25', '/kalkulator-dms?users=25'],
+    ['/kalkulator-dms/final-page?utm_source=fair&a=1', '/kalkulator-dms?utm_source=fair'],
+    ['/kalkulator-dms/summary?users=25&gclid=1', '/kalkulator-dms?users=25&gclid=1'],
     ['/kalkulator-dms-n/final-page', '/kalkulator-dms-n'],
     ['/kalkulator-erp-n/final-page', '/kalkulator-erp-n'],
   ];
@@ -38,6 +41,7 @@ test('I40: the wizard’s later stages lead to where one has to begin, in one ho
     ['/summary', ''],
     ['/send-estimate', ''],
     ['/summary?bespoke=1', ''],
+    ['/summary?utm_campaign=fair', '?utm_campaign=fair'],
     ['/customised?systems=1', '/products-systems?systems=1'],
   ];
   for (const language of LANGUAGES) {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isBuiltInPage, pageAt } from '@osnowa/contract';
 import { routeAt } from '@osnowa/site-map';
+import { CAMPAIGN } from '../../app/address/attribution.ts';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
@@ -62,12 +63,17 @@ function createCachedAnswer({ dictionaries, metrics, now }: PagesOptions) {
   };
 }
 
-/** The address of a page that has moved gets the visitor's query; the cached answer has none. */
+/**
+ * The address of a page that has moved gets the visitor's query, that of another redirect its
+ * campaign; the cached answer has neither.
+ */
 function withQueryOf({ search }: RequestContext, answer: Response): Response {
   const location = answer.headers.get('location');
-  if (answer.status === 301 && location !== null) {
-    answer.headers.set('location', withQuery(location, search));
-  }
+  if (location === null) return answer;
+  const pairs = search.slice(1).split('&');
+  const campaign = pairs.filter((pair) => CAMPAIGN.test(pair.split('=', 1)[0] ?? '')).join('&');
+  const query = answer.status === 301 ? search : campaign && `?${campaign}`;
+  answer.headers.set('location', withQuery(location, query));
   return answer;
 }
 

@@ -42,7 +42,7 @@ export async function forwardedNotes(
 
 /**
  * Requires a choice or the wish to describe one in words.
- * @throws a redirect to the first stage
+ * @throws a redirect to the first stage, with what else was answered
  */
 export function guardScope(
   catalogue: CatalogueContent,
@@ -50,10 +50,12 @@ export function guardScope(
   locale: Locale,
   beginning: string,
 ): void {
-  const { choice, customised } = stateFrom(catalogue, new URL(request.url).searchParams, 1);
-  if (choice.items.length > 0 || customised) return;
   const { searchParams } = new URL(request.url);
-  throw redirect(localePath(locale, beginning) + saidNothing(searchParams.has(ASKED)), 302);
+  const state = stateFrom(catalogue, searchParams, 1);
+  if (state.choice.items.length > 0 || state.customised) return;
+  const nothing = saidNothing(searchParams.has(ASKED));
+  const kept = stateQuery(state).replace('?', nothing ? '&' : '?');
+  throw redirect(localePath(locale, beginning) + nothing + kept, 302);
 }
 
 /**
