@@ -20,6 +20,17 @@ test('a product is called by its name, and a case study where its name fits', ()
   expect(headOf('realizations', { name: 'Zakłady Nowak', header }).title).toBe(header);
 });
 
+test('a text of the page gives the whole sentences of its first paragraph that search results show', () => {
+  const sentence = 'Łączy to, co dziś stoi osobno, i nie każe nikomu zmieniać przyzwyczajeń.';
+  const description = `${sentence} ${sentence} Praca jest w Łodzi.\n\nWynagrodzenie: 9000 zł.`;
+  const job = { title: 'Tester', description };
+  expect(headOf('careers', job).description).toBe(`${sentence} ${sentence}`);
+  const short = { ...job, description: `${sentence}\n${sentence}\n\nWynagrodzenie: 9000 zł.` };
+  expect(headOf('careers', short).description).toBe(`${sentence} ${sentence}`);
+  const one = 'x'.repeat(200);
+  expect(headOf('careers', { ...job, description: one }).description).toBe(one);
+});
+
 test("the company's name is added where it fits and is not there yet", () => {
   expect(fullTitle('O nas', 'Firma')).toBe('O nas | Firma');
   expect(fullTitle('Zespół Firma', 'Firma')).toBe('Zespół Firma');

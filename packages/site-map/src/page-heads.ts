@@ -4,6 +4,9 @@ export const LONGEST_TITLE = 65;
 /** Texts of a document in one language, by their names in the content; empty where it has none. */
 export type TextNamed = (name: string) => string;
 
+/** Longer descriptions are cut off there; characters. */
+const LONGEST_DESCRIPTION = 160;
+
 /** What search engines and link previews call a page, and what they say about it. */
 export interface Head {
   title: string;
@@ -16,8 +19,16 @@ type HeadOf = (text: TextNamed) => Head;
 function head(title: (text: TextNamed) => string, description: string): HeadOf {
   return (text) => ({
     title: text('seoTitle') || title(text),
-    description: text('seoDescription') || text(description),
+    description: text('seoDescription') || sentencesThatFit(text(description)),
   });
+}
+
+/** The first paragraph of a text, and of a long one the whole sentences that search results show. */
+export function sentencesThatFit(text: string): string {
+  const [first = ''] = text.split(/\n\s*\n/);
+  const line = first.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  return /^.*[.!?](?= )/.exec(line.slice(0, LONGEST_DESCRIPTION + 1))?.[0] ?? line;
 }
 
 const area = head((text) => text('header1'), 'shortDescription');

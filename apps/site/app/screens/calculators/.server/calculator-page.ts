@@ -4,6 +4,7 @@ import {
   calculatorNamed,
   finalPath,
   screenAt,
+  sentencesThatFit,
 } from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { caseQuotedOn } from '../../../content/.server/cards.ts';
@@ -88,10 +89,6 @@ function catalogueHead(
     hidden: search !== '',
     languages: catalogue.languages,
     title: firstText(catalogue.title),
-    // Its whole sentences that search engines show.
-    description: firstText(catalogue.subtitle, settings.description).replace(
-      /^(.{1,159}\.) .*$/s,
-      '$1',
-    ),
+    description: sentencesThatFit(firstText(catalogue.subtitle, settings.description)),
   });
 }
