@@ -27,7 +27,8 @@ interface LaterFiles {
  * fetching at the first action delayed its result by 2.5 s; running when idle blocked a visitor who
  * tapped at that moment. A request for a file takes a phone some milliseconds: between two of them
  * it can do other work. For a visitor who saves data or has a slow connection nothing is fetched
- * before the first action. The last clicked button that only a script can answer is stored for them.
+ * before the first action. The last clicked button that only a script can answer is stored for them,
+ * and so is a picture with a large view: where the scripts do not come, its file opens.
  * "Back" to an address that an island had shown before the document was loaded anew loads it again.
  * Code of an island further than a window below the first one is fetched when the visitor comes near it.
  * @param entry address of the module that runs
@@ -38,10 +39,10 @@ const isSoon=({dataset,firstElementChild:part})=>islands[dataset.island]&&(datas
 const wanted=()=>{const soon=[...document.querySelectorAll("[data-island]")].filter(isSoon);return soon.length?[...page,...wake,...soon.flatMap(({dataset})=>islands[dataset.island])]:page};
 let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};
 const fetchAll=async()=>{if(fetched)return;fetched=true;for(const href of new Set(wanted())){const link=document.createElement("link");if(href.endsWith(".css")){link.rel="prefetch";link.as="style"}else link.rel="modulepreload";link.href=href;document.head.append(link);await new Promise(done=>setTimeout(done))}};
-const begin=()=>{if(begun)return;begun=true;for(const name of signs)removeEventListener(name,sign,true);fetchAll();requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))};
+const begin=()=>{if(begun)return;begun=true;for(const name of signs)removeEventListener(name,sign,true);fetchAll();requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)}).catch(()=>clicked?.href&&location.assign(clicked.href))))};
 const sign=({type,pointerType,movementX,movementY})=>{if(type!=="pointermove"||pointerType!=="mouse"||movementX||movementY)begin()};
 for(const name of signs)addEventListener(name,sign,{capture:true,passive:true});
-const keep=({target})=>{clicked=target.closest("button[type=button]")??clicked};addEventListener("click",keep,true);
+const keep=event=>{const found=event.target.closest("button[type=button],a[data-enlarge]");if(found?.href){if(event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;event.preventDefault()}clicked=found??clicked};addEventListener("click",keep,true);
 window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return clicked};
 window.isFrugal=()=>{const{saveData,effectiveType}=navigator.connection??{};return saveData===true||/2g$/.test(effectiveType)};
 const idle=()=>isFrugal()||("requestIdleCallback" in window?requestIdleCallback(fetchAll,{timeout:3000}):setTimeout(fetchAll,1500));

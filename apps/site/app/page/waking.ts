@@ -4,8 +4,8 @@ import { loadCode } from '../islands/load-code.ts';
 declare global {
   interface Window {
     /**
-     * Returns the last button that was clicked before the scripts ran; the document's script stops
-     * recording.
+     * Returns the last button or picture that was clicked before the scripts ran; the document's
+     * script stops recording.
      */
     takeEarlyClick?: () => HTMLElement | undefined;
   }
@@ -24,8 +24,8 @@ export async function wake(island: HTMLElement): Promise<boolean> {
 const NEAR = '100%';
 
 /**
- * Wakes the islands of the page at their time. A button that was clicked before is clicked again
- * when its island runs.
+ * Wakes the islands of the page at their time. What was clicked before is clicked again when its
+ * island runs.
  */
 export function wakeIslands(): void {
   const clicked = window.takeEarlyClick?.();
