@@ -107,8 +107,7 @@ function Presets({ catalogue, calculator }: StartStageProps) {
       {presets.length > 0 ? (
         <div className={`${styles.preset} ${styles.axis}`} aria-hidden="true">
           <span className={styles.scale}>
-            <span>0</span>
-            <span>{sum(end)}</span>
+            <span>0</span> <span>{sum(end)}</span>
           </span>
         </div>
       ) : null}
