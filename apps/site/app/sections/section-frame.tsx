@@ -30,7 +30,9 @@ export function SectionFrame(props: SectionFrameProps) {
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
-      className={[styles.section, props.className].filter(Boolean).join(' ')}
+      className={[styles.section, layout === 'aside' && styles.low, props.className]
+        .filter(Boolean)
+        .join(' ')}
       data-ground={ground}
       data-screen-only={props.screenOnly || undefined}
     >

@@ -42,10 +42,31 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   const pictures = await tab.evaluate(pictureFaults);
   await hydrated(tab);
   const moved = await layoutShifts(tab);
+  const guesses = await tab.evaluate(wrongGuesses);
   const violations = await everyViolation(tab, look);
   await layOutWhole(tab);
   const covered = await tab.evaluate(wordsOverPictures);
-  return [...pictures, ...covered, ...moved, ...violations, ...(await misfitsInSizes(tab))];
+  return [
+    ...guesses,
+    ...pictures,
+    ...covered,
+    ...moved,
+    ...violations,
+    ...(await misfitsInSizes(tab)),
+  ];
+}
+
+/**
+ * Runs in the page: where it is more than a tenth higher or lower than what is not laid out yet says,
+ * so that the scrollbar would run away from the finger.
+ */
+function wrongGuesses(): string[] {
+  const root = document.documentElement;
+  const guessed = root.scrollHeight;
+  root.setAttribute('data-whole', '');
+  const whole = root.scrollHeight;
+  root.removeAttribute('data-whole');
+  return Math.abs(guessed - whole) > whole / 10 ? [`${guessed} px high, then ${whole}`] : [];
 }
 
 /** What another language changes of a kind of page: its words, which have to fit the narrowest window. */

@@ -138,7 +138,7 @@ function ProductScreens({ product, proof }: ProductAndProof) {
     </figure>
   );
   return (
-    <SectionFrame title={label(sections.screens)}>
+    <SectionFrame title={label(sections.screens)} className={styles.screens}>
       {screens.length === 1 ? (
         pictureOf(only)
       ) : (

@@ -39,6 +39,7 @@ export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
       subtitle={section.subtitle}
       ground="night"
       layout="aside"
+      className={styles.calculator}
       headExtra={
         <>
           <LocalText as="p" className={styles.figure} of={section.figure} />

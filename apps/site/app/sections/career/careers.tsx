@@ -26,7 +26,7 @@ export function Careers({
 }) {
   const { details, sections } = useMessages();
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
+    <SectionFrame title={section.title} subtitle={section.subtitle} className={styles.jobs}>
       {careers.length === 0 ? <p>{sections.noCareers}</p> : null}
       <ul className={styles.careers}>
         {careers.map((career) => (

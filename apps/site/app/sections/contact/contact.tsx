@@ -37,7 +37,7 @@ export function Contact({
   const purpose = useFormPurpose();
   return (
     <SectionFrame
-      className={styles.section}
+      className={beside ? styles.more : styles.section}
       id={CONTACT_FORM_ID}
       title={section.title}
       subtitle={section.subtitle}

@@ -37,7 +37,7 @@ export function Team({
   const Heading = innerHeading(section.title);
   if (employees.length === 0) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
+    <SectionFrame title={section.title} subtitle={section.subtitle} className={styles.people}>
       <ul className={styles.team}>
         {inOrder(employees).map((person) => (
           <li key={person.id}>

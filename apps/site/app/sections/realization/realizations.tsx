@@ -24,7 +24,11 @@ export function Realizations({
   const heading = innerHeading(section.title);
   if (!first) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      className={others.length > 0 ? styles.several : styles.one}
+    >
       <FirstRealization realization={first} heading={heading} />
       <RealizationCards realizations={others} heading={heading} brief />
       {section.button && section.buttonDestination ? (
