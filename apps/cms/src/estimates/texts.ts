@@ -86,7 +86,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     low: 'Dolna granica to suma osobodni wybranych pozycji.',
     smallest:
       'Mniejszych projektów niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
-    high: 'Górna jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+    high: 'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
     week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
     rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
     net: 'netto',
@@ -180,7 +180,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     low: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
     smallest:
       'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
-    high: 'Die obere liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
+    high: 'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
     week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
     rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
     net: 'netto',

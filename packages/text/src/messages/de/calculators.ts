@@ -56,7 +56,7 @@ export const calculators = {
     'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
   smallestShort: 'unser kleinstes Projekt',
   assumptionHigh:
-    'Die obere liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
+    'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   assumptionRate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
   chartTitle: 'Wofür die Tage anfallen',

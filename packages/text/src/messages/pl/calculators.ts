@@ -73,7 +73,7 @@ export const calculators = {
     'Mniejszych projektów niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
   smallestShort: 'nasz najmniejszy projekt',
   assumptionHigh:
-    'Górna jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+    'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
   assumptionWeeks: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   assumptionRate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   chartTitle: 'Na co idą dni',
