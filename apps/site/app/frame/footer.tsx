@@ -25,7 +25,11 @@ export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useServerMessages();
   const { settings } = frame;
   return (
-    <footer className={styles.footer} data-ground="night" data-on-cookie-bar>
+    <footer
+      className={`${styles.footer} ${shape === 'full' ? styles.full : styles.short}`}
+      data-ground="night"
+      data-on-cookie-bar
+    >
       {shape === 'full' && <Offer frame={frame} />}
       <div className={styles.base}>
         {shape === 'full' && <Elsewhere settings={settings} />}

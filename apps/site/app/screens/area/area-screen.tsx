@@ -165,7 +165,12 @@ function Offer({ area, features }: FeaturesProps) {
   const heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
-    <SectionFrame title={area.header2} subtitle={area.subHeader2} layout="aside">
+    <SectionFrame
+      title={area.header2}
+      subtitle={area.subHeader2}
+      layout="aside"
+      className={styles.offers}
+    >
       <ul className={styles.offer}>
         {features.map((feature) => (
           <li key={feature.id}>

@@ -254,6 +254,7 @@ export function RealizationRow({
   return (
     <SectionFrame
       title={label(title)}
+      className={led ? styles.several : styles.further}
       screenOnly
       headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
     >
