@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endSlowBody } from './listener.ts';
 
 /** A process whose site takes 300 ms to answer; it prints its port and when it is asked to stop. */
 const PROGRAM = `
@@ -41,4 +43,25 @@ test('F4 on SIGTERM it takes no more visitors, finishes the answer under way, an
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   expect(await (await answer).text()).toBe('whole answer');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test.each([
+  ['POST', '/forms/newsletter', true],
+  ['POST', '/vitals', true],
+  ['GET', '/', true],
+  ['POST', '/forms/contact', true],
+  ['POST', '/de/careers/apply', false],
+])('a body that drips into %s %s for a minute is cut off: %s', (method, url, isCutOff) => {
+  vi.useFakeTimers();
+  const request = Object.assign(new PassThrough(), {
+    method,
+    url,
+    headers: { 'content-length': '9' },
+  });
+  endSlowBody(request);
+  vi.advanceTimersByTime(59_000);
+  expect(request.destroyed).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(request.destroyed).toBe(isCutOff);
 });

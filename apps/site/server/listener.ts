@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { splitLocale } from '../app/i18n/locale-path.ts';
 import { lacksVariant, pageAnswer } from './cache/page-answer.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
@@ -7,6 +8,7 @@ import type { Dictionaries } from './dictionaries/dictionaries.ts';
 import { METHODS, methodNotAllowed } from './http/methods.ts';
 import { plainText } from './http/plain-text.ts';
 import { chain, type GuardStep, requestContext, type Step } from './http/request-context.ts';
+import { takesFiles } from './security/form-guard.ts';
 import { type HeaderSettings, secured } from './security/security-headers.ts';
 import { answerKind } from './telemetry/answer-kind.ts';
 import type { Metrics } from './telemetry/metrics.ts';
@@ -22,6 +24,9 @@ export interface ListenerOptions {
   now(): number;
   metrics: Pick<Metrics, 'addRequest' | 'count'>;
 }
+
+/** Longest time for a body without files, in ms; those with files have `requestTimeout`. */
+const SHORT_BODY_MS = 60_000;
 
 interface FastPath extends Pick<ListenerOptions, 'dictionaries' | 'metrics'> {
   cache: PageCache;
@@ -62,6 +67,7 @@ export function createListener({
   );
   return (request, response) => {
     const started = now();
+    endSlowBody(request);
     const refusal = refusalOf(request);
     if (!refusal && fastPath && answerFromCache(request, response, fastPath)) {
       metrics.addRequest('cached-page', response.statusCode, now() - started);
@@ -74,6 +80,21 @@ export function createListener({
     if (refusal) void send(response, refusal, settings);
     else void adapted(request, response);
   };
+}
+
+/** Disconnects a client that sends for minutes what takes a second. */
+export function endSlowBody(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+    destroy(): unknown;
+    once(event: 'close', done: () => void): unknown;
+  },
+): void {
+  const { method, url = '', headers } = request;
+  const hasBody = headers['content-length'] ?? headers['transfer-encoding'];
+  if (!hasBody || (method === 'POST' && takesFiles(splitLocale(url.split('?', 1)[0] ?? '').path)))
+    return;
+  const timer = setTimeout(() => request.destroy(), SHORT_BODY_MS).unref();
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** Requests that the adapter cannot represent. */

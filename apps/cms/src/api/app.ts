@@ -12,6 +12,7 @@ import {
   HITS_PATH,
   LATER_FIELDS_HEADER,
   PREVIEW_HEADER,
+  READS,
   type ReadName,
   TAGS_HEADER,
   unknownFields,
@@ -32,6 +33,7 @@ import { processMetrics } from '../process/metrics.ts';
 import { Content } from '../reads/content.ts';
 import { canonicalQuery, parseQuery } from '../reads/query.ts';
 import { TaggedCache } from '../reads/tagged-cache.ts';
+import { awayFromPages } from '../redirects/links/own-address.ts';
 import { callRoutes } from './calls.ts';
 import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
@@ -165,9 +167,14 @@ function reader(payload: Payload) {
       return context.json(known, 200, { 'cache-control': 'no-store' });
     }
     const key = [canonicalQuery(name, searchParams), ...unknown].join(' without ');
-    const { body, etag } = await replies.get(key, tags, async () =>
-      encode(withoutFields(await content.answer(name, query, { drafts: false }), unknown)),
-    );
+    const { body, etag } = await replies.get(key, tags, async () => {
+      const answer = await content.answer(name, query, { drafts: false });
+      const followed =
+        name === 'redirects'
+          ? await awayFromPages(payload, READS.redirects.reply.parse(answer))
+          : answer;
+      return encode(withoutFields(followed, unknown));
+    });
     context.header('cache-control', MUST_REVALIDATE);
     context.header('etag', etag);
     if (isKnown(etag, context.req.header('if-none-match'))) return context.body(null, 304);

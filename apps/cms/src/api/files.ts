@@ -1,5 +1,8 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { AppError } from '@osnowa/contract';
 import { createLocalReq, Forbidden, type Payload, type PayloadRequest } from 'payload';
+import { isKnown } from './reply.ts';
 
 /** Folders of stored files: what editors upload is public. */
 export const FILE_FOLDERS = ['media', 'files'] as const;
@@ -54,6 +57,17 @@ function hasObjectStore(payload: Payload, collection: FileFolder): boolean {
   return Boolean(payload.collections[collection].config.upload.disableLocalStorage);
 }
 
+/** Tag and date of a file in the data folder; an object store says its own. */
+async function versionOf(payload: Payload, collection: FileFolder, filename: string) {
+  const { staticDir = '' } = payload.collections[collection].config.upload;
+  if (hasObjectStore(payload, collection)) return null;
+  // That it is missing is for Payload's handler to say.
+  const found = await stat(path.join(staticDir, filename)).catch(() => null);
+  if (!found) return null;
+  const tag = `"${found.size}-${Math.floor(found.mtimeMs)}"`;
+  return { etag: tag, 'last-modified': found.mtime.toUTCString() };
+}
+
 /**
  * A stored file, whole or the part in the request's Range header.
  * @throws AppError `NotFound` when no such file is stored, `Unavailable` when it cannot be read now
@@ -66,18 +80,34 @@ export async function storedFile(
 ): Promise<Response> {
   if (!FILE_NAME.test(filename)) throw new AppError('NotFound', 'There is no such file.');
   const routeParams = { collection, filename };
-  const { headers, url } = request;
+  const version = await versionOf(payload, collection, filename);
+  const headers = new Headers(request.headers);
+  const continued = headers.get('if-range');
+  const known = continued === null || Object.values(version ?? {}).includes(continued);
+  if (version && !known) headers.delete('range');
+  const { url } = request;
   const local = await createLocalReq({ req: { headers, url, routeParams } }, payload);
   const response = await handled(payload, collection, local);
-  const fileHeaders = FILE_HEADERS.flatMap((name): [string, string][] => {
+  const tags = headers.get('if-none-match');
+  const date = headers.get('if-modified-since');
+  const isSame =
+    response.ok &&
+    version !== null &&
+    (tags === null ? date === version['last-modified'] : isKnown(version.etag, tags));
+  const status = isSame ? 304 : response.status;
+  const isFound = response.ok || status === 304;
+  const fileHeaders = (isSame ? [] : FILE_HEADERS).flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const isFound = response.ok || response.status === 304;
-  const isHead = request.method === 'HEAD';
-  if (isHead) await response.body?.cancel();
-  return new Response(isHead ? null : response.body, {
-    status: response.status,
-    headers: [...fileHeaders, ['cache-control', isFound ? CACHING[collection] : 'no-store']],
+  const hasBody = request.method !== 'HEAD' && !isSame;
+  if (!hasBody) await response.body?.cancel();
+  return new Response(hasBody ? response.body : null, {
+    status,
+    headers: {
+      ...Object.fromEntries(fileHeaders),
+      ...(isFound && version),
+      'cache-control': isFound ? CACHING[collection] : 'no-store',
+    },
   });
 }

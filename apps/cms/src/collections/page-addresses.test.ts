@@ -186,7 +186,15 @@ test('an address at which visitors find a page is never redirected, by hand or b
   const redirect = (from: string) =>
     payload.create({ collection: 'redirects', data: { from, to: '/lod', status: '301' } });
   const byFile = (from: string) => importTable(payload, Buffer.from(`from;to\n${from};/lod`));
-  for (const live of ['/targi', '/de/targi', '/pl/targi', '/search']) {
+  for (const live of [
+    '/targi',
+    '/de/targi',
+    '/pl/targi',
+    '/search',
+    '/Targi/',
+    '/DE/targi',
+    '/%74argi',
+  ]) {
     expect(await refusal(redirect(live)), live).toMatch(/^Pod tym adresem jest strona/);
     expect(await byFile(live), live).toMatchObject({ problems: [{ row: 2 }] });
   }

@@ -3,10 +3,11 @@ import { type RequestListener, STATUS_CODES } from 'node:http';
 /** Methods that Next and Payload know; they answer any other one, and broken paths, with a 500. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Limits for slow or hostile clients, as those of the site: times in ms, sizes in bytes. */
+/** Limits for slow or hostile clients: times in ms, sizes in bytes. */
 export const LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 60_000,
+  // An editor's picture of 20 MB takes minutes over a slow line; forms have a pace of their own.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,

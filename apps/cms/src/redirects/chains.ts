@@ -1,9 +1,9 @@
 import { comparedAddress } from '@osnowa/contract';
-import { type PayloadRequest, ValidationError, type Where } from 'payload';
+import { type PayloadRequest, ValidationError } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
-import { liveAddresses, pathOf } from './links/own-address.ts';
+import { comparedTargets, liveAddresses } from './links/own-address.ts';
 
 /** A redirect as far as chains are concerned; `id` is missing while it is being made. */
 interface Redirect {
@@ -56,30 +56,20 @@ export async function refuseLiveAddress(from: string, req: PayloadRequest): Prom
  */
 export async function refuseRedirectChain(redirect: Redirect, req: PayloadRequest): Promise<void> {
   const { id, from = '', to = '' } = redirect;
-  const { docs } = await req.payload.db.find<{ id: number; from: string }>({
+  const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
     collection: 'redirects',
     where: { deletedAt: { exists: false } },
-    select: { from: true },
+    select: { from: true, to: true },
     pagination: false,
     req,
   });
+  const others = docs.filter((other) => other.id !== id);
   const compared = comparedAddress(from);
-  const same = docs.find((other) => other.id !== id && comparedAddress(other.from) === compared);
-  if (same) refuse('from', SAME, req);
-  const target = pathOf(to);
-  if (target === from) refuse('to', ITSELF, req);
-  const isThere: Where[] = [{ deletedAt: { exists: false } }];
-  const others: Where[] = id ? [...isThere, { id: { not_equals: id } }] : isThere;
-  const count = async (where: Where) => {
-    const found = await req.payload.db.count({
-      collection: 'redirects',
-      where: { and: [...others, where] },
-      req,
-    });
-    return found.totalDocs;
-  };
-  if (target && (await count({ from: { equals: target } })) > 0) refuse('to', ONWARD, req);
-  const ways = ['', '/'].map((end) => ({ to: { equals: `${from}${end}` } }));
-  const withMore = ['?', '#', '/?', '/#'].map((end) => ({ to: { like: `${from}${end}` } }));
-  if ((await count({ or: [...ways, ...withMore] })) > 0) refuse('from', TARGET, req);
+  const taken = new Set(others.map((other) => comparedAddress(other.from)));
+  if (taken.has(compared)) refuse('from', SAME, req);
+  const targets = comparedTargets(to);
+  if (targets.includes(compared)) refuse('to', ITSELF, req);
+  if (targets.some((target) => taken.has(target))) refuse('to', ONWARD, req);
+  const isAim = others.some((other) => comparedTargets(other.to).includes(compared));
+  if (isAim) refuse('from', TARGET, req);
 }

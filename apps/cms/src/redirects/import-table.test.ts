@@ -63,6 +63,9 @@ test.each([
   ['to what is redirected already', ['/c;/a;301'], [2]],
   ['to what the file redirects', ['/c;/d#x;301', '/d;/about;301'], [2]],
   ['from where others lead to', ['/about;/services;301'], [2]],
+  ['to itself in other letters', ['/c;/C;301'], [2]],
+  ['to what is redirected in other letters', ['/c;/A?x=1;301'], [2]],
+  ['from where others lead to, in other letters', ['/About;/services;301'], [2]],
   ['in a circle', ['/c;/d;301', '/d;/c;301'], [2, 3]],
 ])('S17 a redirect %s is refused', async (_what, lines, rows) => {
   expect(await load(...lines)).toMatchObject({ problems: rows.map((row) => ({ row })) });

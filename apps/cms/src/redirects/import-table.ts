@@ -4,7 +4,7 @@ import { appendChanges } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { REFUSED } from './chains.ts';
-import { liveAddresses, pathOf } from './links/own-address.ts';
+import { comparedTargets, liveAddresses } from './links/own-address.ts';
 import { type FileRow, type RowProblem, readTable } from './table-file.ts';
 
 /** What an import did. Redirects that the file does not name stay as they are. */
@@ -35,7 +35,7 @@ export async function importTable(
   const { docs } = await payload.db.find<Stored>({ collection: 'redirects', pagination: false });
   const stored = new Map(docs.map((redirect) => [comparedAddress(redirect.from), redirect]));
   const working = docs.filter(({ deletedAt }) => !deletedAt);
-  const chained = chainProblems(rows, new Map(working.map((one) => [one.from, one])));
+  const chained = chainProblems(rows, working);
   if (chained.length > 0) return { problems: chained };
   const isNew = rows.filter(({ from }) => !stored.has(comparedAddress(from)));
   const isOther = rows.filter((row) => differs(row, stored.get(comparedAddress(row.from))));
@@ -70,18 +70,15 @@ function differs({ to, status }: FileRow, stored: Stored | undefined): boolean {
 }
 
 /** As for a single redirect, over what there would be: nothing leads to itself or to a redirected address. */
-function chainProblems(
-  rows: readonly FileRow[],
-  stored: ReadonlyMap<string, Stored>,
-): RowProblem[] {
-  const given = new Map(rows.map((row) => [row.from, row]));
-  const isRedirected = (path: string) => given.has(path) || stored.has(path);
-  const others = [...stored.values()].filter(({ from }) => !given.has(from));
-  const aims = new Set(others.map(({ to }) => pathOf(to)));
+function chainProblems(rows: readonly FileRow[], stored: readonly Stored[]): RowProblem[] {
+  const given = new Set(rows.map(({ from }) => comparedAddress(from)));
+  const others = stored.filter(({ from }) => !given.has(comparedAddress(from)));
+  const redirected = new Set([...given, ...others.map(({ from }) => comparedAddress(from))]);
+  const aims = new Set(others.flatMap(({ to }) => comparedTargets(to)));
   return rows.flatMap(({ row, from, to }): RowProblem[] => {
-    const target = pathOf(to);
-    if (target === from) return [{ row, words: REFUSED.itself }];
-    if (target !== null && isRedirected(target)) return [{ row, words: REFUSED.onward }];
-    return aims.has(from) ? [{ row, words: REFUSED.target }] : [];
+    const [compared, targets] = [comparedAddress(from), comparedTargets(to)];
+    if (targets.includes(compared)) return [{ row, words: REFUSED.itself }];
+    if (targets.some((one) => redirected.has(one))) return [{ row, words: REFUSED.onward }];
+    return aims.has(compared) ? [{ row, words: REFUSED.target }] : [];
   });
 }

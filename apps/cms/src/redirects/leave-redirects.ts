@@ -1,4 +1,4 @@
-import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { comparedAddress, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import { contentChanges } from '../changes/content-changes.ts';
 import { pathOf } from './links/own-address.ts';
@@ -11,6 +11,7 @@ export interface Move {
 
 interface Stored {
   id: number;
+  /** As addresses are compared. */
   from: string;
   to: string;
   deletedAt?: string | null;
@@ -25,7 +26,8 @@ function bare(path: string): string {
 
 async function storedRedirects(req: PayloadRequest): Promise<Stored[]> {
   const table = { collection: 'redirects', pagination: false, req } as const;
-  return (await req.payload.db.find<Stored>(table)).docs;
+  const { docs } = await req.payload.db.find<Stored>(table);
+  return docs.map((one) => ({ ...one, from: comparedAddress(one.from) }));
 }
 
 /**

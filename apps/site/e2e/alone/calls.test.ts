@@ -56,6 +56,7 @@ async function take(callTime: string): Promise<string> {
     mail: sender('call-other'),
     consent: 'on',
     callTime,
+    timeZone: 'Europe/London',
   };
   const response = await fetch(`${stack.site}/forms/consultation`, {
     method: 'POST',
@@ -112,6 +113,7 @@ test('without scripts too: the times, one that is gone, the thanks, moving and c
   const own = `/my-request?token=${await take(earlier)}`;
   const moved = await press(await open(own), '[value=moveCall]', { callTime: later });
   expect(moved.textOf('#call')).toContain('Anna Wątek zadzwoni');
+  expect(moved.textOf('#call')).toMatch(/\(Europe\/Warsaw, u Ciebie \d{1,2}:\d\d\)/);
   expect(await freeTimes()).toContain(earlier);
   const cancelled = await press(moved, '[value=cancelCall]');
   expect(cancelled.textOf('#call')).toContain('jest odwołana');

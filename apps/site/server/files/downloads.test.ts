@@ -23,6 +23,41 @@ test('a document of the content service is forwarded as a PDF', async () => {
   expect(asked).toEqual(['http://127.0.0.1:3001/api/files/ogolne-warunki.pdf']);
 });
 
+test('a browser asks for a part of a document, or whether there is a new one', async () => {
+  const sent: [string | undefined, Headers][] = [];
+  const answers = [
+    new Response('DF', { status: 206, headers: { 'content-range': 'bytes 1-2/8', etag: '"a"' } }),
+    new Response(null, { status: 304, headers: { etag: '"a"' } }),
+    new Response(null, { status: 416, headers: { 'content-range': 'bytes */8' } }),
+  ];
+  const fetching: typeof fetch = async (_address, init) => {
+    sent.push([init?.method, new Headers(init?.headers)]);
+    return answers.shift() as Response;
+  };
+  const middleware = downloads({ api: { url: 'http://127.0.0.1:3001/api', fetch: fetching } });
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    middleware(
+      {
+        ...testRequest('/files/Og%C3%B3lne%20warunki.PDF', { method }),
+        headers: new Headers(headers),
+      },
+      behind,
+    );
+  const part = await ask({ range: 'bytes=1-2', cookie: 'a=b' });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    ...[206, 'bytes 1-2/8', 'DF'],
+  ]);
+  const same = await ask({ 'if-none-match': '"a"' }, 'HEAD');
+  expect([same.status, same.headers.get('etag')]).toEqual([304, '"a"']);
+  const none = await ask({ range: 'bytes=9-' });
+  expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */8']);
+  expect(sent.map(([method, headers]) => [method, ...headers.keys()])).toEqual([
+    ['GET', 'range'],
+    ['HEAD', 'if-none-match'],
+    ['GET', 'range'],
+  ]);
+});
+
 test.each([
   '/files/../secrets.json',
   '/files/a%2f..%2fb.pdf',

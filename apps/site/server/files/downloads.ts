@@ -4,8 +4,16 @@ import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 
-/** A download of the content service, such as the general terms: one plain PDF name. */
-const DOWNLOAD = /^\/files\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
+/** A download of the content service, such as the general terms: one PDF name, which may be encoded. */
+const DOWNLOAD =
+  /^\/files\/((?=[A-Za-z0-9%])(?:[A-Za-z0-9._~()-]|%(?!2f|5c|7f|[01])[\da-f]{2}){1,400}\.pdf)$/i;
+
+/** What a browser says about the version or the part that it wants, and what the answer says. */
+const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const ANSWERED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
+
+/** The whole document, a part of it, nothing new, no such part. */
+const PASSED_ON = [200, 206, 304, 416];
 
 /** Longest wait for the content service to begin its answer, in ms. */
 const TIMEOUT_MS = 5_000;
@@ -17,18 +25,27 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
     if (!name) return next(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return methodNotAllowed(['GET', 'HEAD']);
-    const file = await fetchFile(api, `/files/${name}`);
+    const { method } = request;
+    const file = await fetchFile(api, `/files/${name}`, { method, headers: some(request, ASKED) });
     if (!file) return plainText(502, 'The document cannot be fetched at the moment');
-    if (file.status !== 200) return plainText(404, 'There is no such document');
-    return new Response(request.method === 'HEAD' ? null : file.body, {
+    if (!PASSED_ON.includes(file.status)) return plainText(404, 'There is no such document');
+    return new Response(file.status === 416 ? null : file.body, {
+      status: file.status,
       headers: {
+        ...some(file, ANSWERED),
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${name}"`,
+        'content-disposition': `inline; filename*=UTF-8''${name}`,
         // An editor may replace the document under this address.
         'cache-control': 'public, no-cache',
       },
     });
   };
+}
+
+/** Those of the headers that are there. */
+function some({ headers }: Pick<Response, 'headers'>, names: readonly string[]) {
+  const found = names.map((name): [string, string | null] => [name, headers.get(name)]);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
 /**
@@ -38,9 +55,11 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
 async function fetchFile(
   api: { url: string; fetch: typeof fetch },
   path: string,
+  more: Pick<RequestInit, 'method' | 'headers'> = {},
 ): Promise<Response | null> {
   try {
     return await api.fetch(`${api.url}${path}`, {
+      ...more,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

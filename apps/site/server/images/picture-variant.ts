@@ -39,8 +39,9 @@ export interface WantedPicture {
   form: PictureForm | null;
 }
 
-/** Names that the media store gives: one segment, no leading dot, a known type. */
-const FILE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g|png|gif|avif|svg)$/i;
+/** Names that the media store gives, or once gave: one segment, no leading dot, a known type. */
+const FILE =
+  /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g?|jfif|pjp(?:eg)?|png|gif|avif|svg)$/i;
 const MAX_NAME = 200;
 const VARIANT =
   /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?)|,s_(?<share>[1-9]),x_(?<across>(?:0|[1-9]\d?)(?:\.(?:25|5|75))?),y_(?<down>(?:0|[1-9]\d?)(?:\.(?:25|5|75))?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;

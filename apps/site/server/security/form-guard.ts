@@ -58,7 +58,7 @@ function isForeign(headers: Headers, known: URL): boolean {
 }
 
 /** Whether the form at a path, without its language, may bring files. */
-function takesFiles(path: string): boolean {
+export function takesFiles(path: string): boolean {
   if (!path.startsWith('/forms/')) return routeAt(path)?.takesFiles ?? false;
   const form = path.slice('/forms'.length);
   return Object.hasOwn(FORMS, form) && FORMS[form as FormPath].maxFiles > 0;

@@ -5,6 +5,7 @@ import { keepUnsaved } from '../../admin/editing/form-parts.ts';
 import { usesEndpoint, usesField } from '../../admin/media/uses-endpoint.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { slugOf } from '../../fields/slug/slug-of.ts';
 import { line } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
@@ -26,7 +27,11 @@ const prepare: CollectionBeforeOperationHook = async ({ args, operation, req }) 
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
   if (!file.data.subarray(0, PDF_BEGINS.length).equals(PDF_BEGINS)) throw refusedFile(req, NO_PDF);
   const id: unknown = 'id' in args ? args.id : undefined;
-  if (operation === 'create' || id === undefined) return args;
+  if (operation === 'create' || id === undefined) {
+    file.name = `${slugOf(path.parse(file.name).name) || 'plik'}.pdf`;
+    file.mimetype = 'application/pdf';
+    return args;
+  }
   const where = { id: { equals: id } };
   const stored = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
     ...{ collection: 'files', where, req },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Format = 'png' | 'jpeg' | 'webp';
+type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
 async function picture(background: string, width = 60, format: Format = 'png'): Promise<Buffer> {
   const create = { width, height: width, channels: 3, background } as const;
@@ -169,6 +169,21 @@ describe('where a picture is used', () => {
   });
 });
 
+describe('a file is called by what it contains', () => {
+  test.each([
+    ['DSC.JFIF', 'image/jpeg', 'jpeg', 'dsc-', 'jpg'],
+    ['Stoisko', 'application/octet-stream', 'webp', 'stoisko-', 'webp'],
+    ['logo.PNG', 'image/png', 'jpeg', 'logo-', 'jpg'],
+    ['maszyna.avif', 'image/avif', 'avif', 'maszyna-', 'avif'],
+  ] as const)('%s, sent as %s, is a %s', async (name, type, format, begins, ends) => {
+    const file = asFile(await picture('#225588', 60, format), name, type);
+    const answer = await upload('media', file, { fields: { alt: name } });
+    const { doc } = (await answer.json()) as { doc: { filename: string; mimeType: string } };
+    expect(doc.filename).toMatch(new RegExp(`^${begins}[0-9a-f]{8}\\.${ends}$`));
+    expect(doc.mimeType).toBe(`image/${ends === 'jpg' ? 'jpeg' : ends}`);
+  });
+});
+
 describe('a file that is refused says why at the file', () => {
   test('a picture of 100 megapixels, without being unpacked', async () => {
     const side = 10_000;
@@ -185,6 +200,13 @@ describe('a file that is refused says why at the file', () => {
     );
     // Unpacked it has 300 MB.
     expect(grown).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  test('a strip that no browser could be sent', async () => {
+    const create = { width: 8, height: 20_000, channels: 3, background: '#336699' } as const;
+    const strip = asFile(await sharp({ create }).png().toBuffer(), 'pasek.png', 'image/png');
+    const answer = await upload('media', strip, { fields: { alt: 'Pasek' } });
+    expect(await sentenceAtFile(answer)).toMatch(/^Ten obraz ma 8 × 20000 pikseli\. Bok może mieć/);
   });
 
   test('what is no picture, what is no PDF, and what is too large', async () => {
@@ -248,9 +270,13 @@ describe('a file is replaced everywhere at once', () => {
       Buffer.from(
         `%PDF-1.4\n% ${text}\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer << /Size 1 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
       );
-    const first = await upload('files', asFile(pdf('stare'), 'regulamin.pdf', 'application/pdf'), {
-      fields: { title: 'Regulamin' },
-    });
+    const first = await upload(
+      'files',
+      asFile(pdf('stare'), 'Regulamin', 'application/octet-stream'),
+      {
+        fields: { title: 'Regulamin' },
+      },
+    );
     const { doc } = (await first.json()) as { doc: { id: number } };
     const next = asFile(pdf('nowe'), 'regulamin 2027.pdf', 'application/pdf');
     expect((await upload('files', next, { id: doc.id })).status).toBe(200);

@@ -20,6 +20,18 @@ sharp.unblock({
 /** Largest picture, in megapixels: a small file can unpack into gigabytes. */
 const MAX_MEGAPIXELS = 50;
 
+/** Longest side that WebP and AVIF can have, and how many times it may be as long as the other one. */
+const MAX_SIDE = 16_383;
+const MAX_RATIO = 40;
+
+/** What a file is by its contents: browsers name JPEG in six ways, and the site serves one of them. */
+const KINDS: Readonly<Record<string, { ending: string; type: string }>> = {
+  jpeg: { ending: '.jpg', type: 'image/jpeg' },
+  png: { ending: '.png', type: 'image/png' },
+  webp: { ending: '.webp', type: 'image/webp' },
+  av1: { ending: '.avif', type: 'image/avif' },
+};
+
 const UNREADABLE: AdminLabel = {
   pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG; SVG nie, bo może zawierać skrypty.',
   en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG can; SVG cannot, because it may contain scripts.',
@@ -30,14 +42,19 @@ const TOO_LARGE: AdminLabel = {
   en: 'This picture has {width} × {height} pixels, which is {megapixels} megapixels. Pictures of up to {most} megapixels are accepted: make it smaller and add it again.',
 };
 
+const TOO_NARROW: AdminLabel = {
+  pl: 'Ten obraz ma {width} × {height} pikseli. Bok może mieć do {side} pikseli i być najwyżej {ratio} razy dłuższy od drugiego: przytnij obraz i dodaj ponownie.',
+  en: 'This picture has {width} × {height} pixels. A side may have up to {side} pixels and be at most {ratio} times as long as the other: crop the picture and add it again.',
+};
+
 type File = NonNullable<PayloadRequest['file']>;
 
 /** Name that changes with the bytes, so that a stored picture can be cached for ever. */
-function nameFor({ data, name }: Pick<File, 'data' | 'name'>): string {
-  const { name: stem, ext } = path.parse(name);
+function nameFor({ data, name }: Pick<File, 'data' | 'name'>, ending: string): string {
+  const { name: stem } = path.parse(name);
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const plain = slugOf(stem.replace(new RegExp(`-${digest}$`), '')) || 'obraz';
-  return `${plain}-${digest}${ext.toLowerCase()}`;
+  return `${plain}-${digest}${ending}`;
 }
 
 /** Rotates a photograph upright and removes the camera's metadata, such as the place. */
@@ -71,13 +88,17 @@ function refusal(req: PayloadRequest, cause: unknown) {
   return refusedFile(req, UNREADABLE);
 }
 
-/** Size of a picture by its head alone: nothing is unpacked. */
-async function sizeOf(req: PayloadRequest, data: Buffer) {
+/** Kind and size of a picture by its head alone: nothing is unpacked. */
+async function headOf(req: PayloadRequest, data: Buffer) {
   try {
     return await sharp(data, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch (cause) {
     throw refusal(req, cause);
   }
+}
+
+function inWords(sizes: Record<string, number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, String(value)]));
 }
 
 /**
@@ -88,12 +109,18 @@ async function sizeOf(req: PayloadRequest, data: Buffer) {
 export async function preparePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file) return;
-  const { width, height } = await sizeOf(req, file.data);
+  const { width, height, format, compression } = await headOf(req, file.data);
+  const kind = KINDS[compression ?? format];
+  if (!kind) throw refusal(req, `The picture is ${compression ?? format}.`);
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MAX_MEGAPIXELS) {
     const sizes = { width, height, megapixels: Math.ceil(megapixels), most: MAX_MEGAPIXELS };
-    const words = Object.entries(sizes).map(([name, value]) => [name, String(value)]);
-    throw refusedFile(req, TOO_LARGE, Object.fromEntries(words));
+    throw refusedFile(req, TOO_LARGE, inWords(sizes));
+  }
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (longer > MAX_SIDE || longer > shorter * MAX_RATIO) {
+    const sizes = { width, height, side: MAX_SIDE, ratio: MAX_RATIO };
+    throw refusedFile(req, TOO_NARROW, inWords(sizes));
   }
   try {
     file.data = await withoutCameraNotes(file.data);
@@ -101,7 +128,8 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
     throw refusal(req, cause);
   }
   file.size = file.data.length;
-  file.name = nameFor(file);
+  file.name = nameFor(file, kind.ending);
+  file.mimetype = kind.type;
 }
 
 /** Side of the thumbnail from which a picture's colour is read, in pixels. */

@@ -1,7 +1,7 @@
+import { timeElsewhere } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { type Adviser, advisersFree, type Calendar, freeTimes } from './free-times.ts';
-import { timeElsewhere } from './time-in-words.ts';
 
 const WEEK = [1, 2, 3, 4, 5];
 const office = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@osnowa/contract';
+import { type Locale, timeElsewhere } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
@@ -15,7 +15,7 @@ import {
   isTakenOver,
   toldBy,
 } from '../../leads/calls/messages-about.ts';
-import { timeElsewhere, timeInWords } from '../../leads/calls/time-in-words.ts';
+import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';

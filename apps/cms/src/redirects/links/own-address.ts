@@ -1,6 +1,12 @@
-import { HOME_PAGE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { comparedAddress, HOME_PAGE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { CALCULATOR_NAMES, MOVED, routeAt } from '@osnowa/site-map';
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { withheldOf } from '../../changes/languages/withheld.ts';
 import { SOURCES } from '../../changes/sources.ts';
 import { pageKind, WITH_PAGES } from '../../reads/addresses.ts';
@@ -23,6 +29,13 @@ export function pathOf(destination: string): string | null {
   if (!destination.startsWith('/')) return null;
   const [path = '/'] = destination.split(/[?#]/);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** A destination on this site as redirects compare it, with its query and without; none for one elsewhere. */
+export function comparedTargets(destination: string): string[] {
+  const path = pathOf(destination);
+  const [whole = ''] = destination.split('#', 1);
+  return path === null ? [] : [comparedAddress(path), comparedAddress(whole)];
 }
 
 /**
@@ -57,11 +70,15 @@ type Found = Map<string, Target>;
 async function redirected(req: PayloadRequest, paths: readonly string[], found: Found) {
   const { docs } = await req.payload.db.find<{ from: string; to: string }>({
     collection: 'redirects',
-    where: { and: [{ deletedAt: { exists: false } }, { from: { in: [...paths] } }] },
+    where: { deletedAt: { exists: false } },
     pagination: false,
     req,
   });
-  for (const { from, to } of docs) found.set(from, { state: 'moved', to });
+  const moved = new Map(docs.map(({ from, to }) => [comparedAddress(from), to]));
+  for (const path of paths) {
+    const to = moved.get(comparedAddress(path));
+    if (to !== undefined) found.set(path, { state: 'moved', to });
+  }
 }
 
 /** The value by which a document of a kind would be found at a path. */
@@ -215,17 +232,32 @@ export async function targetsOf(
   return found;
 }
 
-/** Which of these addresses have a page or a file of this site, redirects aside; also in a language. */
+/**
+ * Which of these addresses have a page or a file of this site, redirects aside; also in a language, and
+ * in the other letters in which a redirect would hold for it.
+ */
 export async function liveAddresses(
   req: PayloadRequest,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const bare = new Map(addresses.map((one) => [one, withoutLanguage(one) ?? one]));
-  const paths = [...new Set(bare.values())].filter((path) => !MOVED.has(path));
+  const spelled = (address: string) =>
+    [address, comparedAddress(address)].map((one) => withoutLanguage(one) ?? one);
+  const paths = [...new Set(addresses.flatMap(spelled))].filter((path) => !MOVED.has(path));
   const found: Found = new Map();
   await Promise.all(WITH_PAGES.map((kind) => documentsOf({ req }, kind, paths, found)));
   for (const path of paths) if (!found.has(path)) found.set(path, await otherTarget(req, path));
-  return new Set(addresses.filter((one) => found.get(bare.get(one) ?? '')?.state === 'shown'));
+  const isShown = (path: string) => found.get(path)?.state === 'shown';
+  return new Set(addresses.filter((one) => spelled(one).some(isShown)));
+}
+
+/** Redirects without those that lead away from a page: forms refuse them, older data may hold some. */
+export async function awayFromPages<Rule extends { from: string }>(
+  payload: Payload,
+  rules: readonly Rule[],
+): Promise<Rule[]> {
+  const addresses = rules.map(({ from }) => from);
+  const live = await liveAddresses(await createLocalReq({}, payload), addresses);
+  return rules.filter(({ from }) => !live.has(from));
 }
 
 /** Whether visitors can open a path of this site; also in a language, and by way of a redirect. */

@@ -47,9 +47,9 @@ export function MyRequestScreen(props: MyRequestScreenProps) {
   const code = (isOfCall ? null : refused) ?? (typeof shown === 'string' ? shown : null);
   if (code || !token || typeof shown === 'string')
     return <Failure code={code} words={words} phone={phone} complete={token !== null} />;
-  const call = shown.call ? (
-    <OwnCall {...{ call: shown.call, words: words.request, phone, token, calls, code: refused }} />
-  ) : null;
+  const zone = shown.details.find(({ key }) => key === 'timeZone')?.value;
+  const given = { zone, words: words.request, phone, token, calls, code: refused };
+  const call = shown.call ? <OwnCall call={shown.call} {...given} /> : null;
   return <Request words={words} token={token} lead={shown} chosen={chosen} call={call} />;
 }
 

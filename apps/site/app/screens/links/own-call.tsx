@@ -1,5 +1,5 @@
 import type { ErrorCode, VisitorCall } from '@osnowa/contract';
-import { LOCALES } from '@osnowa/contract';
+import { LOCALES, timeElsewhere } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { fill } from '../../i18n/format.ts';
@@ -14,6 +14,8 @@ import styles from './my-request-screen.module.css';
 
 interface OwnCallProps {
   call: VisitorCall;
+  /** The visitor's, as their browser named it. */
+  zone: string | undefined;
   words: LinkMessages['request'];
   phone: string;
   token: string;
@@ -24,14 +26,17 @@ interface OwnCallProps {
 }
 
 /** The call that a visitor arranged, and how to move or cancel it. */
-export function OwnCall({ call, words: request, phone, token, calls, code }: OwnCallProps) {
+export function OwnCall({ call, zone, words: request, phone, token, calls, code }: OwnCallProps) {
   const words = request.call;
   const locale = useLocale();
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: call.timeZone } as const;
   const time = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(
     new Date(call.startsAt),
   );
-  const values = { time, zone: call.timeZone, adviser: call.adviser ?? '' };
+  const theirs = timeElsewhere(call.startsAt, locale, { company: call.timeZone, visitor: zone });
+  const yours = theirs && fill(words.yours, { time: theirs });
+  const zones = [call.timeZone, yours].filter(Boolean).join(', ');
+  const values = { time, zone: zones, adviser: call.adviser ?? '' };
   const isOver = call.state === 'booked' && !call.isOpen && Date.parse(call.startsAt) < Date.now();
   const booked = call.adviser ? words.bookedBy : words.booked;
   const said = isOver ? words.over : booked;

@@ -69,6 +69,7 @@ export const links: LinkMessages = {
       cancelled: 'Das Gespräch am {time} ({zone}) ist abgesagt.',
       again: 'Neues Gespräch vereinbaren',
       over: 'Der Termin des Gesprächs ist vorbei: {time} ({zone}).',
+      yours: 'bei Ihnen {time}',
       move: 'Gespräch verschieben',
       moveText: 'Wählen Sie einen neuen Termin. Der bisherige wird sofort frei.',
       moveButton: 'Gespräch verschieben',

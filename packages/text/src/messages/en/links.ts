@@ -67,6 +67,7 @@ export const links: LinkMessages = {
       cancelled: 'The call on {time} ({zone}) is cancelled.',
       again: 'Book another call',
       over: 'The time of the call has passed: {time} ({zone}).',
+      yours: '{time} your time',
       move: 'Move the call',
       moveText: 'Choose another time. The present one becomes free at once.',
       moveButton: 'Move the call',

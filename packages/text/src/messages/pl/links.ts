@@ -68,6 +68,7 @@ export const links = {
       cancelled: 'Rozmowa jest odwołana: {time} ({zone}).',
       again: 'Umów nową rozmowę',
       over: 'Termin rozmowy minął: {time} ({zone}).',
+      yours: 'u Ciebie {time}',
       move: 'Przenieś rozmowę',
       moveText: 'Wybierz nowy termin. Poprzedni zwolnimy od razu.',
       moveButton: 'Przenoszę rozmowę',

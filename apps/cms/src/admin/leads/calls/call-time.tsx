@@ -1,7 +1,8 @@
+import { timeElsewhere } from '@osnowa/contract';
 import type { UIFieldServerProps } from 'payload';
 import type { Booking } from '../../../database/generated/payload-types.ts';
 import { adminLanguage } from '../../../fields/admin-label.ts';
-import { timeElsewhere, timeInWords } from '../../../leads/calls/time-in-words.ts';
+import { timeInWords } from '../../../leads/calls/time-in-words.ts';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 
 const WORDS = {

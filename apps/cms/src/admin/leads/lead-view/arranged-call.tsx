@@ -1,7 +1,7 @@
+import { timeElsewhere } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { BOOKING_STATES } from '../../../fields/states.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
-import { timeElsewhere } from '../../../leads/calls/time-in-words.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
 import { historyOf } from '../../../leads/workflow.ts';
 import { CancelCall } from './cancel-call.tsx';
