@@ -54,7 +54,7 @@ const WORDS = {
   },
 } as const;
 
-const NAME = { pl: 'Polski', en: 'English', de: 'Deutsch' };
+const NAME = { pl: 'polski', en: 'English', de: 'Deutsch' };
 const CAMPAIGN = 'utm_source=targi';
 
 const EACH = everything

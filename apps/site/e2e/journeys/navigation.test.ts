@@ -79,7 +79,7 @@ describe('a link within the site', () => {
     const page = await visit('/areas/sales', options);
     await hydrated(page);
     const bar = page.getByRole('banner');
-    if ('viewport' in options) await bar.locator('summary[aria-label]:visible').first().click();
+    if ('viewport' in options) await page.locator('header details:has(nav) > summary').click();
     const name = 'Umów rozmowę';
     await bar.getByRole('link', { name }).filter({ visible: true }).first().click();
     const edges = () =>
