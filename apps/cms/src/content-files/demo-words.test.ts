@@ -13,8 +13,8 @@ const POSTS = SOURCES.filter(({ kind }) => kind === 'posts').map(
 
 /** Names and terms that are the same in two languages or in all three. */
 const SHARED = new Set(
-  `Blog, Cloud, Community, Controlling, E-commerce, Figma, Forum, Home office, HR, Kontakt,
-  Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
+  `Blog, Cloud, Community, Controlling, E-commerce, Extras, Figma, Forum, Home office, HR, Kontakt,
+  Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Server, Service, Shop, SQL, Start, Team, Tempo,
   Transport, TypeScript, WCAG 2.2, Łódź, ERP, FIBU, DATA, DMS, DF-App, Field Service, Gastro-Kasse,
    Care Desk, GSD Maps, GSD Stats, Hotel Room, Metal Olechów, Murawa Budownictwo, Pick Path, Pool Planning, Śruby24,
    Tkaniny Północ, TipTip, +1 h`.split(/,\s+/),
@@ -45,7 +45,7 @@ function headsIn(locale: Locale) {
 /** From this many characters on, the same text twice is a paragraph that was copied. */
 const PARAGRAPH = 80;
 
-const REPEATED = /\.sections\.0\.subtitle$|media\.yaml\.alt$/;
+const REPEATED = /\.sections\.0\.subtitle$|media\.yaml\.alt$|Consent\.full$/;
 
 const PAIRS: [Locale, Locale][] = [
   ['pl', 'en'],
@@ -88,7 +88,7 @@ describe.each(LOCALE_CODES)('words in %s', (locale) => {
   test('say no paragraph twice', () => {
     const paragraphs = proseIn(locale)
       .flatMap(({ where, text }) => text.split('\n').map((line) => ({ where, text: line.trim() })))
-      // The hero at the top of a page repeats the page's subtitle, the version of a picture its description.
+      // A hero repeats its page's subtitle, the version of a picture its description, each consent the rights.
       .filter(({ where, text }) => text.length >= PARAGRAPH && !REPEATED.test(where));
     const first = new Map<string, string>();
     const twice = paragraphs.filter(({ where, text }) => {

@@ -106,7 +106,7 @@ test('the slider moves by its buttons and says where it is; Tab passes over what
   const previous = slider.getByRole('button', { name: /Poprzedn/ });
   await previous.waitFor();
   await slider.locator('li[inert]').first().waitFor({ state: 'attached' });
-  await slider.getByRole('link', { name: 'Oszacuj koszt ERP' }).focus();
+  await slider.getByRole('link', { name: 'Oszacuj koszt' }).focus();
   await page.keyboard.press('Tab');
   expect(await previous.evaluate((one) => one === document.activeElement)).toBe(true);
   const place = slider.locator('[aria-live=polite]');
