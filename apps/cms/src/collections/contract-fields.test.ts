@@ -7,8 +7,8 @@ import { siteSettings } from '../globals/site-settings.ts';
 import { env } from '../process/env.ts';
 import { contentCollections } from './index.ts';
 
-/** Wire fields that Payload writes itself, or whose name differs on purpose. */
-const KEPT_ELSEWHERE = ['id', 'kind', 'updated_at', 'created_at'];
+/** Wire fields that Payload writes itself, whose name differs on purpose, or that no editor sets. */
+const KEPT_ELSEWHERE = ['id', 'kind', 'updated_at', 'created_at', 'Unsaved'];
 
 /** The fields of one level, whatever rows, tabs and unnamed groups they are arranged in. */
 function named(fields: readonly Field[]): Map<string, Field> {

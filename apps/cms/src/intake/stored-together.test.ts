@@ -12,7 +12,7 @@ const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const OWN = ['id', 'reference', 'idempotencyKey', 'lead', 'file'];
 
 /** What taking a lead up changes. */
-const CHANGED = ['updatedAt', 'history', 'assignee', 'state', 'notes'];
+const CHANGED = ['updatedAt', 'history', 'assignee', 'state', 'nextStep'];
 
 function withoutOwn(document: object): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !OWN.includes(name)));
@@ -73,14 +73,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const saved = await payload.update({
       collection: 'leads',
       id: lead.id,
-      data: { ...lead, state: 'in-progress', notes: 'Oddzwonić.' },
+      data: { ...lead, state: 'in-progress', nextStep: 'Oddzwonić.' },
       depth: 0,
       overrideAccess: false,
       req,
     });
     const unchanged = Object.entries(lead).filter(([name]) => !CHANGED.includes(name));
     expect(saved).toMatchObject(JSON.parse(JSON.stringify(Object.fromEntries(unchanged))));
-    expect(saved).toMatchObject({ state: 'in-progress', notes: 'Oddzwonić.', assignee: user.id });
+    expect(saved).toMatchObject({
+      state: 'in-progress',
+      nextStep: 'Oddzwonić.',
+      assignee: user.id,
+    });
   });
 
   test('submissions at the same time share a transaction, and each gets its own answer', async () => {
