@@ -142,8 +142,11 @@ const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, rou
 
 /** Routes with a name in their path, as patterns. */
 const named = [...fixed]
-  .filter(([path]) => path.includes(':'))
-  .map(([path, route]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), route }));
+  .filter(([path]) => /[:*]/.test(path))
+  .map(([path, route]) => {
+    const pattern = path.replace(/:\w+/g, '[^/]+').replace('*', '.+');
+    return { pattern: new RegExp(`^${pattern}$`), route };
+  });
 
 /** The route of a language-free path; `null` where only an editor's page can stand. */
 export function routeAt(path: string): PageRoute | null {
