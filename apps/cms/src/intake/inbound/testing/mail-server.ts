@@ -120,7 +120,9 @@ class Imap {
     for (const name of ['new', 'cur', 'tmp'])
       mkdirSync(path.join(this.box, name), { recursive: true });
     writeFileSync(path.join(this.folder, 'dovecot.conf'), settings(this.folder, port, this.user));
-    for (const name of ['', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) this.give(name);
+    for (const name of ['', 'dovecot.conf', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) {
+      this.give(name);
+    }
   }
 
   private give(name: string): void {
