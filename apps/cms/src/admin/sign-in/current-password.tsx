@@ -1,6 +1,12 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
 /** The server says what is wrong with it. */
@@ -8,13 +14,15 @@ const anyPassword = () => true as const;
 
 /** Below the e-mail address of the own account, once it or the password is being changed. */
 export const CurrentPassword: TextFieldClientComponent = ({ field: { label }, path }) => {
-  const { id, savedDocumentData } = useDocumentInfo();
+  const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const isChanging = useFormFields(([{ email, password }]) => {
-    const saved = savedDocumentData?.email ?? email?.initialValue;
-    return Boolean(password?.value) || email?.value !== saved;
+  const isModified = useFormModified();
+  const isAsked = useFormFields(([{ currentPassword, email, password }]) => {
+    const isChanging = Boolean(password?.value) || email?.value !== email?.initialValue;
+    // A form that was sent is no longer modified: refused, it has to show the field's error.
+    return isChanging && (isModified || currentPassword?.valid === false);
   });
-  if (!isChanging || String(user?.id) !== String(id)) return null;
+  if (!isAsked || String(user?.id) !== String(id)) return null;
   return (
     <PasswordField
       autoComplete="current-password"
