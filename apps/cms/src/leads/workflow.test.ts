@@ -222,9 +222,9 @@ describe('a lead that is entered by hand', () => {
 
   test('is evidence afterwards, like one that a form sent', async () => {
     const { id } = await enter(call);
-    const data = { fullName: 'Inny', mail: 'inny@x.example', nextStep: 'x' };
+    const data = { fullName: 'I', mail: 'i@x.example', source: 'fair' as const, nextStep: 'x' };
     const lead = await cms.payload.update({ collection: 'leads', id, data, ...asAnna() });
-    expect(lead).toMatchObject({ fullName: 'Jan Kos', mail: '', nextStep: 'x' });
+    expect(lead).toMatchObject({ fullName: 'Jan Kos', mail: '', source: 'phone', nextStep: 'x' });
   });
 
   test.each([
