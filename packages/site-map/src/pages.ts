@@ -140,9 +140,9 @@ export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
 
 const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, route as PageRoute]));
 
-/** Routes with a name in their path, as patterns. */
+/** Routes with names in their path, as patterns. The route of all other addresses is none of them. */
 const named = [...fixed]
-  .filter(([path]) => /[:*]/.test(path))
+  .filter(([path]) => path !== '/*' && /[:*]/.test(path))
   .map(([path, route]) => {
     const pattern = path.replace(/:\w+/g, '[^/]+').replace('*', '.+');
     return { pattern: new RegExp(`^${pattern}$`), route };
