@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  PasswordField,
-  useAuth,
-  useDocumentInfo,
-  useFormFields,
-  useFormModified,
-} from '@payloadcms/ui';
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
 /** The server says what is wrong with it. */
@@ -16,13 +10,10 @@ const anyPassword = () => true as const;
 export const CurrentPassword: TextFieldClientComponent = ({ field: { label }, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const isModified = useFormModified();
-  const isAsked = useFormFields(([{ currentPassword, email, password }]) => {
-    const isChanging = Boolean(password?.value) || email?.value !== email?.initialValue;
-    // A form that was sent is no longer modified: refused, it has to show the field's error.
-    return isChanging && (isModified || currentPassword?.valid === false);
+  const isChanging = useFormFields(([{ email, password }]) => {
+    return Boolean(password?.value) || email?.value !== email?.initialValue;
   });
-  if (!isAsked || String(user?.id) !== String(id)) return null;
+  if (!isChanging || String(user?.id) !== String(id)) return null;
   return (
     <PasswordField
       autoComplete="current-password"

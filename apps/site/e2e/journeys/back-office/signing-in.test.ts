@@ -126,8 +126,11 @@ test('a person changes the own e-mail address with the present password, and sig
   await save.click();
   await page.getByText('Wpisz je tutaj.').first().waitFor();
   await present.fill(account.password);
+  const saved = page.waitForResponse(
+    (answer) => /\/payload\/users\/\d+/.test(answer.url()) && answer.request().method() === 'PATCH',
+  );
   await save.click();
-  await present.waitFor({ state: 'detached' });
+  expect((await saved).status()).toBe(200);
   // The refusal was answered 400.
   forgive(page, /400/);
   await page.context().clearCookies({ name: 'adm' });
