@@ -68,7 +68,10 @@ export async function prepareDatabase(
   // Looking for content takes as long as migrating: an update does not wait for both.
   const lines = hasContent
     ? []
-    : await runScript(FIRST_START[content], 'Loading the content', environment, stop, tell);
+    : await runScript(FIRST_START[content], 'Loading the content', environment, stop, (line) => {
+        // Its other output has the password of the first administrator.
+        if (line.startsWith('Content: ')) tell(line);
+      });
   const databases = { ...marker.databases, [databaseKey(configuration)]: wanted };
   await saveMarker(dataDir, { ...marker, databases });
   return findAdministrator(lines);
