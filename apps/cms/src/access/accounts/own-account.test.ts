@@ -96,7 +96,7 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
         }
         expect((await send(where, data, cookie, 'PATCH')).status).toBe(400);
       }
-      // Payload's own fields are nobody's to write.
+      // No person writes Payload's own fields.
       await change(id, { hash: 'x', salt: 'x', resetPasswordToken: 'x', sessions: [] }, cookie);
       expect(await mailsTo(email)).toEqual([]);
       // The form sends the address with everything else.

@@ -93,7 +93,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** From so many failed tries of an account within a day on, its owner and the administrators are told. */
 const TRIES_TOLD = {
   'login-failed': { most: 100, change: 'logins-failed' },
-  // Whoever comes so far knows the password.
+  // A person at this step knows the password.
   'code-refused': { most: 10, change: 'codes-refused' },
 } as const;
 

@@ -18,7 +18,7 @@ export interface LocalCopy {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A copy that nobody came back for goes after so long, in ms. */
+/** A copy that is not used is deleted after so long, in ms. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 const STORE = 'copies';

@@ -31,7 +31,7 @@ interface Props {
   passkeyHost: string | null;
 }
 
-/** Calls back when a request of the page was answered that the reader may not do this, whoever sent it. */
+/** Calls back when any request of the page was answered with 401 or 403. */
 function useRefusals(onRefused: () => void): void {
   const refused = useEffectEvent(onRefused);
   useEffect(() => {
