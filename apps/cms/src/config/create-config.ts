@@ -155,7 +155,6 @@ const componentsOf = (env: Env) => ({
     '/admin/schedule/calendar/nav-link.tsx#CalendarLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
-  afterNavLinks: ['/admin/shortcuts/nav-button.tsx#ShortcutsButton'],
   providers: [
     '/admin/languages/date-language.tsx#DateLanguage',
     '/fields/days/typed-filters.tsx#TypedFilters',
@@ -164,7 +163,6 @@ const componentsOf = (env: Env) => ({
       path: '/admin/sign-in/session-in-use.tsx#SessionInUse',
       clientProps: { passkeyHost: relyingParty(env.CMS_URL)?.id ?? null },
     },
-    '/admin/shortcuts/shortcuts.tsx#Shortcuts',
   ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },

@@ -59,7 +59,7 @@ beforeRelease(
     const next = page.waitForRequest(DRAFT);
     await address.fill(free);
     await next;
-    await page.keyboard.press('Control+Shift+Enter');
+    await pressAtOnce(page);
     const published = () =>
       backOffice<{ totalDocs: number }>(
         `/pages?where[pageName][equals]=${free}&where[_status][equals]=published`,

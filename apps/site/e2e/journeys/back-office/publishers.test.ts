@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
-import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { openForm, openOfficeForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -58,80 +57,3 @@ test('an editor asks for publication, and a publisher publishes the page in Poli
   await publisher.getByRole('heading', { level: 1 }).waitFor();
   expect(await waiting.count()).toBe(0);
 });
-
-/** A node of a text, as the editor stores it. */
-const node = (type: string, more: object) => ({ type, version: 1, format: '', ...more });
-
-/** A draft of a post with one plain sentence. */
-async function draftPost(slug: string): Promise<string> {
-  const sentence = node('text', { text: 'Krosno stoi.', format: 0, mode: 'normal', style: '' });
-  const children = [node('paragraph', { children: [sentence] })];
-  const content = { root: node('root', { children }) };
-  const data = { title: slug, slug, description: 'Klawisze', content, _status: 'draft' };
-  const body = JSON.stringify({ ...data, publishedAt: '2023-01-02T08:00:00.000Z' });
-  const { doc } = await backOffice<{ doc: { id: number } }>('/posts?draft=true', {
-    method: 'POST',
-    body,
-  });
-  return `${admin}/collections/posts/${doc.id}`;
-}
-
-beforeRelease(
-  'an editor searches, writes, looks at the page and publishes by keys, which a list names',
-  async () => {
-    const slug = `klawisze-${Date.now()}`;
-    const form = await draftPost(slug);
-    const page = await openAs(await newAdministrator(), '/collections/tags/create');
-    const { keyboard } = page;
-    const list = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
-    await keyboard.press('?');
-    await list.getByText('Ctrl Shift Enter').waitFor();
-    await list.getByRole('checkbox').uncheck();
-    await keyboard.press('Escape');
-    await list.waitFor({ state: 'hidden' });
-    await keyboard.press('?');
-    // Past the moment in which the window would open.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    expect(await list.count()).toBe(0);
-    await page.locator('.shortcuts__open').dispatchEvent('click');
-    await list.getByRole('checkbox').check();
-    await list.getByRole('button', { name: 'Zamknij' }).click();
-    await page.locator('#field-name').fill(slug);
-    await keyboard.type('/?');
-    await keyboard.press('Control+s');
-    await page.waitForURL(/\/collections\/tags\/\d+/);
-    expect(await page.locator('#field-name').inputValue()).toBe(`${slug}/?`);
-    await page.locator('.step-nav').getByRole('link', { name: 'Tagi' }).click();
-    const search = page.locator('.search-filter__input');
-    await search.waitFor();
-    await keyboard.press('/');
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
-
-    await openForm(page, form);
-    const text = page.locator('[contenteditable="true"][data-lexical-editor="true"]').first();
-    await text.click();
-    await keyboard.press('Control+Home');
-    await keyboard.press('Control+b');
-    await keyboard.press('Control+i');
-    await keyboard.type('Mocno');
-    const strong = text.locator('strong', { hasText: 'Mocno' });
-    await strong.and(text.locator('.LexicalEditorTheme__textItalic')).waitFor();
-    await keyboard.press('Control+z');
-    await strong.waitFor({ state: 'detached' });
-    await keyboard.press('Control+Shift+z');
-    await strong.waitFor();
-    await keyboard.press('Enter');
-    await keyboard.press('/');
-    await page.locator('.slash-menu-popup').waitFor();
-    await keyboard.press('Backspace');
-
-    await keyboard.press('Control+Shift+e');
-    const preview = page.locator('.live-preview-window iframe');
-    await preview.waitFor();
-    await keyboard.press('Control+Shift+e');
-    await preview.waitFor({ state: 'hidden' });
-    await keyboard.type('Ostatnie słowa');
-    await keyboard.press('Control+Shift+Enter');
-    await expect.poll(() => textOf(`/blog/${slug}`), soon).toContain('Ostatnie słowa');
-  },
-);

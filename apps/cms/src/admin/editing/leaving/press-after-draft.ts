@@ -10,9 +10,11 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AdminLabel, adminLanguage } from '../../../fields/admin-label.ts';
-import { MAIN_BUTTON, SAVES_DRAFT } from '../../shortcuts/main-button.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import './press-after-draft.css';
+
+/** The button of a form that publishes, asks for publication or saves. */
+const MAIN_BUTTON = '#action-save, .asked-publication button';
 
 /** Payload's entry of the menu beside the button, which publishes the open language. */
 const MENU_ENTRY = '#publish-locale';
@@ -122,10 +124,6 @@ export function usePressAfterDraft(): boolean {
     const timer = setTimeout(() => act(), isEarly ? BEGUN_MS : 0);
     return () => clearTimeout(timer);
   }, [isHeld, isSaving, isModified]);
-  // For the key that presses the button.
-  useEffect(() => {
-    formRef?.current?.toggleAttribute(SAVES_DRAFT, isSavingDraft);
-  }, [formRef, isSavingDraft]);
   useWaitSaid(isHeld && isSaving);
   return isHeld;
 }

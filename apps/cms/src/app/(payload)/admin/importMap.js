@@ -93,7 +93,6 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
 import { Mark as Mark_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
 import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
-import { ShortcutsButton as ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e } from '../../../admin/shortcuts/nav-button.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
 import { CalendarLink as CalendarLink_668847fb0345520fb6b55ede9ced914e } from '../../../admin/schedule/calendar/nav-link.tsx'
@@ -102,7 +101,6 @@ import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '.
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
-import { Shortcuts as Shortcuts_a9356dcf0c2174f50855672b359c0286 } from '../../../admin/shortcuts/shortcuts.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
@@ -208,7 +206,6 @@ export const importMap = {
   "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
   "/admin/brand/brand.tsx#Mark": Mark_45c0ddcd5cec9266397a9afe54154727,
   "/admin/brand/brand.tsx#Logo": Logo_45c0ddcd5cec9266397a9afe54154727,
-  "/admin/shortcuts/nav-button.tsx#ShortcutsButton": ShortcutsButton_dd8c2c7a5cd0c8477caf0b270216806e,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
   "/admin/schedule/calendar/nav-link.tsx#CalendarLink": CalendarLink_668847fb0345520fb6b55ede9ced914e,
@@ -217,7 +214,6 @@ export const importMap = {
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
-  "/admin/shortcuts/shortcuts.tsx#Shortcuts": Shortcuts_a9356dcf0c2174f50855672b359c0286,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
