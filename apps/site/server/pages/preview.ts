@@ -130,12 +130,6 @@ async function withScript(
 /** Longest wait for the answer whether a link is good, in ms. */
 const LINK_TIMEOUT_MS = 5_000;
 
-/**
- * Longest wait for content with drafts, in ms. No copy stands in for it, and an editor would rather
- * wait than read that the site is away.
- */
-const DRAFT_TIMEOUT_MS = 15_000;
-
 /** How drafts are read. */
 export interface Drafts {
   /** Reads drafts, and stores nothing. */
@@ -156,7 +150,6 @@ export function draftsOf(
       apiUrl,
       fetch: asking,
       marked,
-      timeoutMs: DRAFT_TIMEOUT_MS,
       now: () => performance.now(),
       warn: (message) => log('warn', 'preview.fallback', { message }),
       snapshots: NO_DISK,

@@ -67,7 +67,7 @@ const KINDS = ['cached-page', 'page', 'file', 'picture', 'form', 'other'] as con
 /** What was answered: a page from memory, any other page, a file, a picture, a form, the rest. */
 export type AnswerKind = (typeof KINDS)[number];
 
-/** Ranges of durations in seconds: a cached page takes less than 1 ms, a form gives up after 10 s. */
+/** Ranges of durations in seconds: a cached page takes less than 1 ms, a form gives up after 30 s. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type CounterName = keyof typeof COUNTERS;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ChangesReply,
   CURSOR_HEADER,
@@ -23,14 +24,14 @@ export interface FakeApi {
   cursors: unknown[];
   /** Paths asked for, with query; not those of the change log. */
   calls: string[];
-  /** `gone` closes every connection, `garbage` answers what is no JSON. */
+  /** `gone` closes every connection, `slow` answers late, `garbage` answers what is no JSON. */
   mode: 'up' | 'gone' | 'slow' | 'garbage' | 'failing';
   close(): Promise<void>;
 }
 
 /** Starts it on a free port of this machine. */
 export async function startFakeApi(): Promise<FakeApi> {
-  const server = createServer((request, response) => respond(api, request, response));
+  const server = createServer((request, response) => void respond(api, request, response));
   const api: FakeApi = {
     url: '',
     content: { ...emptyLists(), 'site-settings': SETTINGS },
@@ -57,12 +58,19 @@ function emptyLists(): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, []]));
 }
 
-function respond(api: FakeApi, request: IncomingMessage, response: ServerResponse): void {
+/** After so many ms a slow API answers. */
+const SLOW_MS = 500;
+
+async function respond(
+  api: FakeApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '', 'http://api');
   const name = decodeURIComponent(url.pathname.replace(/^\/api\//, ''));
   if (name !== 'content-changes') api.calls.push(`${name}${url.search}`);
   if (api.mode === 'gone') return void request.socket.destroy();
-  if (api.mode === 'slow') return void setTimeout(() => response.end('[]'), 10_000).unref();
+  if (api.mode === 'slow') await sleep(SLOW_MS, undefined, { ref: false });
   if (api.mode === 'garbage') return void response.end('<html>not JSON');
   if (api.mode === 'failing') return void response.writeHead(500).end('{}');
   if (name === 'content-changes') {

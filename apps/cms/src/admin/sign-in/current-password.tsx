@@ -8,10 +8,10 @@ const anyPassword = () => true as const;
 
 /** Below the e-mail address of the own account, once it or the password is being changed. */
 export const CurrentPassword: TextFieldClientComponent = ({ field: { label }, path }) => {
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
   const isChanging = useFormFields(([{ email, password }]) => {
-    return Boolean(password?.value) || email?.value !== email?.initialValue;
+    return Boolean(password?.value) || email?.value !== savedDocumentData?.email;
   });
   if (!isChanging || String(user?.id) !== String(id)) return null;
   return (

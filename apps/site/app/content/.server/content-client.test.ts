@@ -4,6 +4,7 @@ import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts'
 import { productNamed } from '../../../server/testing/records.ts';
 import { type ContentClient, createContentClient } from './content-client.ts';
 import type { SnapshotStore } from './copies.ts';
+import type { ReaderOptions } from './reader.ts';
 
 let api: FakeApi;
 let clock: number;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-function newClient(): ContentClient {
+function newClient(options: Partial<ReaderOptions> = {}): ContentClient {
   const snapshots: SnapshotStore = {
     get: async (key) => stored.get(key) ?? null,
     set: async (key, bytes) => void stored.set(key, bytes),
@@ -33,6 +34,7 @@ function newClient(): ContentClient {
     now: () => clock,
     warn: (message) => warnings.push(message),
     snapshots,
+    ...options,
   });
 }
 
@@ -226,11 +228,21 @@ test('F18 a read with a copy does not wait again and again for a silent API', as
 
 test('F18 a page without copies waits for a slow API once, not for each of its reads', async () => {
   api.mode = 'slow';
-  const content = client.forRequest('pl');
+  const content = newClient({ timeoutMs: { withCopy: 100, withoutCopy: 100 } }).forRequest('pl');
   await content.list('products');
   await content.list('areas');
   expect(await codeOf(content.get('site-settings'))).toBe('Unavailable');
   expect(api.calls).toEqual(['products']);
+});
+
+test('a slow API is waited for where nothing else can be shown, and not where a copy can', async () => {
+  const timeoutMs = { withCopy: 100, withoutCopy: 60_000 };
+  api.mode = 'slow';
+  const patient = newClient({ timeoutMs });
+  expect(await titles(patient)).toEqual(['Title po polsku', 'Title po polsku']);
+  api.content.products = [productNamed('erp', 1, 'Changed')];
+  // A process that has just started has the copy on its disk only.
+  expect(await titles(newClient({ timeoutMs }))).toEqual(['Title po polsku', 'Title po polsku']);
 });
 
 test('an answer under way when its content changes is asked again', async () => {

@@ -12,8 +12,11 @@ import {
 } from '@osnowa/contract';
 import type { ContentQuery } from './content.ts';
 
-/** Longest wait for an answer of the API for a visitor, in ms: a copy stands in for a later one. */
-const TIMEOUT_MS = 3_000;
+/**
+ * Longest wait for an answer of the API for a visitor, in ms: where a copy can stand in for a later one,
+ * and where the visitor would get nothing instead.
+ */
+export const TIMEOUT_MS = { withCopy: 3_000, withoutCopy: 20_000 };
 
 /** Largest accepted answer, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -34,8 +37,8 @@ export interface ReadApi {
   cursor(): string | null;
   /** Whether texts name their fields: an answer is then checked without these marks, and has them. */
   marked?: boolean;
-  /** Longest wait for an answer, in ms; without it, that for visitors. */
-  timeoutMs?: number;
+  /** Longest wait for an answer, in ms. */
+  timeoutMs: number;
 }
 
 /** The API did not answer at all, unlike an invalid answer. */
@@ -101,7 +104,7 @@ async function request(
   if (later !== null) headers[LATER_FIELDS_HEADER] = later;
   const cursor = api.cursor();
   if (cursor !== null) headers[CURSOR_HEADER] = cursor;
-  const signal = AbortSignal.timeout(api.timeoutMs ?? TIMEOUT_MS);
+  const signal = AbortSignal.timeout(api.timeoutMs);
   const once = () => api.fetch(`${api.apiUrl}${address}`, { headers, redirect: 'error', signal });
   try {
     // The other end may close a reused connection just as this request is sent: one more try.

@@ -7,7 +7,7 @@ import {
 } from '@osnowa/contract';
 
 /** Longest wait for the web API, in ms: to take a piece of a form, and to answer the whole of it. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /** A form as a stream. */
 export interface UploadBody {
@@ -27,7 +27,7 @@ export interface LeadApi {
   /**
    * Sends a form once. Whether to send again is the visitor's choice; the idempotency key in the
    * form makes that safe.
-   * @throws AppError `Unavailable` when no answer of the contract came within 10 s of the last
+   * @throws AppError `Unavailable` when no answer of the contract came within 30 s of the last
    *   piece of the form; the sender's own connection may take longer
    */
   submit(

@@ -13,6 +13,7 @@ import {
   fetchRead,
   isFiltered,
   readAddress,
+  TIMEOUT_MS,
 } from './fetch-read.ts';
 import { covers } from './tags.ts';
 
@@ -35,8 +36,8 @@ export interface ReaderOptions {
   cursor(): string | null;
   /** Whether the API is asked for texts that name their fields. */
   marked?: boolean;
-  /** Longest wait for one answer, in ms; without it, that for visitors. */
-  timeoutMs?: number;
+  /** Longest waits for one answer; without them, those for visitors. */
+  timeoutMs?: typeof TIMEOUT_MS;
   /** Called before each call to the API. */
   onCall?(): void;
   /** Called after each call: whether the API answered it. */
@@ -71,6 +72,12 @@ interface Answer {
   stale: boolean;
 }
 
+/** What can stand in for an answer: the copy in memory, else the one on the disk. */
+interface Fallback {
+  old: Copy | undefined;
+  stored: Copy | null;
+}
+
 interface InFlight {
   result: Promise<Answer>;
   /** A change notice came while the read was in flight: its answer may be older than the change. */
@@ -93,10 +100,13 @@ export function createReader(options: ReaderOptions): Reader {
   async function ask(asked: Asked, request: InFlight): Promise<Answer> {
     const { name, address } = asked;
     const old = copies.get(address);
+    const stored = old ?? (await loadSnapshot(options.snapshots, name, address));
+    const { withCopy, withoutCopy } = options.timeoutMs ?? TIMEOUT_MS;
     try {
       breaker.check();
       options.onCall?.();
-      const answer = await fetchRead(options, name, address, old?.etag ?? null);
+      const api = { ...options, timeoutMs: stored ? withCopy : withoutCopy };
+      const answer = await fetchRead(api, name, address, old?.etag ?? null);
       breaker.recordSuccess();
       if (answer === 'unchanged') {
         const confirmed = { ...(old as Copy), checkedAt: options.now() };
@@ -107,11 +117,11 @@ export function createReader(options: ReaderOptions): Reader {
       if (!asked.searched) void saveSnapshot(options.snapshots, address, copy);
       return { copy, stale: false };
     } catch (error) {
-      return await instead(asked, old, error);
+      return await instead(asked, { old, stored }, error);
     }
   }
 
-  async function instead(asked: Asked, old: Copy | undefined, error: unknown): Promise<Answer> {
+  async function instead(asked: Asked, { old, stored }: Fallback, error: unknown): Promise<Answer> {
     const { name, address } = asked;
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'NotFound' && !isUnexplained(asked, old)) {
@@ -121,10 +131,9 @@ export function createReader(options: ReaderOptions): Reader {
     }
     if (error instanceof ApiSilent) breaker.recordFailure(error);
     warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
-    const copy = old ?? (await loadSnapshot(options.snapshots, name, address));
-    if (!copy) throw error;
-    copies.set(address, copy);
-    return { copy, stale: true };
+    if (!stored) throw error;
+    copies.set(address, stored);
+    return { copy: stored, stale: true };
   }
 
   return {

@@ -131,6 +131,7 @@ test('a person changes the own e-mail address with the present password, and sig
   );
   await save.click();
   expect((await saved).status()).toBe(200);
+  await present.waitFor({ state: 'detached' });
   // The refusal was answered 400.
   forgive(page, /400/);
   // In a window of its own: the open form keeps asking for its state.
