@@ -20,7 +20,6 @@ import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { followDesk } from '../leads/desk/desk-work.ts';
 import { sendMorningDigest } from '../leads/desk/digest.ts';
 import { startDeliveryWorkers } from '../leads/happenings/delivery-workers.ts';
-import { learnFromDecisions } from '../leads/spam/learnt.ts';
 import { notifyOfQuarantine } from '../leads/spam/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
@@ -56,7 +55,7 @@ const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 /**
  * One run: repeats erasures after a restore. One process only also deletes expired data, drafts
  * without a word and old proposals for translations, empties the trash, reports quarantined leads,
- * learns what spam looks like, and records the translations of documents from before there was a record.
+ * and records the translations of documents from before there was a record.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -69,7 +68,6 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await forgetFailedJobs(payload, now);
   await forgetExpired(payload, now);
   await fillStates(payload);
-  await learnFromDecisions(payload);
   // A clock that is wrong must not delete what an editor wrote.
   if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);

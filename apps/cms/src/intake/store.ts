@@ -9,7 +9,6 @@ import { insertEstimate, type SavedRecord } from '../estimates/saved.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { copyLead } from '../leads/copies/lead-copier.ts';
 import { newReference } from '../leads/reference.ts';
-import { spamLikeness } from '../leads/spam/learnt.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
@@ -27,7 +26,7 @@ interface SubmissionKey {
   contentHash: string;
 }
 
-type LeadRecord = ReturnType<typeof leadRecord> & { spamLikeness: number | null };
+type LeadRecord = ReturnType<typeof leadRecord>;
 
 /** Everything of one submission that has to be stored with the others or not at all. */
 interface ToStore {
@@ -60,8 +59,7 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
   return orUnavailable(async () => {
     const clause = await clauseOf(payload, submission);
     const { files, estimate, challenge } = submission;
-    const written = leadRecord(submission, clause);
-    const record = { ...written, spamLikeness: await spamLikeness(payload, written) };
+    const record = leadRecord(submission, clause);
     const toStore = { record, files, estimate, challenge };
     const stored = await inSpan('form: store', {}, () => groupsOf(payload).store(toStore));
     reachFailpoint('committed');

@@ -7,7 +7,6 @@ import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/separate.ts';
-import { forgetLearnt, learnSoon } from '../leads/spam/learnt.ts';
 import { noticesAbout } from '../outbox/mail-notice.ts';
 import { env } from '../process/env.ts';
 
@@ -39,10 +38,9 @@ interface ToRemove {
 }
 
 /**
- * Deletes leads with their messages, notes, attachments, deliveries and stored mails, what the classifier has learnt from
- * them, subscribers, and received mails. The rows go in
- * one transaction, which notes that the copies at a second place go, too; the files after its commit: what a crash leaves behind is an orphan, which the
- * sweep at the next start finds.
+ * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers, and received mails.
+ * The rows go in one transaction, which notes that the copies at a second place go, too; the files after its commit:
+ * what a crash leaves behind is an orphan, which the sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
  */
 export async function removeLeads(
@@ -60,7 +58,6 @@ export async function removeLeads(
     for (let start = 0; start < mails.length; start += AT_ONCE) {
       await removeMails(payload, mails.slice(start, start + AT_ONCE), found, req);
     }
-    if (leads.length > 0) await forgetLearnt(payload, req);
     if (subscribers.length > 0) {
       const where = { id: { in: [...subscribers] } };
       await payload.db.deleteMany({ collection: 'subscribers', where, req });
@@ -74,7 +71,6 @@ export async function removeLeads(
     await alsoDo(req, counts);
     return counts;
   });
-  if (leads.length > 0) learnSoon(payload);
   await removeFiles(found);
   await purgeWords(payload);
   return removed;

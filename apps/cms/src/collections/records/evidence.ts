@@ -56,13 +56,3 @@ export function itsLead(
     relationTo: 'leads',
   };
 }
-
-/** How similar to spam the classifier finds a lead, in percent; the inbox can be sorted by it. */
-export const spamLikeness: Field = {
-  name: 'spamLikeness',
-  label: { pl: 'Podobne do spamu', en: 'Like spam' },
-  type: 'number',
-  index: true,
-  access: evidence,
-  admin: { hidden: true, components: { Cell: '/admin/leads/spam/likeness.tsx#LikenessCell' } },
-};

@@ -16,7 +16,6 @@ import { announceChanges } from '../../leads/happenings/announce-changes.ts';
 import { keepMerge, transactionOf } from '../../leads/people/merge.ts';
 import { separateFrom } from '../../leads/people/separate.ts';
 import { findMeant } from '../../leads/search/written.ts';
-import { forgetDeleted, learnFromChange } from '../../leads/spam/hooks.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 import { conversation } from './conversation-fields.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
@@ -50,7 +49,6 @@ export const leads: CollectionConfig = {
     hideAPIURL: true,
     components: {
       Description: '/admin/leads/inbox-tabs.tsx#InboxTabs',
-      beforeListTable: ['/admin/leads/spam/progress-line.tsx#ProgressLine'],
     },
     listSearchableFields: ['written'],
     baseFilter: inboxFilter,
@@ -71,9 +69,9 @@ export const leads: CollectionConfig = {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],
     beforeChange: [keepWorkflow, keepMerge],
-    afterChange: [tellOfEntered, tellNewOwner, learnFromChange, announceChanges],
+    afterChange: [tellOfEntered, tellNewOwner, announceChanges],
     beforeDelete: [deleteWhatIsItsOwn],
-    afterDelete: [recordDeletion, deleteItsCopy, forgetDeleted],
+    afterDelete: [recordDeletion, deleteItsCopy],
   },
   indexes: [
     // The inbox asks for one state, newest first, within the forms that the person may see.

@@ -39,22 +39,6 @@ export const usedChallenges: CollectionConfig = {
   ],
 };
 
-/** What the classifier has learnt from decisions about spam: one row, made anew from them. */
-export const spamClassifiers: CollectionConfig = {
-  ...forProcesses,
-  slug: 'spam-classifiers',
-  fields: [
-    { name: 'name', type: 'text', required: true, unique: true },
-    { name: 'fingerprint', type: 'text', required: true },
-    { name: 'spam', type: 'number', required: true },
-    { name: 'wanted', type: 'number', required: true },
-    { name: 'precision', type: 'number', required: true },
-    { name: 'recall', type: 'number', required: true },
-    // Empty while there are too few decisions.
-    { name: 'weights', type: 'textarea' },
-  ],
-};
-
 /** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
 export const leadCopies: CollectionConfig = {
   ...forProcesses,

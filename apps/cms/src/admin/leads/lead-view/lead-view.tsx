@@ -15,7 +15,6 @@ import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
 import { leadAddress } from '../person/person-parts.tsx';
-import { Likeness } from '../spam/likeness.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
@@ -57,7 +56,6 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
     <article className="lead-view">
       <Head lead={lead} locale={locale} timeZone={timeZone}>
         <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
-        <Likeness payload={req.payload} locale={locale} lead={lead} />
       </Head>
       <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
       <Part title={words.from}>

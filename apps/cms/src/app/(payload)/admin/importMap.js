@@ -62,13 +62,11 @@ import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../..
 import { EnteredText as EnteredText_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
 import { EnteredMail as EnteredMail_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
 import { EnteredTextarea as EnteredTextarea_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { LikenessCell as LikenessCell_bc820ff45452b21fe4d2347754f32c73 } from '../../../admin/leads/spam/likeness.tsx'
 import { ClockCell as ClockCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
 import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { NextStepTime as NextStepTime_c5746b535732c00e396dbb4b6b69148c } from '../../../admin/leads/steps/next-step-time.tsx'
 import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '../../../admin/leads/next-step-done.tsx'
-import { ProgressLine as ProgressLine_64b778cf14b155178aa0a09d3d4a0367 } from '../../../admin/leads/spam/progress-line.tsx'
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
 import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '../../../admin/messages/problem-field.tsx'
@@ -175,13 +173,11 @@ export const importMap = {
   "/admin/leads/by-hand/entered-fields.tsx#EnteredText": EnteredText_f741c21e88baa31006f9779b86b4efa3,
   "/admin/leads/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_f741c21e88baa31006f9779b86b4efa3,
   "/admin/leads/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/spam/likeness.tsx#LikenessCell": LikenessCell_bc820ff45452b21fe4d2347754f32c73,
   "/admin/leads/cells.tsx#ClockCell": ClockCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
   "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/steps/next-step-time.tsx#NextStepTime": NextStepTime_c5746b535732c00e396dbb4b6b69148c,
   "/admin/leads/next-step-done.tsx#NextStepDone": NextStepDone_1eb82fd7c1955344637775658b4785d0,
-  "/admin/leads/spam/progress-line.tsx#ProgressLine": ProgressLine_64b778cf14b155178aa0a09d3d4a0367,
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
   "/admin/messages/problem-field.tsx#ProblemField": ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3,

@@ -5,7 +5,7 @@ import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
 import { DAY } from '../../../fields/values.ts';
 import { enteredOnce, evidence } from '../../../leads/access.ts';
-import { formType, spamLikeness } from '../evidence.ts';
+import { formType } from '../evidence.ts';
 import { whenEntered } from './pipeline-fields.ts';
 
 /**
@@ -170,7 +170,6 @@ export const origin: Field[] = [
     access: evidence,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
-  spamLikeness,
   evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network' }),
   evidenceLine(
     'idempotencyKey',

@@ -1,5 +1,4 @@
 import type { Locale } from '@osnowa/contract';
-import { wordsIn } from './words-in.ts';
 
 /** Small words that nearly every sentence of a language has, and the other two have not. */
 const SMALL_WORDS: Record<Locale, ReadonlySet<string>> = {
@@ -23,9 +22,11 @@ const SMALL_WORDS: Record<Locale, ReadonlySet<string>> = {
 /** Small words that a text needs, to say its language. */
 const ENOUGH = 3;
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]{1,29}/gu;
+
 /** The language of a text among those of the site; `null` where it cannot be said. */
 export function languageIn(text: string): Locale | null {
-  const words = wordsIn(text);
+  const words = [...new Set(text.toLowerCase().match(WORD) ?? [])];
   const counts = (Object.keys(SMALL_WORDS) as Locale[])
     .map((locale) => ({
       locale,
@@ -35,13 +36,4 @@ export function languageIn(text: string): Locale | null {
   const [first, second] = counts;
   if (!first || first.count < ENOUGH || first.count === second?.count) return null;
   return first.locale;
-}
-
-const OTHER_SCRIPT =
-  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hebrew}]/gu;
-
-/** Whether most letters of a text are Latin; a text without letters counts as Latin. */
-export function scriptIn(text: string): 'Latin' | 'other' {
-  const letters = (text.match(/\p{L}/gu) ?? []).length;
-  return (text.match(OTHER_SCRIPT) ?? []).length * 2 > letters ? 'other' : 'Latin';
 }
