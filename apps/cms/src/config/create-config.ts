@@ -51,7 +51,6 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
-  leadReaders,
   publicationRequests,
   translationStates,
   usedChallenges,
@@ -114,7 +113,6 @@ const processCollections = [
   workLeases,
   usedChallenges,
   leadCopies,
-  leadReaders,
   translationStates,
   withheldLanguages,
   publicationRequests,

@@ -59,7 +59,6 @@ export const OTHERS = [
   'deliveries',
   'api-keys',
   'push-devices',
-  'lead-readers',
   'payload-query-presets',
 ] as const satisfies readonly CollectionSlug[];
 
@@ -243,8 +242,6 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Known, string>>
   'payload-jobs': NOBODY,
   'withheld-languages': NOBODY,
   'publication-requests': NOBODY,
-  // Asked for by an endpoint for those who read the lead: see desk-reports.test.ts.
-  'lead-readers': NOBODY,
   'translation-states': NOBODY,
   // What people sign in with: by the endpoints of access/accounts only, each for its own account.
   'second-factors': NOBODY,

@@ -5,7 +5,6 @@ import { enterLead, tellOfEntered } from '../../admin/leads/by-hand/enter-lead.t
 import { exportLeads } from '../../admin/leads/export.ts';
 import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
-import { readingEndpoints } from '../../admin/leads/owner/reading-endpoint.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { administrators, entersLeads, ownLeads, seesLeads } from '../../leads/access.ts';
@@ -62,7 +61,6 @@ export const leads: CollectionConfig = {
     { path: '/export', method: 'get', handler: exportLeads },
     { path: '/feed', method: 'get', handler: leadFeed },
     ...personEndpoints,
-    ...readingEndpoints,
     ...replyEndpoints,
   ],
   hooks: {

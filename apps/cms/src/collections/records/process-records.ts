@@ -101,17 +101,3 @@ export const publicationRequests: CollectionConfig = {
     { name: 'askedBy', type: 'text', required: true },
   ],
 };
-
-/** The people who have a lead open, a row each, for a minute at most. */
-export const leadReaders: CollectionConfig = {
-  ...forProcesses,
-  slug: 'lead-readers',
-  timestamps: false,
-  indexes: [{ fields: ['lead', 'user'], unique: true }],
-  fields: [
-    // Numbers, not relations: a row ends by itself within a minute.
-    { name: 'lead', type: 'number', required: true },
-    { name: 'user', type: 'number', required: true },
-    { name: 'at', type: 'date', required: true, index: true },
-  ],
-};

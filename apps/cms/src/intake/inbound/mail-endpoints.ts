@@ -11,9 +11,9 @@ import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordReceived } from '../../leads/happenings/happenings.ts';
 import { newReference } from '../../leads/reference.ts';
-import { languageIn } from './language-in.ts';
 import type { HistoryEntry } from '../../leads/workflow.ts';
 import { moveNotices } from '../../outbox/mail-notice.ts';
+import { languageIn } from './language-in.ts';
 import { senderInHead } from './mail-head.ts';
 import { isForward } from './quoted-text.ts';
 

@@ -4,11 +4,8 @@ import { insertRows } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { engines } from '../../testing/databases.ts';
-import { openBackOffice } from '../../testing/running-back-office.ts';
-import { type Account, after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
+import { after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
 import { officeAt } from '../deadlines/office.ts';
-import { lookAtDesk } from './desk-work.ts';
-import { forgetReader, noteReader, otherReaders } from './presence/readers.ts';
 
 describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   let desk: TestDesk;
@@ -184,42 +181,6 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       { path: 'officeHours.0.closes', message: expect.stringContaining('zachodzą') },
       { path: 'officeHours.1.closes' },
     ]);
-  });
-
-  describe('the people who have a lead open', () => {
-    test('see each desk.other, and are forgotten a minute later', async () => {
-      const id = await desk.lead(MONDAY);
-      const now = after(1);
-      await noteReader(desk.cms.payload, { lead: id, user: desk.anna.id, now });
-      await noteReader(desk.other, { lead: id, user: desk.jan.id, now });
-      await noteReader(desk.other, { lead: id, user: desk.jan.id, now });
-      const seen = (user: Account, at: Date) =>
-        otherReaders(desk.cms.payload, { lead: id, user: user.id, now: at });
-      expect([await seen(desk.anna, now), await seen(desk.jan, now)]).toEqual([['Jan'], ['Anna']]);
-      await forgetReader(desk.cms.payload, { lead: id, user: desk.jan.id });
-      expect(await seen(desk.anna, now)).toEqual([]);
-      expect(await seen(desk.jan, after(2))).toEqual([]);
-      await lookAtDesk(desk.cms.payload, after(3));
-      const { totalDocs } = await desk.cms.payload.count({ collection: 'lead-readers' });
-      expect(totalDocs).toBe(0);
-    });
-
-    test('only a person who may open the lead asks for them', async () => {
-      const id = await desk.lead(MONDAY);
-      const office = await openBackOffice(desk.cms);
-      const ask = async (email: string, name: string, method = 'POST') => {
-        const cookie = await office.signIn(email, `krosno-${name}-watek-74`);
-        return office.send(`/leads/${id}/reading`, { method, headers: { cookie } });
-      };
-      expect((await ask(desk.anna.email, 'Anna')).status).toBe(200);
-      const answer = await ask(desk.jan.email, 'Jan');
-      expect(await answer.json()).toEqual({ names: ['Anna'] });
-      expect((await ask(desk.anna.email, 'Anna', 'DELETE')).status).toBe(200);
-      expect(await (await ask(desk.jan.email, 'Jan')).json()).toEqual({ names: [] });
-      const editor = await desk.account('Ola', ['editor']);
-      expect((await ask(editor.email, 'Ola')).status).toBeGreaterThanOrEqual(403);
-      expect((await office.send(`/leads/${id}/reading`, { method: 'POST' })).status).toBe(404);
-    });
   });
 
   test('the account of a stand-in can be deleted', async () => {

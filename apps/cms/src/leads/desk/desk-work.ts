@@ -7,7 +7,6 @@ import { activeSince } from './active-since.ts';
 import { comingClosedDays } from './figures/closed-days.ts';
 import { publishFigure } from './figures/publish-figure.ts';
 import { replyTimes } from './figures/reply-times.ts';
-import { forgetReaders } from './presence/readers.ts';
 import { tellStages } from './stages/tell-stages.ts';
 import { assignNew } from './turns/assign.ts';
 import { sendWeeklyLetter } from './weekly/weekly-letter.ts';
@@ -48,7 +47,6 @@ export async function lookAtDesk(payload: Payload, now: Date): Promise<void> {
   const told = since ? await tellStages(payload, { office, turns: desk.turns, since, now }) : 0;
   const isWeekly = desk.sendsWeekly && (await sendWeeklyLetter(payload, office, now));
   if (given > 0 || mended > 0 || told > 0 || isWeekly) wakeMailWorker(payload);
-  await forgetReaders(payload, now);
   await publishFigure(payload, 'closed-days', {
     calculate: async () => comingClosedDays(office, now),
     every: DAYS_EVERY,

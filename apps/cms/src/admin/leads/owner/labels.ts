@@ -19,8 +19,6 @@ const pl = {
   noColleagues: 'Nie ma drugiej osoby, która pracuje z takimi zapytaniami.',
   loading: 'Wczytuję…',
   failed: 'Nie udało się wczytać listy osób. Zamknij i spróbuj jeszcze raz.',
-  oneReads: '{names} też to teraz czyta',
-  severalRead: '{names} też to teraz czytają',
 };
 
 type Labels = typeof pl;
@@ -44,8 +42,6 @@ const en: Labels = {
   noColleagues: 'No other person works on such leads.',
   loading: 'Loading…',
   failed: 'The list of people could not be loaded. Close it and try once more.',
-  oneReads: '{names} is reading this too',
-  severalRead: '{names} are reading this too',
 };
 
 const WORDS: Record<AdminLanguage, Labels> = { pl, en };

@@ -19,19 +19,16 @@ import type { LeadState } from '../../../fields/states.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
 import { ownerLabels } from './labels.ts';
-import { Readers } from './readers.tsx';
 import { type Person, usePeople } from './use-people.ts';
 
 /** The person who works on a lead; in a form for several leads at once Payload's own field. */
 export function OwnerField(props: RelationshipFieldClientProps) {
   const { id } = useDocumentInfo();
-  return id === undefined ? <RelationshipField {...props} /> : <Owner {...props} lead={id} />;
+  return id === undefined ? <RelationshipField {...props} /> : <Owner {...props} />;
 }
 
-type OwnerProps = RelationshipFieldClientProps & { lead: number | string };
-
 /** Whose lead it is, with what can be done about it; each step saves the lead, notes included. */
-function Owner({ path, lead }: OwnerProps) {
+function Owner({ path }: RelationshipFieldClientProps) {
   const { i18n } = useTranslation();
   const { words } = ownerLabels(i18n.language);
   const { user } = useAuth();
@@ -60,7 +57,6 @@ function Owner({ path, lead }: OwnerProps) {
       <p className="leads-owner__name">
         {owner === null ? words.nobody : isMine ? words.you : nameOf(owner, people)}
       </p>
-      <Readers lead={lead} />
       {step === 'choosing' ? (
         <HandOn
           owner={owner}
