@@ -18,12 +18,15 @@ export interface SchemaTools {
 /** drizzle-kit reads numbers' defaults back as text, and then sees a difference where none is. */
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
+/** What nothing uses any more, and the next version drops: the version before this one writes it. */
+const LET_GO = 'lead_readers|spam_classifiers|spam_likeness';
+
 /**
  * The table of the rate limiter, those of the search and the index of addresses are no collections: a
  * migration makes the first one, and the start the others.
  */
 const NO_COLLECTION = new RegExp(
-  `["\`]?(rate_limits|${ADDRESS_INDEX}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
+  `["\`]?(rate_limits|${LET_GO}|${ADDRESS_INDEX}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
 );
 
 /** What drizzle-kit would change in a database so that it is what the collections need. */

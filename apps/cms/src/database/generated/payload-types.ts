@@ -62,8 +62,6 @@ export interface Config {
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
-    'lead-readers': LeadReader;
-    'spam-classifiers': SpamClassifier;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -131,8 +129,6 @@ export interface Config {
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
-    'lead-readers': LeadReadersSelect<false> | LeadReadersSelect<true>;
-    'spam-classifiers': SpamClassifiersSelect<false> | SpamClassifiersSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -3610,7 +3606,6 @@ export interface Lead {
     | number
     | boolean
     | null;
-  spamLikeness?: number | null;
   clientAddress?: string | null;
   idempotencyKey?: string | null;
   contentHash: string;
@@ -4239,32 +4234,6 @@ export interface LeadCopy {
   id: number;
   reference: string;
   isErasure: boolean;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-readers".
- */
-export interface LeadReader {
-  id: number;
-  lead: number;
-  user: number;
-  at: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "spam-classifiers".
- */
-export interface SpamClassifier {
-  id: number;
-  name: string;
-  fingerprint: string;
-  spam: number;
-  wanted: number;
-  precision: number;
-  recall: number;
-  weights?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5981,7 +5950,6 @@ export interface LeadsSelect<T extends boolean = true> {
   keptUntil?: T;
   verification?: T;
   flags?: T;
-  spamLikeness?: T;
   clientAddress?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -6263,30 +6231,6 @@ export interface UsedChallengesSelect<T extends boolean = true> {
 export interface LeadCopiesSelect<T extends boolean = true> {
   reference?: T;
   isErasure?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-readers_select".
- */
-export interface LeadReadersSelect<T extends boolean = true> {
-  lead?: T;
-  user?: T;
-  at?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "spam-classifiers_select".
- */
-export interface SpamClassifiersSelect<T extends boolean = true> {
-  name?: T;
-  fingerprint?: T;
-  spam?: T;
-  wanted?: T;
-  precision?: T;
-  recall?: T;
-  weights?: T;
   updatedAt?: T;
   createdAt?: T;
 }

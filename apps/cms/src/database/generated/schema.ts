@@ -6781,7 +6781,6 @@ export const leads = sqliteTable(
       .notNull()
       .default("none"),
     flags: text("flags", { mode: "json" }),
-    spamLikeness: numeric("spam_likeness", { mode: "number" }),
     clientAddress: text("client_address"),
     idempotencyKey: text("idempotency_key"),
     contentHash: text("content_hash").notNull(),
@@ -6831,7 +6830,6 @@ export const leads = sqliteTable(
     index("leads_form_type_idx").on(columns.formType),
     index("leads_mail_idx").on(columns.mail),
     index("leads_estimate_idx").on(columns.estimate),
-    index("leads_spam_likeness_idx").on(columns.spamLikeness),
     uniqueIndex("leads_idempotency_key_idx").on(columns.idempotencyKey),
     index("leads_next_step_at_idx").on(columns.nextStepAt),
     index("leads_merged_into_idx").on(columns.mergedInto),
@@ -7595,47 +7593,6 @@ export const lead_copies = sqliteTable(
     uniqueIndex("lead_copies_reference_idx").on(columns.reference),
     index("lead_copies_updated_at_idx").on(columns.updatedAt),
     index("lead_copies_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const lead_readers = sqliteTable(
-  "lead_readers",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    lead: numeric("lead", { mode: "number" }).notNull(),
-    user: numeric("user", { mode: "number" }).notNull(),
-    at: text("at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-  },
-  (columns) => [
-    index("lead_readers_at_idx").on(columns.at),
-    uniqueIndex("lead_user_idx").on(columns.lead, columns.user),
-  ],
-);
-
-export const spam_classifiers = sqliteTable(
-  "spam_classifiers",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    name: text("name").notNull(),
-    fingerprint: text("fingerprint").notNull(),
-    spam: numeric("spam", { mode: "number" }).notNull(),
-    wanted: numeric("wanted", { mode: "number" }).notNull(),
-    precision: numeric("precision", { mode: "number" }).notNull(),
-    recall: numeric("recall", { mode: "number" }).notNull(),
-    weights: text("weights"),
-    updatedAt: text("updated_at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-    createdAt: text("created_at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-  },
-  (columns) => [
-    uniqueIndex("spam_classifiers_name_idx").on(columns.name),
-    index("spam_classifiers_updated_at_idx").on(columns.updatedAt),
-    index("spam_classifiers_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -10898,11 +10855,6 @@ export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
 export const relations_lead_copies = relations(lead_copies, () => ({}));
-export const relations_lead_readers = relations(lead_readers, () => ({}));
-export const relations_spam_classifiers = relations(
-  spam_classifiers,
-  () => ({}),
-);
 export const relations_translation_states = relations(
   translation_states,
   () => ({}),
@@ -11663,8 +11615,6 @@ type DatabaseSchema = {
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
-  lead_readers: typeof lead_readers;
-  spam_classifiers: typeof spam_classifiers;
   translation_states: typeof translation_states;
   withheld_languages: typeof withheld_languages;
   publication_requests: typeof publication_requests;
@@ -11861,8 +11811,6 @@ type DatabaseSchema = {
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
-  relations_lead_readers: typeof relations_lead_readers;
-  relations_spam_classifiers: typeof relations_spam_classifiers;
   relations_translation_states: typeof relations_translation_states;
   relations_withheld_languages: typeof relations_withheld_languages;
   relations_publication_requests: typeof relations_publication_requests;
