@@ -47,7 +47,7 @@ test('F4 on SIGTERM it takes no more visitors, finishes the answer under way, an
 
 test.each([
   ['POST', '/forms/newsletter', true],
-  ['POST', '/vitals', true],
+  ['POST', '/csp-report', true],
   ['GET', '/', true],
   ['POST', '/forms/contact/send-message', false],
   ['POST', '/de/careers/apply', false],

@@ -44,7 +44,6 @@ import { health } from './telemetry/health.ts';
 import { log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { observeSurroundings } from './telemetry/surroundings.ts';
-import { vitals } from './telemetry/vitals.ts';
 
 /** Bytes of rendered pages in memory, and of the last good content on disk. */
 const PAGE_BYTES = 48 * 1024 * 1024;
@@ -171,7 +170,6 @@ export function assembleSite(of: SiteParts): Site {
     hostCheck(knownHosts(settings)),
     frameworkHeaders,
     cspReports(now),
-    vitals(metrics, now),
     robots(settings, client),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),

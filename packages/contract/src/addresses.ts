@@ -56,7 +56,6 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'readyz',
   'share',
   'sitemap',
-  'vitals',
   // The content service, where one proxy serves both applications.
   'admin',
   'api',

@@ -8,14 +8,9 @@ export function createTrackers(ids: TrackerIds): Trackers {
   const google = createGoogle(ids);
   const pixel = ids.pixelId ? createPixel(ids.pixelId) : null;
   let allowed: readonly Purpose[] = [];
-  let measuring = false;
   return {
     allow(purposes) {
       allowed = purposes;
-      if (!measuring && purposes.includes('analytics')) {
-        measuring = true;
-        void measure();
-      }
       google.allow(purposes);
       pixel?.allow(purposes.includes('marketing'));
     },
@@ -24,14 +19,4 @@ export function createTrackers(ids: TrackerIds): Trackers {
       if (allowed.includes('marketing')) pixel?.send(event);
     },
   };
-}
-
-/** Our own measurement is a file of its own; the page works without it. */
-async function measure(): Promise<void> {
-  try {
-    const { measureVitals } = await import('./vitals.ts');
-    measureVitals();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
 }

@@ -1,9 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import {
-  VITAL_NAMES,
-  type VitalName,
-  type VitalsMessage,
-} from '../../app/consent/vitals-message.ts';
 
 /** What is counted, with its meaning for the person who reads the figures. */
 const COUNTERS = {
@@ -37,30 +32,6 @@ const GAUGES = {
   thread_cpu_seconds: 'Processor time of the thread that renders and answers',
 } as const;
 
-/** What visits were like, with the limits of the counted ranges; among them those that Google calls good. */
-const VITALS: Readonly<Record<VitalName, { name: string; help: string; buckets: number[] }>> = {
-  LCP: {
-    name: 'visit_lcp_seconds',
-    help: 'Largest paint (LCP) of visits with consent to statistics; good: 2.5',
-    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-  },
-  INP: {
-    name: 'visit_inp_seconds',
-    help: 'Next paint after an interaction (INP) of visits with consent; good: 0.2',
-    buckets: [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
-  },
-  CLS: {
-    name: 'visit_cls',
-    help: 'Shift of the layout (CLS) of visits with consent; good: 0.1',
-    buckets: [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
-  },
-  TTFB: {
-    name: 'visit_ttfb_seconds',
-    help: 'First byte (TTFB) of visits with consent; good: 0.8',
-    buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3],
-  },
-};
-
 /** Kinds of answers, for the durations of requests. */
 const KINDS = ['cached-page', 'page', 'file', 'picture', 'form', 'other'] as const;
 
@@ -82,8 +53,6 @@ export interface Metrics {
   observe(name: GaugeName, read: () => number | Promise<number>): void;
   /** Adds one answer with its status and its time in ms. */
   addRequest(kind: AnswerKind, status: number, ms: number): void;
-  /** Adds what the browser of one visit measured. */
-  addVisit(message: VitalsMessage): void;
   /** Adds what Node says of its process: processor, memory, open files, event loop, collector. */
   observeProcess(): void;
   value(name: CounterName | GaugeName): Promise<number>;
@@ -101,14 +70,6 @@ export function createMetrics(): Metrics {
       new Counter({ name: `${PREFIX}${name}_total`, help, registers }),
     ]),
   ) as Record<CounterName, Counter>;
-  const labelNames = ['page', 'locale', 'device'];
-  const histograms = new Map(
-    VITAL_NAMES.map((vital) => {
-      const { name, ...shape } = VITALS[vital];
-      const options = { ...shape, name: `${PREFIX}${name}`, labelNames, registers };
-      return [vital, new Histogram(options)];
-    }),
-  );
   const requests = new Histogram({
     name: `${PREFIX}request_seconds`,
     help: 'Time to the end of an answer, by kind of answer and class of status',
@@ -140,13 +101,6 @@ export function createMetrics(): Metrics {
       // Looking up the labels costs more than all else, and cached pages are most answers.
       if (kind === 'cached-page' && status === 200) cachedPage.observe(ms / 1_000);
       else requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
-    },
-    addVisit({ values, ...labels }) {
-      for (const [vital, histogram] of histograms) {
-        const value = values[vital];
-        if (value === undefined) continue;
-        histogram.observe(labels, vital === 'CLS' ? value : value / 1_000);
-      }
     },
     observeProcess() {
       collectDefaultMetrics({ register: registry, prefix: PREFIX });

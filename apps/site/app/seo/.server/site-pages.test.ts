@@ -12,7 +12,6 @@ import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
-import { VITALS_PATH } from '../../consent/vitals-message.ts';
 import { ROUTES } from '../../routes.ts';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
@@ -115,7 +114,7 @@ test('search engines find every page but forms, the search, steps that need a ch
 });
 
 test('no page of an editor can take the address of a route, of files or of another service', () => {
-  const prefixes = [NOTICE_PATH, CAPTCHA_PATH, VITALS_PATH, CSP_REPORT_PATH, '/healthz', '/readyz'];
+  const prefixes = [NOTICE_PATH, CAPTCHA_PATH, CSP_REPORT_PATH, '/healthz', '/readyz'];
   const files = [IMAGE_PREFIX, SWATCH_PREFIX, SHARE_PREFIX, '/assets/', '/files/', '/metrics'];
   const others = ['/pl', '/en', '/de', '/admin', '/api', '/media', '/kalkulator-erp', '/summary'];
   const taken = [...polish.filter((path) => path !== '/*'), ...prefixes, ...files, ...others];
