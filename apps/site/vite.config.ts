@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brandFile } from '@osnowa/brand/files';
 import react from '@vitejs/plugin-react';
@@ -38,14 +37,10 @@ const CHUNKS = [
   },
 ];
 
-/**
- * Named after all islands that share it, a file's name would be longer than some files. It stays the
- * same in the next build, so that a browser has the same file of this one as its dictionary.
- */
+/** Named after all islands that share it, a file's name would be longer than some files. */
 function shortName(name: string): string {
-  const [kind, ...islands] = name.split('~');
-  if (islands.length === 0) return '[name]';
-  return `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
+  const [kind = '', ...islands] = name.split('~');
+  return islands.length === 0 ? '[name]' : kind;
 }
 
 /** Code of the server never gets into a file of the browser. */

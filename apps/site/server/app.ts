@@ -5,7 +5,7 @@ import { AppError } from '@osnowa/contract';
 import type { RouterContextProvider } from 'react-router';
 import { handleRequest } from '../app/document/handle-request.server.tsx';
 import { keepAssets } from './files/kept-assets.ts';
-import { readStaticFiles, type StaticFiles, withEarlier } from './files/static-files.ts';
+import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
 import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
 import { describe, log, logOnceAMinute } from './telemetry/log.ts';
@@ -31,19 +31,14 @@ function logFailure(error: unknown, { url }: Request): void {
   } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
 }
 
-/**
- * The built client, and files of earlier builds: open pages may still ask for them, and browsers that
- * have them get what differs.
- */
-async function builtFiles(client: string, { dataDir, cdn }: Settings): Promise<StaticFiles> {
-  // A network of caches would keep a file once for each dictionary.
-  const dictionaries = cdn === null;
-  const current = await readStaticFiles(client, { dictionaries });
+/** The built client, and files of earlier builds: open pages may still ask for them. */
+async function builtFiles(client: string, { dataDir }: Settings): Promise<StaticFiles> {
+  const current = await readStaticFiles(client);
   if (!dataDir) return current;
   const folder = join(dataDir, 'site-assets');
   try {
     await keepAssets(client, folder, Date.now());
-    return withEarlier(current, await readStaticFiles(folder, { dictionaries }));
+    return new Map([...(await readStaticFiles(folder)), ...current]);
   } catch (error) {
     log('warn', 'assets.not-kept', describe(error));
     return current;

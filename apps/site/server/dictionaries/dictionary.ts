@@ -21,14 +21,10 @@ const DCB_MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
  */
 export const QUALITY = { quick: 5, best: 11 };
 
-/** Bytes that a browser may have already. */
-export interface KnownBytes {
+/** What the other pages of a language are compressed against. */
+export interface Dictionary {
   bytes: Buffer;
   sha256: Buffer;
-}
-
-/** What the other pages of a language are compressed against. */
-export interface Dictionary extends KnownBytes {
   /** Address of its bytes, which names their hash. */
   path: string;
   /** What a browser that has it sends as `Available-Dictionary`. */
@@ -50,20 +46,15 @@ export function createDictionary(locale: Locale, bytes: Buffer): Dictionary {
     path,
     bytes,
     sha256,
-    available: availableAs(sha256),
+    available: `:${sha256.toString('base64')}:`,
     offer: ['link', `<${path}>; rel="compression-dictionary"`],
     useAs: `match="${match}", match-dest=("document")`,
   };
 }
 
-/** What a browser sends as `Available-Dictionary` that has bytes with this hash. */
-export function availableAs(sha256: Buffer): string {
-  return `:${sha256.toString('base64')}:`;
-}
-
 /** A body in terms of a dictionary (`Content-Encoding: dcb`). */
 export async function compressWith(
-  { bytes, sha256 }: KnownBytes,
+  { bytes, sha256 }: Dictionary,
   body: Buffer,
   quality: number,
 ): Promise<Buffer<ArrayBuffer>> {

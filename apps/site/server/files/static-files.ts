@@ -5,7 +5,6 @@ import { accepts } from '../http/accepts.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, RequestContext } from '../http/request-context.ts';
-import { type FormsByDictionary, inTermsOf, pathsInAllBuilds } from './earlier-files.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -13,18 +12,13 @@ type Bytes = Buffer<ArrayBuffer>;
 interface StaticFile {
   type: string;
   etag: string;
-  sha256: Buffer;
   cacheControl: string;
-  /** Its paths in all builds, if it serves as a dictionary for those of the next ones. */
-  paths: string | undefined;
   identity: Bytes;
   br: Bytes | null;
   gzip: Bytes | null;
-  /** In terms of the files that a browser may have from an earlier build. */
-  dcb: FormsByDictionary;
 }
 
-type Encoding = 'dcb' | 'br' | 'gzip' | null;
+type Encoding = 'br' | 'gzip' | null;
 
 /** Files by their path in the URL. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -52,12 +46,8 @@ const HASHED = '/assets/';
 /**
  * Reads every file of a built folder once. A request can only name these files: no path of a
  * request ever reaches the disk. Files of unknown type and source maps are not served.
- * @param dictionaries whether scripts and styles serve as dictionaries for those of the next build
  */
-export async function readStaticFiles(
-  folder: string,
-  { dictionaries } = { dictionaries: true },
-): Promise<StaticFiles> {
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -67,33 +57,16 @@ export async function readStaticFiles(
     const path = file.slice(folder.length).replaceAll('\\', '/');
     if (path.startsWith('/.') && !path.startsWith('/.well-known/')) continue;
     const identity = await readFile(file);
-    const sha256 = createHash('sha256').update(identity).digest();
     files.set(path, {
       type,
       identity,
-      sha256,
-      etag: sha256.toString('base64url').slice(0, 22),
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
       cacheControl: path.startsWith(HASHED)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, must-revalidate',
       br: await readIfThere(`${file}.br`),
       gzip: await readIfThere(`${file}.gz`),
-      paths: dictionaries ? pathsInAllBuilds(path) : undefined,
-      dcb: new Map(),
     });
-  }
-  return files;
-}
-
-/** The files of a build, which browsers get in terms of earlier ones, and the earlier ones. */
-export function withEarlier(current: StaticFiles, earlier: StaticFiles): StaticFiles {
-  const gone = [...earlier].filter(([path]) => !current.has(path)).map(([, file]) => file);
-  const versions = Map.groupBy(gone, ({ paths }) => paths);
-  const files = new Map(earlier);
-  for (const [path, file] of current) {
-    const known = (file.paths && versions.get(file.paths)) || [];
-    const dictionaries = known.map(({ identity, sha256 }) => ({ bytes: identity, sha256 }));
-    files.set(path, { ...file, dcb: inTermsOf(dictionaries, file.identity) });
   }
   return files;
 }
@@ -117,13 +90,10 @@ export function staticFiles(files: StaticFiles): Middleware {
   };
 }
 
-async function answer(file: StaticFile, { method, headers }: RequestContext): Promise<Response> {
+function answer(file: StaticFile, { method, headers }: RequestContext): Response {
   const ifNoneMatch = headers.get('if-none-match')?.split(',') ?? [];
   const known = ifNoneMatch.map((one) => one.trim().replace(/^W\//, ''));
-  // A browser whose copy came by a dictionary has another dictionary by now: that copy.
-  const own = headersOf(file, 'dcb');
-  if (known.includes(own.etag)) return new Response(null, { status: 304, headers: own });
-  const [body, encoding] = await chooseForm(file, headers);
+  const [body, encoding] = chooseForm(file, headers.get('accept-encoding'));
   const shared = headersOf(file, encoding);
   if (known.includes(shared.etag)) return new Response(null, { status: 304, headers: shared });
   return new Response(method === 'HEAD' ? null : body, {
@@ -136,26 +106,16 @@ async function answer(file: StaticFile, { method, headers }: RequestContext): Pr
   });
 }
 
-/** What 200 and 304 have in common. What one browser's dictionary decodes is not for shared caches. */
-function headersOf({ etag, cacheControl, br, paths }: StaticFile, encoding: Encoding) {
+/** What 200 and 304 have in common. */
+function headersOf({ etag, cacheControl, br }: StaticFile, encoding: Encoding) {
   return {
     etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
-    'cache-control': encoding === 'dcb' ? cacheControl.replace('public', 'private') : cacheControl,
+    'cache-control': cacheControl,
     ...(br && { vary: 'Accept-Encoding' }),
-    ...(paths && {
-      vary: 'Accept-Encoding, Available-Dictionary',
-      'use-as-dictionary': `match="${paths}"`,
-    }),
   };
 }
 
-async function chooseForm(
-  file: StaticFile,
-  headers: Pick<Headers, 'get'>,
-): Promise<[Bytes, Encoding]> {
-  const acceptEncoding = headers.get('accept-encoding');
-  const make = file.dcb.get(headers.get('available-dictionary') ?? '');
-  if (make && accepts(acceptEncoding, 'dcb')) return [await make(), 'dcb'];
+function chooseForm(file: StaticFile, acceptEncoding: string | null): [Bytes, Encoding] {
   if (file.br && accepts(acceptEncoding, 'br')) return [file.br, 'br'];
   if (file.gzip && accepts(acceptEncoding, 'gzip')) return [file.gzip, 'gzip'];
   return [file.identity, null];
