@@ -8,6 +8,7 @@ import type { Counts } from '../processes/counts.ts';
 import { formatSeconds } from '../processes/progress.mjs';
 import { type Environment, inheritedEnvironment } from '../settings/env.ts';
 import { findBrandFaults } from './brand-rules.ts';
+import { writeConfigurationPage } from './configuration-page.ts';
 import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
@@ -27,6 +28,7 @@ const GROUPS: Check[][] = [
     { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
     { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
     { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
+    { name: 'page of configuration', run: async () => writeConfigurationPage() },
     { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
   ],
   [

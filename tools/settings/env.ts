@@ -1,11 +1,12 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { variables as ofCms } from '../../apps/cms/src/process/variables.ts';
+import { variables as ofSite } from '../../apps/site/server/settings/variables.ts';
 import { BIN, ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
-import { VARIABLES } from './variables.ts';
 
-/** All settings of `npm start` and `npm run dev`; README.md has the same table. */
+/** All settings of `npm start` and `npm run dev`. */
 export type Configuration = {
   sitePort: number;
   siteHost: string;
@@ -62,6 +63,14 @@ const variables = z.object({
     })
     .optional(),
 });
+
+/** What each program reads, each variable by itself. */
+export const SCHEMAS = { start: variables, site: ofSite, CMS: ofCms };
+
+/** The product's own variables. */
+export const VARIABLES: readonly string[] = Object.values(SCHEMAS).flatMap(({ shape }) =>
+  Object.keys(shape),
+);
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';

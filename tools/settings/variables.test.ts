@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
-import { findMisspelt, VARIABLES } from './variables.ts';
+import { VARIABLES } from './env.ts';
+import { findMisspelt } from './variables.ts';
 
 test('a misspelt variable is named with the one that is meant', () => {
   expect(findMisspelt({ MAIL_FORM: 'x', S3_BUCKETS: 'x', DATABASE_ULR: 'x' })).toEqual([
@@ -25,14 +23,4 @@ test('correct variables, and those of other programs, are ignored', () => {
   ];
   const environment = [...VARIABLES, ...others].map((name) => [name, 'x']);
   expect(findMisspelt(Object.fromEntries(environment))).toEqual([]);
-});
-
-test('the list has every variable of the configuration table', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('| Variable |'));
-  const named = [...table.matchAll(/^\|(.+?)\|/gm)].flatMap(
-    ([, cell]) => cell?.match(/[A-Z][A-Z0-9_]{3,}/g) ?? [],
-  );
-  const ofTests = ['CHROMIUM_PATH'];
-  expect(named.filter((name) => !VARIABLES.includes(name) && !ofTests.includes(name))).toEqual([]);
 });
