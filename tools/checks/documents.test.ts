@@ -9,7 +9,12 @@ const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md'], {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
 });
-const DECISIONS = DOCUMENTS.filter((path) => /^docs\/decisions\/\d{3}-/.test(path)).sort();
+const DECISIONS = DOCUMENTS.filter((path) => /^docs\/decisions\/[a-z]/.test(path)).sort();
+/** Sources whose comments may name a decision. */
+const SOURCES = globSync(['{apps,bench,deploy,packages,tools}/**/*.{ts,tsx,css,mjs}'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
+});
 
 test('every link between documents leads to a file', () => {
   const broken = DOCUMENTS.flatMap((path) =>
@@ -21,24 +26,40 @@ test('every link between documents leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-test.each(DECISIONS)('%s has a number, a date, a status and three headings', (path) => {
+test.each(DECISIONS)('%s has a title, a date and the five headings', (path) => {
   const text = read(path);
-  expect(text).toMatch(
-    new RegExp(
-      `^# ${basename(path).slice(0, 3)} .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\\. Status: .+\\.\n`,
-    ),
-  );
+  const day = String.raw`\d{4}-\d\d-\d\d`;
+  expect(text).toMatch(new RegExp(`^# .+\n\nDate: ${day}(, last changed ${day})?\\.\n`));
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
+  expect(headings).toEqual([
+    'Context',
+    'Decision',
+    'Consequences',
+    'Tried and not taken',
+    'What would change our mind',
+  ]);
 });
 
-test('the index of decisions has the titles, dates and statuses of the decisions', () => {
-  const rows = DECISIONS.map((path) => {
-    const [title = '', , facts = ''] = read(path).split('\n');
-    const [, date, status] = /^Date: (\S+)\. Status: (.+)\.$/.exec(facts) ?? [];
-    const number = title.slice(2, 5);
-    return `| [${number}](${basename(path)}) | ${title.slice(6)} | ${date} | ${status} |`;
-  });
+test('the index of decisions names each page once, by its title', () => {
   const index = read('docs/decisions/README.md');
-  expect(index.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows);
+  const rows = [...index.matchAll(/^\| \[(.+)\]\((.+)\) \|/gm)].map(([, title, file]) => ({
+    file,
+    title,
+  }));
+  const pages = DECISIONS.map((path) => ({
+    file: basename(path),
+    title: read(path).split('\n', 1)[0]?.slice(2),
+  }));
+  expect(rows.sort((a, b) => `${a.file}`.localeCompare(`${b.file}`))).toEqual(
+    pages.sort((a, b) => a.file.localeCompare(b.file)),
+  );
+});
+
+test('every decision that a comment names is there', () => {
+  const broken = SOURCES.flatMap((path) =>
+    [...read(path).matchAll(/docs\/decisions\/[a-z-]+\.md/g)]
+      .filter(([decision]) => !existsSync(join(ROOT, decision)))
+      .map(([decision]) => `${path}: ${decision}`),
+  );
+  expect(broken).toEqual([]);
 });
