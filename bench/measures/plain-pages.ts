@@ -26,7 +26,10 @@ function plainPage(html: string, preparesLinks: boolean): string {
   return $.html();
 }
 
-/** A row may take so many times as long as the plain page of the same run (decision 100). */
+/**
+ * A row may take so many times as long as the plain page of the same run
+ * (docs/decisions/how-speed-is-measured.md).
+ */
 export const TIMES_PLAIN = 1.5;
 
 /** Lets the browser prepare a page while the pointer rests on a link to it. */

@@ -26,7 +26,7 @@ export const SECRETS_FOR_CHECK = Object.fromEntries(
   SECRETS.map((name) => [name, 'only-for-the-check-of-the-other-settings']),
 );
 
-/** Folders of earlier versions: rendered pages (decision 050), sums of vitals and of redirects (051). */
+/** Folders of earlier versions: rendered pages (docs/decisions/caching.md), sums of vitals and of redirects. */
 const NO_LONGER_STORED = ['pages', 'vitals', 'redirect-hits'];
 
 /**

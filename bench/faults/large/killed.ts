@@ -232,7 +232,8 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
   problems.push(...late.map((look) => lateSentence(look, kills)));
   const twice = deliveredTwice(ground) - twiceBefore;
   const killsOf = (app: AppName) => kills.filter((kill) => kill.app === app).length;
-  // Each kill can fall between the mail server's answer and the row that says so (decision 060).
+  // Each kill can fall between the mail server's answer and the row that says so
+  // (docs/decisions/mails-sent-once.md).
   if (twice > killsOf('cms')) problems.push(`${twice} mails were delivered twice.`);
   const stale = Math.round(Math.max(...looks.map((look) => look.stale)));
   const hidden = Math.round(Math.max(...looks.map((look) => hiddenFor(look, kills))));

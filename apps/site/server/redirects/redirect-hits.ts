@@ -28,7 +28,8 @@ export interface RedirectHitCounter {
 /**
  * Counts uses in memory and reports their sums to the content service every few seconds. Counts of
  * a refused report are sent again with the next one. If only the answer was lost, they are stored
- * twice. A hard kill of the process loses the counts that are not reported yet (decision 051).
+ * twice. A hard kill of the process loses the counts that are not reported yet
+ * (docs/decisions/addresses-and-search-engines.md).
  */
 export function createRedirectHits(options: RedirectHitOptions): RedirectHitCounter {
   const { secret, reportEvery = REPORT_EVERY } = options;

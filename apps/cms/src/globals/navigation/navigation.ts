@@ -215,7 +215,7 @@ const ROW_NAMES: Record<'bar' | 'columns', AdminLabel> = {
   columns: { pl: 'Kolumna', en: 'Column' },
 };
 
-/** A list of blocks that stands in one column of JSON (decision 009). */
+/** A list of blocks that stands in one column of JSON (docs/decisions/sections.md). */
 function blocksOf(name: 'bar' | 'columns', row: AdminLabel, blocks: Block[]) {
   return {
     name,

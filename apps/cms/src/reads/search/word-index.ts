@@ -23,7 +23,7 @@ type IdList = readonly number[];
 
 /**
  * Which documents have a word. MiniSearch's radix tree finds beginnings and mistakes without a look
- * at every word; its own index takes four times the memory (decision 049).
+ * at every word; its own index takes four times the memory (docs/decisions/site-search.md).
  */
 export class WordIndex {
   /** Ids of documents by word. */
