@@ -49,10 +49,10 @@ export const StaticPartContext = createContext<ReactNode>(null);
  */
 export function StaticPart() {
   const content = useContext(StaticPartContext);
-  if (import.meta.env.SSR) return content ? <div>{content}</div> : <div />;
+  if (import.meta.env.SSR) return <div data-static>{content}</div>;
   // React keeps the HTML that it finds, and at later renderings sees the same empty text.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, for which React leaves the HTML alone
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  return <div data-static suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
 }
 
 const KEPT = { __html: '' };

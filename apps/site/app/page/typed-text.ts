@@ -5,22 +5,24 @@ interface Touched {
   caret: readonly [number | null, number | null];
 }
 
-/** React keeps the state of other boxes itself: those of calculators. */
-const CONTROLS =
-  'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select, [name=consent]';
+/** An extension's own controls have no names. */
+const CONTROLS = ':is(input:not([type=hidden]), textarea, select)[name]';
 
 function controlsIn(island: HTMLElement): HTMLInputElement[] {
   return [...island.querySelectorAll<HTMLInputElement>(CONTROLS)];
 }
 
 /**
- * Keeps what is typed into an island while it is hydrated. An extension or a translator that has put a
- * node of its own into it makes React render it anew, with new and empty controls.
+ * Keeps what is typed, ticked and unfolded in an island while it is hydrated. An extension or a translator
+ * that has put a node of its own into it makes React render it anew, with new and empty controls.
  * @returns puts it into the controls that have taken the place of the old ones, with focus and caret;
  *   to be called when they stand there, before anything else can be typed
  */
 export function keepTyped(island: HTMLElement): () => void {
   const old = controlsIn(island);
+  const root = island.firstElementChild;
+  const folds = [...island.querySelectorAll('details')];
+  const parts = [...island.querySelectorAll('[data-static]')];
   let touched: Touched[] = [];
   const read = () => {
     touched = old.map((control) => ({
@@ -36,16 +38,21 @@ export function keepTyped(island: HTMLElement): () => void {
   read();
   return () => {
     ended.abort();
-    const present = new Map(controlsIn(island).map((control) => [control.id, control]));
-    for (const one of touched) {
-      const control = present.get(one.control.id);
-      if (control && control !== one.control) putInto(control, one);
+    if (root?.isConnected) return;
+    const present = controlsIn(island);
+    for (const [at, one] of touched.entries()) {
+      const control = present[at];
+      if (control?.name === one.control.name) putInto(control, one);
     }
+    for (const [at, part] of island.querySelectorAll('[data-static]').entries())
+      part.replaceChildren(...(parts[at]?.childNodes ?? []));
+    for (const [at, fold] of island.querySelectorAll('details').entries())
+      fold.open = folds[at]?.open === true;
   };
 }
 
 function putInto(control: HTMLInputElement, { control: old, hasFocus, caret }: Touched): void {
-  if (old.type === 'checkbox') control.checked = old.checked;
+  if (old.type === 'checkbox' || old.type === 'radio') control.checked = old.checked;
   else if (old.type !== 'file') control.value = old.value;
   else if (old.files?.length) control.files = old.files;
   if (!hasFocus) return;

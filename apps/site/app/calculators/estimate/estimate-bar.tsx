@@ -98,7 +98,10 @@ export function TypicalCase({
   );
 }
 
-/** Price, days and weeks, zero before the first choice, and the number of items. */
+/**
+ * Price, days and weeks, zero before the first choice, and the number of items. Each text that changes is
+ * all that its element has, here and in every island: what a translator has put in its place would stay.
+ */
 function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
@@ -109,30 +112,20 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
   // The smallest team, which promises the least.
   const [team] = useTeams()(weeks);
   const days = range(effort);
+  const chosen = choice.items.length;
+  const count = chosen === 0 ? labels.nothingYet : plural(locale, chosen, labels.chosen);
   return (
     <>
       <BarTitle>{price ?? days}</BarTitle>
       {together ? <BarNote>{fill(labels.phase, { n: 1 })}</BarNote> : null}
       {price ? <BarFigure>{days}</BarFigure> : null}
       {team ? (
-        <BarFigure>
-          {team.time}
-          {choice.items.length > 0 ? ` (${team.people})` : null}
-        </BarFigure>
+        <BarFigure>{chosen > 0 ? `${team.time} (${team.people})` : team.time}</BarFigure>
       ) : null}
       {hasCount ? (
-        <BarNote>
-          {choice.items.length === 0
-            ? labels.nothingYet
-            : plural(locale, choice.items.length, labels.chosen)}
-          {effort.missing > 0 ? ` · ${labels.smallestShort}` : null}
-        </BarNote>
+        <BarNote>{effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}</BarNote>
       ) : null}
-      {together ? (
-        <BarNote wide>
-          {labels.bothPhases}: {together}
-        </BarNote>
-      ) : null}
+      {together ? <BarNote wide>{`${labels.bothPhases}: ${together}`}</BarNote> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function StageIndicator({ names, current }: { names: readonly string[]; c
   return (
     <div className={styles.indicator}>
       <p className={styles.line}>
-        {line}: <strong>{names[current - 1]}</strong>
+        <span>{line}</span>: <strong>{names[current - 1]}</strong>
       </p>
       <div className={styles.thread}>
         <Eyelets

@@ -78,7 +78,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {error ? (
         <p id={errorId} className={styles.error}>
           <Icon name="circle-alert" size={20} />
-          {message}
+          <span>{message}</span>
         </p>
       ) : null}
     </fieldset>

@@ -241,14 +241,14 @@ describe('a calculator', () => {
 
   test('the instant valuation has room for a case study that the server alone renders', () => {
     const screen = at('natychmiastowa-wycena', '/natychmiastowa-wycena');
-    expect(screen).toContain('<div></div>');
+    expect(screen).toContain('<div data-static="true"></div>');
     const withCase = markup(
       'pl',
       <StaticPartContext value={<p>Hurtownia</p>}>
         <StaticPart />
       </StaticPartContext>,
     );
-    expect(withCase).toBe('<div><p>Hurtownia</p></div>');
+    expect(withCase).toBe('<div data-static="true"><p>Hurtownia</p></div>');
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

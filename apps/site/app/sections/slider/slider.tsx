@@ -130,7 +130,7 @@ function Controls({
       />
       <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
       <p aria-live={playing && !still ? 'off' : 'polite'}>
-        {fill(sections.slideOf, { n: current + 1, total: count })}
+        <span>{fill(sections.slideOf, { n: current + 1, total: count })}</span>
         <VisuallyHidden>
           <LocalText of={title} />
         </VisuallyHidden>

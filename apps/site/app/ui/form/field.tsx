@@ -80,7 +80,7 @@ export function FieldError({ id, children }: { id: string; children: string | nu
   return (
     <p id={id} className={styles.error}>
       <Icon name="circle-alert" size={20} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

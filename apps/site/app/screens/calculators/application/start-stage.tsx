@@ -15,7 +15,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { ContentIcon } from '../../../ui/picture/content-icon.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { LocalText } from '../../../ui/text/local-text.tsx';
+import { LocalText, useLabel } from '../../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../../ui/threads/thread-bar.tsx';
 import type { ScreenProps } from '../use-steps.ts';
 import styles from './start-stage.module.css';
@@ -229,15 +229,16 @@ function SoFar({ catalogue, calculator }: StartStageProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const range = useRange();
+  const label = useLabel();
   const { choice } = calculator;
   const { effort } = estimateOf(catalogue, choice, LOCALES[locale].currency);
   const preset = catalogue.presets.find(({ key }) => key === choice.preset);
   const count = choice.items.length;
   return (
     <p role="status">
-      {preset ? <LocalText of={preset.name} /> : labels.custom}:{' '}
+      <LocalText of={preset?.name ?? label(labels.custom)} />:{' '}
       <strong>{plural(locale, count, labels.chosen)}</strong>
-      {count > 0 ? ` · ${range(effort)}` : null}
+      <span>{count > 0 ? ` · ${range(effort)}` : null}</span>
     </p>
   );
 }
