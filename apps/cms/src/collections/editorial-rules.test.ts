@@ -50,6 +50,11 @@ describe('redirects', () => {
     await redirect('/blog/stary', '/blog/erp/nowy');
     expect(await refusal(redirect('/a', '/a'))).toEqual(['to']);
     expect(await refusal(redirect('/a', '/a/?x=1'))).toEqual(['to']);
+    expect(await refusal(redirect('/a?x=1', '/a?y=2&X=1#z'))).toEqual(['to']);
+    expect(await refusal(redirect('/a?x=1&y=2', '/a?y=2&z=3&x=1'))).toEqual(['to']);
+    expect(await refusal(redirect('/a?x=1', '/a?x=2'))).toEqual([]);
+    expect(await refusal(redirect('/b', '/a?q=3&x=1'))).toEqual(['to']);
+    expect(await refusal(redirect('/a?x=2&y=2', '/about'))).toEqual([]);
     expect(await refusal(redirect('/blog/erp/nowy', '/blog/stary'))).toEqual(['to']);
     expect(await refusal(redirect('/blog/starszy', '/blog/stary'))).toEqual(['to']);
     expect(await refusal(redirect('/blog/starszy', '/blog/stary/#wstep'))).toEqual(['to']);

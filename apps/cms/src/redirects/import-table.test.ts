@@ -60,6 +60,7 @@ test('one wrong row, and nothing is taken over', async () => {
 
 test.each([
   ['to itself', ['/c;/c/?x=1;301'], [2]],
+  ['to itself with more of a query', ['/c?x=1;/c?x=1&y=2;301'], [2]],
   ['to what is redirected already', ['/c;/a;301'], [2]],
   ['to what the file redirects', ['/c;/d#x;301', '/d;/about;301'], [2]],
   ['from where others lead to', ['/about;/services;301'], [2]],

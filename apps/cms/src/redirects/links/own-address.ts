@@ -31,11 +31,21 @@ export function pathOf(destination: string): string | null {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** A destination on this site as redirects compare it, with its query and without; none for one elsewhere. */
+/** Parts of a query that are combined; no editor writes a target with more. */
+const COMBINED = 8;
+
+/**
+ * The old addresses that would answer at a destination on this site, as redirects compare them: its path,
+ * alone and with any parts of its query. None for a destination elsewhere.
+ */
 export function comparedTargets(destination: string): string[] {
   const path = pathOf(destination);
-  const [whole = ''] = destination.split('#', 1);
-  return path === null ? [] : [comparedAddress(path), comparedAddress(whole)];
+  if (path === null) return [];
+  const query = destination.split('#', 1)[0]?.split(/\?(.*)/s)[1] ?? '';
+  const combined = [''];
+  for (const part of query.split('&', COMBINED))
+    combined.push(...combined.map((one) => `${one}&${part}`));
+  return [...new Set(combined.map((parts) => comparedAddress(`${path}?${parts}`)))];
 }
 
 /**
