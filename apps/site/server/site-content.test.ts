@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageNamed, productNamed, SETTINGS } from './testing/records.ts';
+import { SETTINGS, pageNamed, productNamed } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
 
 let stack: TestSite;
@@ -158,8 +158,12 @@ test('F17 with the API gone, pages that nobody has visited are served as they we
   const dataDir = await mkdtemp(join(tmpdir(), 'unvisited-'));
   const before = await startTestSite({ dataDir });
   before.api.content.products = [productNamed('erp', 1)];
+  before.api.content.pages = [pageNamed('blog', 1)];
   before.site.start();
   await expect.poll(() => before.renders).toContain('/products/erp');
+  // The next pages of a list belong to it.
+  await expect.poll(() => before.renders).toContain('/blog?page=2');
+  expect(before.renders).not.toContain('/about?page=2');
   // What is published or changed later is read as well, without a visitor.
   before.api.content.products = [productNamed('erp', 1, 'New'), productNamed('dms', 2)];
   await before.notice(['products', 'products:erp', 'products:dms']);

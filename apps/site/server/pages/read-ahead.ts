@@ -53,9 +53,12 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
   async function readAll(): Promise<void> {
     retryAt = Infinity;
     try {
-      for (const path of [...(await addresses(client)), ...read.keys()]) {
+      for (const address of await addresses(client))
+        if (!read.has(address)) read.set(address, null);
+      // Lists add their parts on the way.
+      for (const [address, tags] of read) {
         if (!isActive) return;
-        if (!read.get(path)) await readPage(path);
+        if (!tags) await readPage(address);
       }
     } catch (error) {
       log('warn', 'content.not-read-ahead', describe(error));
@@ -63,13 +66,17 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
     }
   }
 
-  async function readPage(path: string): Promise<void> {
+  async function readPage(address: string): Promise<void> {
     const started = now();
-    const page = await render(pageKey(path, '')).catch(() => null);
+    const [path = '', query = ''] = address.split(/(?=\?)/);
+    const page = await render(pageKey(path, query)).catch(() => null);
     if (page?.stale) throw new AppError('Unavailable', 'The content service stopped answering.');
     const isWhole = page !== null && !page.degraded;
     if (!isWhole) retryAt = now() + RETRY_MS;
-    read.set(path, isWhole ? new Set(page.tags) : null);
+    read.set(address, isWhole ? new Set(page.tags) : null);
+    if (isWhole && read.size < MAX_ADDRESSES)
+      for (const part of partsOf(await page.response.text(), path))
+        if (!read.has(part)) read.set(part, null);
     await sleep(Math.max(MIN_PAUSE_MS, PAUSE * (now() - started)), undefined, { ref: false });
   }
 
@@ -92,6 +99,14 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
       isActive = false;
     },
   };
+}
+
+/** Further pages and topics of a list, to which it links. */
+function partsOf(html: string, path: string): string[] {
+  const links = html.matchAll(/href="([^"?]+)(\?(?:page|tag)=[^"]+)"/g);
+  return [...links].flatMap(([, to, query = '']) =>
+    to === path ? [path + query.replaceAll('&amp;', '&')] : [],
+  );
 }
 
 /** Every address of the sitemap, the pages that it leaves out, and files that are made of content. */

@@ -184,7 +184,8 @@ const stubPage: Handler = async (request, context) => {
   if (path === '/_missing') return page(404, `missing in ${locale}`);
   const known = ['/about', '/blog', '/blog/cloud'];
   const status = known.includes(path) ? 200 : 404;
-  return page(status, `${locale} ${path}${search} ${headersOf(request)}`);
+  const parts = path === '/blog' ? '<a href="/blog?page=2">2</a><a href="/about?page=2">' : '';
+  return page(status, `${locale} ${path}${search} ${headersOf(request)}${parts}`);
 };
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
