@@ -23,7 +23,10 @@ describe.each(ENGINES)('a data folder that is gone under the running service, on
   const ask = async (address: string, body?: FormData) =>
     (await app.request(`/api${address}`, body ? { method: 'POST', body } : {})).status;
   const state = async () => ({
-    form: await ask('/contact/send-message', multipart(CONTACT)),
+    form: await ask(
+      '/contact/send-message',
+      multipart({ ...CONTACT, message: crypto.randomUUID() }),
+    ),
     health: await ask('/healthz'),
     lost: /^cms_data_lost (\d)/m.exec(await metricsText(cms.payload))?.[1],
   });

@@ -41,7 +41,7 @@ test('each purpose has a clause of its own; until one is written, that of the en
   await send({ ...apply, consentVersion: '2026-03' }, '/career/apply');
   await send({ ...quote, consentVersion: '2026-03' });
   // A page that stayed open while the clause was written, and a form of another purpose.
-  await send({ ...apply, consentVersion: '2026-01' }, '/career/apply');
+  await send({ ...apply, mail: 'ola@x.example', consentVersion: '2026-01' }, '/career/apply');
   await send({ consentVersion: '2026-03' });
   const before = 'Zgadzam się.\n\nAdministratorem danych jest Osnowa.';
   expect((await cms.leads()).map(({ consent }) => consent?.clause)).toEqual([

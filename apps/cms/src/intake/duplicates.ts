@@ -1,5 +1,5 @@
 import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
-import { inArray } from '@payloadcms/db-sqlite/drizzle';
+import { and, gte, inArray, isNull, ne, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
@@ -27,7 +27,7 @@ export interface KnownLead extends Omit<StoredLead, 'isNew'> {
 interface Found {
   id: number;
   reference: string;
-  idempotencyKey: string;
+  idempotencyKey: string | null;
   contentHash: string;
   createdAt: string;
   estimate?: number | null;
@@ -36,19 +36,32 @@ interface Found {
 const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
 
 /**
- * The leads that submissions with these keys have made, by their keys. A key is valid for a
+ * How long the same content is the same submission under any key: a visitor who saw no answer sends it
+ * again. Only of a lead that still waits: anybody may have acted on another one, or may never look at it. A
+ * sign-up for the newsletter waits for another mail.
+ */
+const CONTENT_LIFETIME_MS = 10 * 60 * 1000;
+
+/** What identifies a second try of the same submission. */
+export interface SubmissionKey {
+  idempotencyKey: string | null;
+  contentHash: string;
+}
+
+/**
+ * The leads that these submissions repeat, by their keys and by the hashes of their contents. A key is valid for a
  * week; then it is taken off its lead, and free again. It is so at once where the call of its lead was
  * cancelled: without scripts the same form has the same key, and its visitor asks for another call.
  * @param now ISO time
  */
 export async function knownLeads(
   payload: Payload,
-  keys: readonly string[],
+  submissions: readonly SubmissionKey[],
   now: string,
   req: Partial<InTransaction>,
 ): Promise<Map<string, KnownLead>> {
   const known = new Map<string, KnownLead>();
-  const ids = await idsWithKeys(payload, keys, req);
+  const ids = await idsOf(payload, submissions, now, req);
   if (ids.length === 0) return known;
   const { docs } = await payload.db.find<Found>({
     collection: 'leads',
@@ -71,7 +84,9 @@ export async function knownLeads(
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
       const callTime = booking?.startsAt ?? null;
-      known.set(idempotencyKey, { ...found, estimate, mailed, callTime });
+      const lead = { ...found, estimate, mailed, callTime };
+      if (idempotencyKey) known.set(idempotencyKey, lead);
+      known.set(found.contentHash, lead);
     }
   }
   return known;
@@ -96,18 +111,28 @@ async function isMailed(
   return totalDocs > 0;
 }
 
-/** Nearly always there are none, so this reads one index only. */
-async function idsWithKeys(
+/** Nearly always there are none, so this reads indexes only. */
+async function idsOf(
   payload: Payload,
-  keys: readonly string[],
+  submissions: readonly SubmissionKey[],
+  now: string,
   req: Partial<InTransaction>,
 ): Promise<number[]> {
-  if (keys.length === 0) return [];
   const { leads } = tablesOf(payload);
+  const since = new Date(Date.parse(now) - CONTENT_LIFETIME_MS).toISOString();
+  const hashes = submissions.map(({ contentHash }) => contentHash);
+  const keys = submissions.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const isNewest = gte(leads.createdAt, since);
+  const isSame = inArray(leads.contentHash, hashes);
+  const isWaiting = and(
+    inArray(leads.state, ['new', 'unverified']),
+    isNull(leads.consent_withdrawnAt),
+    ne(leads.formType, 'newsletter'),
+  );
   const rows = await queryBuilder(payload, req)
     .select({ id: leads.id })
     .from(leads)
-    .where(inArray(leads.idempotencyKey, [...keys]));
+    .where(or(inArray(leads.idempotencyKey, keys), and(isNewest, isSame, isWaiting)));
   return rows.map(({ id }) => id);
 }
 
@@ -116,9 +141,17 @@ async function forget(payload: Payload, id: number, req: Partial<InTransaction>)
   await payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
 }
 
+/** The lead that a submission repeats. */
+export function repeatedLead(
+  known: ReadonlyMap<string, KnownLead>,
+  { idempotencyKey, contentHash }: SubmissionKey,
+): KnownLead | undefined {
+  return known.get(contentHash) ?? known.get(idempotencyKey ?? '');
+}
+
 /**
- * The answer to a submission whose key has been used.
- * @throws AppError Conflict when it was used for other content
+ * The answer to a submission that repeats a lead.
+ * @throws AppError Conflict when its key was used for other content
  */
 export function answerAgain(
   { reference, estimate, mailed, callTime, contentHash }: KnownLead,

@@ -61,8 +61,15 @@ const PLACED = [
   'consent',
 ];
 
-/** Fields that differ between two tries of the same submission. */
-const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'altcha', 'startedAt'];
+/** Fields that differ between two tries of the same submission; the second may come from a new tab. */
+const OF_THE_TRY = [
+  'idempotencyKey',
+  'googleRecaptchaToken',
+  'altcha',
+  'startedAt',
+  'referrer',
+  'campaign',
+];
 
 /** Language of the submission; a language that the site does not have counts as the default. */
 export function localeOf(sent: SortedFields): Locale {

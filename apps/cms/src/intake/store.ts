@@ -14,17 +14,18 @@ import { reachFailpoint } from '../process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
 import { bookCall } from './call-time.ts';
 import { takeChallenges, type UsedChallenge } from './captcha/used-challenges.ts';
-import { answerAgain, type KnownLead, knownLeads, type StoredLead } from './duplicates.ts';
+import {
+  answerAgain,
+  type KnownLead,
+  knownLeads,
+  repeatedLead,
+  type StoredLead,
+  type SubmissionKey,
+} from './duplicates.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { orUnavailable } from './refusals.ts';
 import { recordSideEffects } from './side-effects.ts';
 import type { Upload } from './uploads.ts';
-
-/** What identifies a second try of the same submission. */
-interface SubmissionKey {
-  idempotencyKey: string | null;
-  contentHash: string;
-}
 
 type LeadRecord = ReturnType<typeof leadRecord>;
 
@@ -51,7 +52,8 @@ function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
 
 /**
  * Stores the lead with its attachments and the messages it causes, in one transaction, and returns
- * when that is on stable storage and, where there is a second place, there as well. The same idempotency key with the same content is the same lead.
+ * when that is on stable storage and, where there is a second place, there as well. The same idempotency key with the same content is the same lead,
+ * and so is the same content within minutes.
  * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored);
  *   ChallengeTaken
  */
@@ -78,37 +80,35 @@ async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<C
 }
 
 /**
- * The lead that another submission with this key has made.
- * @throws AppError Conflict when its content was different, or Unavailable
+ * The lead that another submission with this key or content has made.
+ * @throws AppError Conflict when the key was used for other content, or Unavailable
  */
 export async function findDuplicate(
   payload: Payload,
-  { idempotencyKey, contentHash }: SubmissionKey,
+  submission: SubmissionKey,
   now: Date,
 ): Promise<StoredLead | null> {
-  if (!idempotencyKey) return null;
   return orUnavailable(async () => {
-    const known = await knownLeads(payload, [idempotencyKey], now.toISOString(), {});
-    const lead = known.get(idempotencyKey);
-    return lead ? answerAgain(lead, contentHash) : null;
+    const known = await knownLeads(payload, [submission], now.toISOString(), {});
+    const lead = repeatedLead(known, submission);
+    return lead ? answerAgain(lead, submission.contentHash) : null;
   });
 }
 
-/** Stores the new ones of a group. A second try with the same key gets the answer of the first. */
+/** Stores the new ones of a group. A second try gets the answer of the first. */
 async function storeAll(
   payload: Payload,
   group: readonly ToStore[],
   req: InTransaction,
 ): Promise<Outcomes<StoredLead>> {
-  const keys = group.flatMap(({ record }) => record.idempotencyKey ?? []);
-  const [first] = group;
-  const now = first?.record.createdAt ?? new Date().toISOString();
-  const known = await knownLeads(payload, keys, now, req);
+  const records = group.map(({ record }) => record);
+  const now = records[0]?.createdAt ?? new Date().toISOString();
+  const known = await knownLeads(payload, records, now, req);
   const fresh: (ToStore & { reference: string })[] = [];
   const made: KnownLead[] = [];
   const answers = group.map((toStore): (() => StoredLead) => {
-    const { idempotencyKey, contentHash } = toStore.record;
-    const duplicate = idempotencyKey === null ? undefined : known.get(idempotencyKey);
+    const { idempotencyKey, contentHash, formType, state } = toStore.record;
+    const duplicate = repeatedLead(known, toStore.record);
     if (duplicate) return () => answerAgain(duplicate, contentHash);
     const reference = newReference();
     const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
@@ -121,6 +121,7 @@ async function storeAll(
     };
     made.push(lead);
     if (idempotencyKey !== null) known.set(idempotencyKey, lead);
+    if (state !== 'quarantined' && formType !== 'newsletter') known.set(contentHash, lead);
     fresh.push({ ...toStore, reference });
     return () => {
       const { mailed, callTime } = lead;

@@ -93,7 +93,11 @@ describe.each(ENGINES)('%s', (engine) => {
     const transactions = vi.spyOn(drizzle, 'transaction');
     const forms = [
       ...Array.from({ length: 20 }, (_, at) => ({ ...CONTACT, mail: `a${at}@klient.example` })),
-      ...Array.from({ length: 5 }, () => ({ ...CONTACT, mail: 'z@klient.example' })),
+      ...Array.from({ length: 5 }, (_, at) => ({
+        ...CONTACT,
+        mail: 'z@klient.example',
+        message: `${at}`,
+      })),
       { ...CONTACT, idempotencyKey: KEY },
       { ...CONTACT, idempotencyKey: KEY },
       { ...CONTACT, idempotencyKey: KEY, message: 'Co innego.' },

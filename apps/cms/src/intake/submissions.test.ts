@@ -136,9 +136,10 @@ describe('a good submission becomes a lead', () => {
 test('I28: one sign of a program is marked and mailed, two independent ones are set apart', async () => {
   await accepted(await send({ leaveEmpty: 'https://evil.example' }));
   const startedAt = (ms: number) => String(OFFICE_TIME.getTime() - ms);
-  await accepted(await send({ startedAt: startedAt(300) }));
-  await accepted(await send({ startedAt: new Date(OFFICE_TIME.getTime() - 300).toISOString() }));
-  await accepted(await send({ startedAt: startedAt(30_000) }));
+  const iso = new Date(OFFICE_TIME.getTime() - 300).toISOString();
+  await accepted(await send({ message: '1', startedAt: startedAt(300) }));
+  await accepted(await send({ message: '2', startedAt: iso }));
+  await accepted(await send({ message: '3', startedAt: startedAt(30_000) }));
   await accepted(await send({ leaveEmpty: 'x', startedAt: startedAt(300) }));
   const two = await send({ leaveEmpty: 'x', message: 'Casino.' });
   expect(await two.json()).toMatchObject({ success: true, data: { mailed: false } });
@@ -176,13 +177,47 @@ describe('one submission is one lead', () => {
     expect(await cms.leads()).toHaveLength(1);
   });
 
-  test('twenty at once with one key make one lead; twenty without make twenty', async () => {
-    const twenty = (fields: Record<string, string>) =>
-      Promise.all(Array.from({ length: 20 }, async () => accepted(await send(fields))));
-    expect(new Set(await twenty({ idempotencyKey })).size).toBe(1);
-    expect(await cms.leads()).toHaveLength(1);
-    expect(new Set(await twenty({})).size).toBe(20);
-    expect(await cms.leads()).toHaveLength(21);
+  test('twenty at once with one key make one lead, and so does one text; twenty texts make twenty', async () => {
+    const twenty = (fields: (at: number) => Record<string, string>) =>
+      Promise.all(Array.from({ length: 20 }, async (_, at) => accepted(await send(fields(at)))));
+    expect(new Set(await twenty(() => ({ idempotencyKey }))).size).toBe(1);
+    expect(new Set(await twenty(() => ({ message: 'Bez klucza' }))).size).toBe(1);
+    expect(await cms.leads()).toHaveLength(2);
+    expect(new Set(await twenty((at) => ({ message: `${at}` }))).size).toBe(20);
+    expect(await cms.leads()).toHaveLength(22);
+  });
+
+  test('A5: the same text from a new tab is the same lead for ten minutes, another text never', async () => {
+    const tab = (referrer: string) => ({ idempotencyKey: crypto.randomUUID(), referrer });
+    const first = await accepted(await send(tab('https://suchmaschine.example/')));
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 9 * 60_000);
+    expect(await accepted(await send(tab('')))).toBe(first);
+    expect(await cms.messages()).toHaveLength(2);
+    for (const changed of [{ message: 'Druga sprawa' }, { mail: 'ola@klient.example' }])
+      expect(await accepted(await send({ ...tab(''), ...changed }))).not.toBe(first);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 10 * 60_000 + 1);
+    expect(await accepted(await send(tab('')))).not.toBe(first);
+    expect(await cms.leads()).toHaveLength(4);
+  });
+
+  test('A5: a text that was set apart as a program’s is taken again from a person', async () => {
+    const spam = {
+      message: Array.from({ length: 9 }, (_, at) => `http://a${at}.example`).join(' '),
+    };
+    await accepted(await send({ ...spam, startedAt: String(OFFICE_TIME.getTime() - 300) }));
+    await accepted(await send(spam));
+    expect((await cms.leads()).map(({ state }) => state)).toEqual(['quarantined', 'unverified']);
+  });
+
+  test('A5: who waits for the mail of the newsletter is sent another one', async () => {
+    const signUp = {
+      topic: 'Newsletter',
+      fullName: 'Ola',
+      mail: 'ola@klient.example',
+      consent: 'on',
+    };
+    for (const _ of [1, 2]) await accepted(await cms.post('/newsletter', urlencoded(signUp)));
+    expect(await cms.messages()).toHaveLength(2);
   });
 
   test('leads and editors write at once without getting in each other’s way', async () => {
@@ -191,7 +226,9 @@ describe('one submission is one lead', () => {
         cms.payload.updateGlobal({ slug: 'site-settings', data: { foundedYear: 2000 + at } }),
       ),
     );
-    const sending = Promise.all(Array.from({ length: 20 }, async () => accepted(await send())));
+    const sending = Promise.all(
+      Array.from({ length: 20 }, async (_, at) => accepted(await send({ message: `${at}` }))),
+    );
     expect(new Set(await sending).size).toBe(20);
     expect(await editing).toHaveLength(10);
   });
@@ -268,13 +305,14 @@ describe('rate limit', () => {
     for (let at = 0; at < 5; at += 1)
       expect((await from('203.0.113.5', { mail: '' })).status).toBe(422);
     expect((await from('203.0.113.5', key)).status).toBe(200);
-    for (let at = 0; at < 4; at += 1) expect((await from('6.6.6.6, 203.0.113.5')).status).toBe(200);
-    const sixth = await from('203.0.113.5');
+    for (let at = 0; at < 4; at += 1)
+      expect((await from('6.6.6.6, 203.0.113.5', { message: `${at}` })).status).toBe(200);
+    const sixth = await from('203.0.113.5', { message: 'sixth' });
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sixth.json()).error.code).toBe('RateLimited');
     // Another person, and a second try of a stored submission, are not delayed.
-    expect((await from('203.0.113.6')).status).toBe(200);
+    expect((await from('203.0.113.6', { message: 'another' })).status).toBe(200);
     expect((await from('203.0.113.5', key)).status).toBe(200);
     await limited.stop();
   });

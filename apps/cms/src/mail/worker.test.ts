@@ -135,7 +135,7 @@ describe('a lead causes two mails', () => {
 
   test('one address gets three confirmations a day at most', async () => {
     for (let at = 0; at < 5; at += 1)
-      await send({ mail: at % 2 ? 'A@klient.example' : 'a@klient.example' });
+      await send({ mail: at % 2 ? 'A@klient.example' : 'a@klient.example', message: `${at}` });
     later(25 * 60 * MINUTE);
     await send({ mail: 'a@klient.example' });
     await worker.sendDue();

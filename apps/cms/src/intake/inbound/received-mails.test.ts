@@ -55,7 +55,10 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
   /** A lead in a state, whose confirmation has left. */
   async function lead(state: LeadState = 'new', changes: object = {}, fields = {}): Promise<Lead> {
-    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, ...fields }));
+    await cms.post(
+      '/contact/send-message',
+      urlencoded({ ...CONTACT, message: crypto.randomUUID(), ...fields }),
+    );
     const made = (await cms.leads()).at(-1) as Lead;
     const data = { state, ...changes };
     await cms.payload.db.updateOne({ collection: 'leads', id: made.id, data, returning: false });

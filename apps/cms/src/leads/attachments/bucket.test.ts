@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 function send(...names: string[]): Promise<Response> {
-  const body = multipart(CONTACT);
+  const body = multipart({ ...CONTACT, message: crypto.randomUUID() });
   const bytes = new Uint8Array(SAMPLE_FILES.pdf);
   for (const name of names) body.append('attachment', new File([bytes], name));
   return cms.post('/contact/send-message', body);

@@ -56,7 +56,7 @@ describe.each(ENGINES)('a second place for leads, on %s', (engine) => {
   });
 
   async function send(changes: Record<string, string> = {}): Promise<string> {
-    const body = multipart({ ...CONTACT, ...changes });
+    const body = multipart({ ...CONTACT, message: crypto.randomUUID(), ...changes });
     body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
     const reply = await cms.post('/contact/send-message', body);
     expect(reply.status).toBe(200);

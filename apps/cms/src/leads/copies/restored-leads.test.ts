@@ -47,7 +47,8 @@ describe.each(ENGINES)('leads that come back from the second place, on %s', (eng
   });
 
   async function send(changes: Record<string, string> = {}): Promise<string> {
-    const reply = await cms.post('/contact/send-message', urlencoded({ ...CONTACT, ...changes }));
+    const form = urlencoded({ ...CONTACT, message: crypto.randomUUID(), ...changes });
+    const reply = await cms.post('/contact/send-message', form);
     return ((await reply.json()) as { data: { reference: string } }).data.reference;
   }
 

@@ -273,7 +273,7 @@ describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
     const data = { address: 'https://[::1]:9/hook' };
     const inside = { collection: 'webhooks', id: (await webhook(['lead.received'])).id } as const;
     await cms.payload.db.updateOne({ ...inside, data });
-    await send();
+    await send({ message: 'Druga sprawa' });
     await worker.sendDue();
     expect((await deliveries())[0]).toMatchObject({ state: 'pending', problem: 'private' });
     for (const bad of ['http://crm.example/', 'crm.example', 'https://a:b@crm.example/'])

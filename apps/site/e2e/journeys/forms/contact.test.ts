@@ -244,7 +244,7 @@ test('F36: a lost connection keeps the form; sent again, it is one request', asy
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('F37: the same form in a second tab is the same request', async () => {
+test('F37: the same form in a second tab is the same request, another message in it a second one', async () => {
   const mail = sender('two-tabs');
   const page = await visit('/contact');
   await hydrated(page);
@@ -257,9 +257,20 @@ test('F37: the same form in a second tab is the same request', async () => {
   await hydrated(second);
   await expect.poll(() => second.locator('[name=mail]').inputValue()).toBe(mail);
   await second.locator('[name=consent]').check();
-  for (const tab of [page, second]) {
+  const [third] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/contact')),
+  ]);
+  await hydrated(third);
+  await third.locator('[name=message]').fill('Druga sprawa');
+  await third.locator('[name=consent]').check();
+  for (const tab of [page, second, third]) {
     await tab.getByRole('button', { name: WORDS.pl.send }).click();
     await tab.getByRole('dialog').waitFor();
+    expect(await tab.getByRole('alert').count()).toBe(0);
   }
-  expect(await leadsFrom(mail)).toHaveLength(1);
+  const messages = (await leadsFrom(mail)).map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  expect(messages).toContain('Druga sprawa');
+  forgive(third, /409/);
 });
