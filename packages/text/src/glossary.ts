@@ -43,7 +43,7 @@ export const GLOSSARY: readonly Term[] = [
     pl: 'zgłoszenie',
     en: ['request'],
     de: ['Anfrage'],
-    note: 'a sent form, as its sender sees it',
+    note: 'any sent form, where it may be a job application; a lead is zapytanie',
   },
   {
     pl: 'doradca',

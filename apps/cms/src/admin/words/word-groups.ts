@@ -29,11 +29,11 @@ export const WORD_GROUPS = {
   },
   'mail.newsletter': { pl: 'E-maile newslettera', en: 'Emails of the newsletter' },
   'mail.notification': {
-    pl: 'E-mail do firmy: nowe zgłoszenie',
+    pl: 'E-mail do firmy: nowe zapytanie',
     en: 'Email to the company: new lead',
   },
   'mail.lead': {
-    pl: 'Dane zgłoszenia w e-mailu i w PDF',
+    pl: 'Dane zapytania w e-mailu i w PDF',
     en: 'Data of a lead in emails and PDF',
   },
   'mail.notices': { pl: 'E-maile do firmy: pozostałe', en: 'Emails to the company: others' },
@@ -45,7 +45,7 @@ export const WORD_GROUPS = {
     pl: 'Odpowiedzi z panelu i przypomnienia',
     en: 'Replies from the desk and reminders',
   },
-  'mail.request': { pl: 'PDF zgłoszenia', en: 'PDF of a request' },
+  'mail.request': { pl: 'PDF zapytania', en: 'PDF of a request' },
   print: { pl: 'PDF oszacowania', en: 'PDF of an estimate' },
 } as const satisfies Record<string, AdminLabel>;
 
@@ -96,7 +96,7 @@ export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   rate: { pl: 'stawka', en: 'rate' },
   reason: { pl: 'przyczyna', en: 'reason' },
   received: { pl: 'ile zapytań przyszło', en: 'how many leads came in' },
-  reference: { pl: 'numer zgłoszenia', en: 'reference of the lead' },
+  reference: { pl: 'numer zapytania', en: 'reference of the lead' },
   sender: { pl: 'imię, nazwisko i firma', en: 'name and company of the sender' },
   slow: { pl: 'czas dziewięciu na dziesięć', en: 'time of nine of ten' },
   status: { pl: 'numer błędu', en: 'number of the error' },

@@ -35,7 +35,7 @@ export const bookings: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    evidenceField('text', 'reference', { pl: 'Numer zgłoszenia', en: 'Reference' }),
+    evidenceField('text', 'reference', { pl: 'Numer zapytania', en: 'Reference' }),
     {
       name: 'startsAt',
       label: { pl: 'Kiedy', en: 'When' },

@@ -86,10 +86,11 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
   const { request } = words;
   const day = (time: string) => formatDate(locale, time);
   const { consent, reference, receivedAt, keptUntil } = lead;
+  const isJob = lead.topic === 'jobApply';
   const kept = fill(request.kept, { date: day(keptUntil) });
   return (
     <LinkScreen
-      heading={fill(request.heading, { reference })}
+      heading={fill(isJob ? request.headingJob : request.heading, { reference })}
       text={fill(request.received, { date: day(receivedAt) })}
     >
       {consent.withdrawnAt ? (

@@ -32,6 +32,7 @@ export const links: LinkMessages = {
   request: {
     title: 'Meine Anfrage',
     heading: 'Ihre Anfrage {reference}',
+    headingJob: 'Ihre Bewerbung {reference}',
     received:
       'Sie ist am {date} bei uns eingegangen. Hier sehen Sie, was Sie uns gesendet haben, und entscheiden, was damit geschieht.',
     kept: 'Wir löschen sie spätestens am {date}.',

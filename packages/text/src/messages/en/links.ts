@@ -30,6 +30,7 @@ export const links: LinkMessages = {
   request: {
     title: 'My request',
     heading: 'Your request {reference}',
+    headingJob: 'Your application {reference}',
     received:
       'We received it on {date}. Here you can see what you sent us and decide what happens to it.',
     kept: 'We will delete it on {date} at the latest.',

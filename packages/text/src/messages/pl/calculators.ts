@@ -212,7 +212,7 @@ export const calculators = {
     sentSummary: 'Co wysłano',
     sentKeep: 'Zachowaj kopię',
     sentPdf: 'Zapisz jako PDF',
-    sentLink: 'Strona Twojego zgłoszenia:',
+    sentLink: 'Strona Twojego zapytania:',
     sentLinkText:
       'możesz tam do niego wrócić, pobrać je albo usunąć. Odnośnik jest tylko dla Ciebie.',
     sentNext: 'Co dalej?',

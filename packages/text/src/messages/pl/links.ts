@@ -29,13 +29,14 @@ export const links = {
     again: 'Zapisz się na newsletter',
   },
   request: {
-    title: 'Moje zgłoszenie',
-    heading: 'Twoje zgłoszenie {reference}',
+    title: 'Co nam przesłano',
+    heading: 'Twoje zapytanie {reference}',
+    headingJob: 'Twoje zgłoszenie {reference}',
     received:
       'Otrzymaliśmy je {date}. Tu zobaczysz, co nam przesłano, i zdecydujesz, co z tym dalej.',
     kept: 'Usuniemy je najpóźniej {date}.',
     withdrawn:
-      'Zgoda wycofana {date}. Nie pracujemy już nad tym zgłoszeniem i nie będziemy się w tej sprawie kontaktować.',
+      'Zgoda wycofana {date}. Nie pracujemy już nad tą sprawą i nie będziemy się w niej kontaktować.',
     sentHeading: 'Co nam przesłano',
     fields: {
       ...fieldLabels('pl'),
@@ -74,7 +75,7 @@ export const links = {
       moveButton: 'Przenoszę rozmowę',
       cancel: 'Odwołaj rozmowę',
       cancelText:
-        'Zwolnimy ten termin. Zgłoszenie zostanie u nas, nową rozmowę możesz umówić w każdej chwili.',
+        'Zwolnimy ten termin. Zapytanie zostanie u nas, nową rozmowę możesz umówić w każdej chwili.',
       cancelButton: 'Odwołuję rozmowę',
       failed: 'Tej rozmowy nie można już zmienić. Zadzwoń: {phone}.',
     },
@@ -90,16 +91,16 @@ export const links = {
     extendButton: 'Zgadzam się',
     withdraw: 'Wycofaj zgodę',
     withdrawText:
-      'Przestaniemy pracować nad zgłoszeniem i nie odezwiemy się w tej sprawie. Po 30 dniach je usuniemy.',
+      'Przestaniemy pracować nad tą sprawą i nie odezwiemy się w niej. Po 30 dniach usuniemy dane.',
     withdrawButton: 'Wycofuję zgodę',
-    delete: 'Usuń zgłoszenie',
+    delete: 'Usuń moje dane',
     deleteText:
-      'Usuniemy zgłoszenie razem z załącznikami i wysłanymi wiadomościami. Tego nie da się cofnąć.',
+      'Usuniemy wszystko, co nam przesłano, razem z załącznikami i wysłanymi wiadomościami. Tego nie da się cofnąć.',
     deleteButton: 'Usuń na zawsze',
-    deletedHeading: 'Zgłoszenie usunięte',
-    deletedText: 'Nie mamy już ani zgłoszenia, ani załączników. Dziękujemy za kontakt.',
-    goneHeading: 'Tego zgłoszenia już nie ma',
-    goneText: 'Zostało usunięte na prośbę nadawcy albo dlatego, że minął czas przechowywania.',
+    deletedHeading: 'Dane usunięte',
+    deletedText: 'Nie mamy już ani danych, ani załączników. Dziękujemy za kontakt.',
+    goneHeading: 'Tych danych już nie mamy',
+    goneText: 'Zostały usunięte na prośbę nadawcy albo dlatego, że minął czas przechowywania.',
     failedHeading: 'Ten odnośnik jest niepełny',
     failedText: 'Skopiuj z naszej wiadomości cały adres, od „https” do końca.',
   },

@@ -22,7 +22,7 @@ const WORDS = {
     failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
     change: 'Otwórz termin, żeby odwołać rozmowę',
     asked: 'Prosi o telefon',
-    notHeld: 'Termin nie jest zarezerwowany, bo zgłoszenie trafiło do kwarantanny.',
+    notHeld: 'Termin nie jest zarezerwowany, bo zapytanie trafiło do kwarantanny.',
   },
   en: {
     title: 'Call with an adviser',
