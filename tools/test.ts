@@ -33,7 +33,7 @@ type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTestStack> | u
 type Stage = { title: string; run: (stop: AbortSignal, run: Run) => Promise<Counts> };
 
 const STAGES = {
-  check: { title: 'Static checks', run: runChecks },
+  check: { title: 'Static checks', run: (stop, { files }) => runChecks(stop, files) },
   unit: { title: 'Unit tests', run: (stop, { files }) => runVitest(['unit'], {}, stop, files) },
   cms: {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',

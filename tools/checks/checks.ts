@@ -6,9 +6,12 @@ import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
 import type { Counts } from '../processes/counts.ts';
 import { formatSeconds } from '../processes/progress.mjs';
+import { Refusal } from '../refusal.ts';
 import { type Environment, inheritedEnvironment } from '../settings/env.ts';
 import { findBrandFaults } from './brand-rules.ts';
+import { findBudgetFaults } from './budgets.ts';
 import { writeConfigurationPage } from './configuration-page.ts';
+import { findDirectionFaults, findImports } from './directions.ts';
 import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
@@ -26,6 +29,8 @@ const TYPED = ['apps/cms', 'apps/site', '.', 'packages'];
 const GROUPS: Check[][] = [
   [
     { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
+    { name: 'import directions', run: async () => findDirectionFaults(findImports(ROOT)) },
+    { name: 'budgets', run: async () => findBudgetFaults(ROOT) },
     { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
     { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
     { name: 'page of configuration', run: async () => writeConfigurationPage() },
@@ -70,6 +75,9 @@ async function linesOf(line: string, folder: string, stop: AbortSignal): Promise
 /** Further faults are only counted: a broken setting can cause thousands. */
 const SHOWN_FAULTS = 200;
 
+/** How often what is being checked is named, in ms: the compiler takes minutes on a busy machine. */
+const HEARTBEAT_MS = 15_000;
+
 /** What a check found, and how long it took, as it is printed. */
 type Finding = { name: string; faults: string[]; took: string };
 
@@ -77,25 +85,41 @@ type Finding = { name: string; faults: string[]; took: string };
 async function runBeside(checks: readonly Check[], stop: AbortSignal): Promise<Finding[]> {
   const findings: Finding[] = [];
   const queue = checks.entries();
+  const running = new Set<string>();
+  const say = () => process.stdout.write(`  …     ${[...running].join(', ')}\n`);
+  const heartbeat = setInterval(say, HEARTBEAT_MS);
   async function work(): Promise<void> {
     for (const [index, { name, run }] of queue) {
+      running.add(name);
       const started = performance.now();
       const faults = await run(stop);
       findings[index] = { name, faults, took: formatSeconds(started) };
+      running.delete(name);
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work)).finally(() =>
+    clearInterval(heartbeat),
+  );
   return findings;
 }
 
 /**
- * Runs every static check and prints a line for each, with its faults below it.
+ * Runs the static checks and prints a line for each, with its faults below it.
  *
+ * @param words parts of names: only checks that contain one of them run; none means all
  * @returns how many passed and failed
+ * @throws Refusal when no check has such a name
  */
-export async function runChecks(stop: AbortSignal): Promise<Counts> {
+export async function runChecks(stop: AbortSignal, words: readonly string[] = []): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  for (const group of GROUPS) {
+  const isAsked = ({ name }: Check) =>
+    words.length === 0 || words.some((one) => name.includes(one));
+  const groups = GROUPS.map((group) => group.filter(isAsked));
+  if (groups.every((group) => group.length === 0)) {
+    const names = GROUPS.flat().map(({ name }) => name);
+    throw new Refusal(`No check is called that; there are: ${names.join('; ')}.`);
+  }
+  for (const group of groups) {
     for (const { name, faults, took } of await runBeside(group, stop)) {
       const passed = faults.length === 0;
       counts[passed ? 'passed' : 'failed'] += 1;

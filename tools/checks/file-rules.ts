@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { listFiles } from '../processes/fingerprint.ts';
 
+/** Lines of a file, and of a test. */
 const LONGEST = 300;
+const LONGEST_TEST = 500;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 
 /** Generated files and messages have no maximum length. */
@@ -42,7 +44,8 @@ function faultsOf(path: string, shown: string): string[] {
     .map((part) => `${shown}: "${part}" says nothing; name it after what is in it.`);
   if (MAY_BE_LONG.test(shown) || basename(path) === 'importMap.js') return faults;
   const lines = readFileSync(path, 'utf8').split('\n').length - 1;
-  return lines > LONGEST
-    ? [...faults, `${shown}: ${lines} lines, where ${LONGEST} are the most.`]
+  const most = /\.test\.tsx?$/.test(shown) ? LONGEST_TEST : LONGEST;
+  return lines > most
+    ? [...faults, `${shown}: ${lines} lines, where ${most} are the most.`]
     : faults;
 }

@@ -1,0 +1,58 @@
+/**
+ * Which folder may import which, of each room: a file imports its own folder and the folders before
+ * it. Names with `+` between them stand on one level. Files beside these folders may import all of
+ * them, unless they are named here. Tests may import everything of their application.
+ */
+export const LAYERS: Readonly<Record<string, string>> = {
+  '': 'packages apps tools bench',
+  packages: 'estimate brand site-map contract text http',
+  'apps/cms/src':
+    'fields process database access changes reads outbox leads estimates privacy newsletter intake mail redirects blocks admin collections globals config content-files cli api app',
+  'apps/site/app':
+    'i18n ui address islands content consent leads calculators seo frame sections screens routes page document+routes.ts drafts',
+  'apps/site/server':
+    'http settings telemetry storage error-pages dictionaries cache redirects images security files pages',
+  tools:
+    'refusal.ts paths.ts settings processes data running+prepare.ts release gate checks fonts guide',
+};
+
+/** Components that a configuration names in a string count as imports; these go against the layers. */
+export const BACKWARD_COMPONENTS: readonly string[] = [
+  'apps/cms/src/changes/languages/field-rights.ts',
+  'apps/cms/src/changes/translations/track-translations.ts',
+  'apps/cms/src/fields/text.ts',
+];
+
+/** Imports that are forbidden beside the layers, by the paths of both files, or the name of a package. */
+export const BANS: readonly { from: RegExp; to: RegExp; why: string; exceptTests?: true }[] = [
+  {
+    from: /^packages\/estimate\//,
+    to: /^(node:|react|zod)/,
+    why: 'The arithmetic of the calculators is pure.',
+    exceptTests: true,
+  },
+  {
+    from: /^apps\/site\//,
+    to: /^(apps\/cms\b|(next|payload)(\/|$)|@payloadcms\/)/,
+    why: 'The site knows the CMS by the address of its web API only.',
+  },
+  { from: /^apps\/cms\//, to: /^apps\/site\b/, why: 'The CMS imports nothing of the site.' },
+  {
+    from: /^apps\/site\/server\//,
+    to: /^apps\/site\/app\/(screens|sections|routes)\//,
+    why: 'The server imports no screen, section or route.',
+    exceptTests: true,
+  },
+  {
+    from: /^apps\/site\/app\//,
+    to: /^apps\/site\/(server|app\/routes)\//,
+    why: 'The pages import no server, and nothing imports a route.',
+    exceptTests: true,
+  },
+  {
+    from: /^(apps|packages|tools)\//,
+    to: /\/testing\//,
+    why: 'Only tests import what is made for tests.',
+    exceptTests: true,
+  },
+];
