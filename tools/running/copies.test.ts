@@ -101,7 +101,7 @@ test('a trial that is due at the minute of a copy waits for the copy, and is mad
     const minute = new Date(2026, 10, 24, 3, 12).toISOString().slice(0, '2026-11-24T03:12'.length);
     const at = expect.stringContaining(minute);
     await expect
-      .poll(known, { timeout: 10_000 })
+      .poll(known)
       .toMatchObject({ copy: { at, leads }, rehearsal: { at, leads, isWhole: true } });
     expect(lines).toEqual([]);
   } finally {

@@ -89,13 +89,14 @@ describe('through the API', () => {
       ...{ reference: 'X', mail: 'x@x.example', message: 'x', history: [], notes: 'x' },
       ...{ consent: { clause: 'x' }, firstAnsweredAt: '2001-01-01T00:00:00.000Z' },
     };
+    const before = Date.now();
     expect((await send(`/leads/${lead?.id}`, forged)).status).toBe(200);
     const { updatedAt, ...after } = (await cms.leads())[0] as unknown as Record<string, unknown>;
     expect(after).toEqual({ ...lead, updatedAt: undefined });
-    expect(Date.parse(String(updatedAt))).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(String(updatedAt))).toBeGreaterThanOrEqual(before);
     const entered = { createdAt: '2001-01-01T00:00:00.000Z', mail: 'jan@firm.example' };
     const made = (await (await send('/leads', entered, 'POST')).json()) as { doc: typeof lead };
-    expect(Date.parse(String(made.doc?.createdAt))).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(String(made.doc?.createdAt))).toBeGreaterThanOrEqual(before);
   });
 
   test('a sign-up for the newsletter is confirmed by its sender; staff unsubscribe it, and the log says who', async () => {

@@ -11,7 +11,6 @@ import { TEST_SECRETS } from '../testing/settings.ts';
 const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-together-'));
 /** Four processes load the whole content service, in ms. */
-const LONGEST = 600_000;
 let database: string;
 
 beforeAll(async () => {
@@ -27,33 +26,23 @@ function start(port: number, command: string, variables: Record<string, string> 
   return run(process.execPath, [join(import.meta.dirname, file), ...words], { env });
 }
 
-test(
-  'of two processes that start at once on an empty database one migrates, and one fills it',
-  async () => {
-    const migrating = [3001, 3002].map((port) => start(port, 'migrate.ts for-start'));
-    const migrated = (await Promise.all(migrating)).map(({ stderr }) => stderr);
-    expect(migrated.filter((said) => /^Applied (\d+) of \1 migrations/m.test(said))).toHaveLength(
-      1,
-    );
-    expect(migrated.filter((said) => /^The database is up to date/m.test(said))).toHaveLength(1);
-    const filling = [3001, 3002].map((port) => start(port, 'demo.ts first-start-empty'));
-    const filled = await Promise.all(filling);
-    expect(filled.filter(({ stderr }) => /^Content: loaded in/m.test(stderr))).toHaveLength(1);
-    expect(filled.filter(({ stderr }) => /has content already/.test(stderr))).toHaveLength(1);
-    expect(filled.filter(({ stdout }) => stdout.includes('{"admin"'))).toHaveLength(1);
-    const { stdout } = await run('psql', [database, '-Atc', 'SELECT count(*) FROM users']);
-    expect(stdout.trim()).toBe('1');
-  },
-  LONGEST,
-);
+test('of two processes that start at once on an empty database one migrates, and one fills it', async () => {
+  const migrating = [3001, 3002].map((port) => start(port, 'migrate.ts for-start'));
+  const migrated = (await Promise.all(migrating)).map(({ stderr }) => stderr);
+  expect(migrated.filter((said) => /^Applied (\d+) of \1 migrations/m.test(said))).toHaveLength(1);
+  expect(migrated.filter((said) => /^The database is up to date/m.test(said))).toHaveLength(1);
+  const filling = [3001, 3002].map((port) => start(port, 'demo.ts first-start-empty'));
+  const filled = await Promise.all(filling);
+  expect(filled.filter(({ stderr }) => /^Content: loaded in/m.test(stderr))).toHaveLength(1);
+  expect(filled.filter(({ stderr }) => /has content already/.test(stderr))).toHaveLength(1);
+  expect(filled.filter(({ stdout }) => stdout.includes('{"admin"'))).toHaveLength(1);
+  const { stdout } = await run('psql', [database, '-Atc', 'SELECT count(*) FROM users']);
+  expect(stdout.trim()).toBe('1');
+});
 
-test(
-  'a third process with another secret is refused with the name of the variable',
-  async () => {
-    const PAYLOAD_SECRET = 'another-payload-secret-of-32-characters';
-    const starting = start(3003, 'migrate.ts for-start', { PAYLOAD_SECRET });
-    const sentence = expect.stringMatching(/^PAYLOAD_SECRET is another one[^\n]+$/m);
-    await expect(starting).rejects.toMatchObject({ code: 1, stderr: sentence });
-  },
-  LONGEST,
-);
+test('a third process with another secret is refused with the name of the variable', async () => {
+  const PAYLOAD_SECRET = 'another-payload-secret-of-32-characters';
+  const starting = start(3003, 'migrate.ts for-start', { PAYLOAD_SECRET });
+  const sentence = expect.stringMatching(/^PAYLOAD_SECRET is another one[^\n]+$/m);
+  await expect(starting).rejects.toMatchObject({ code: 1, stderr: sentence });
+});

@@ -63,7 +63,7 @@ function untranslated(value: unknown): string[] {
 describe('once the demo is loaded', () => {
   beforeAll(async () => {
     expect(await fillEmpty(api.payload, 'demo', silent)).toBe(true);
-  }, 300_000);
+  });
 
   const COUNTS: Partial<Record<ReadName, number>> = {
     'main-page-sliders': 4,

@@ -31,7 +31,7 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
       const data = { name: role, email: `${role}@owner.example`, password: 'Przędza-i-wątek-7' };
       await cms.payload.create({ collection: 'users', data: { ...data, roles: [role] } });
     }
-  }, 300_000);
+  });
   afterAll(() => cms?.stop());
 
   const all = (collection: CollectionSlug) =>
@@ -58,7 +58,7 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
     expect((await all('posts')).totalDocs).toBe(0);
     expect((await all('products')).totalDocs).toBe(0);
     expect(await owned()).toEqual(before);
-  }, 300_000);
+  });
 });
 
 describe('the demo on SQLite, with documents that an editor changed', () => {
@@ -99,7 +99,7 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     });
     await payload.create({ collection: 'posts', data: { ...post, slug: MINE } });
     expect(await addDemo(payload, silent)).toBeNull();
-  }, 300_000);
+  });
   afterAll(() => api?.stop());
 
   test('what an editor wrote or changed stays, with what it shows, and is listed', async () => {
@@ -119,7 +119,7 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     expect(posts.map(({ slug }) => slug).sort()).toEqual([POST, MINE].sort());
     const pictures = await readdir(path.join(api.dataDir, 'media'));
     expect(pictures.filter((name) => name.startsWith('employees-portrait-10'))).toEqual([]);
-  }, 300_000);
+  });
 
   test('pages that every site needs say neutral words in each language', async () => {
     const pages = (await answer('pages')) as { PageName: string; Title_de: string }[];
@@ -144,5 +144,5 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     const posts = (await answer('blog-posts')) as { slug: string; Title: string }[];
     expect(posts).toHaveLength(29);
     expect(posts.find(({ slug }) => slug === POST)?.Title).toBe('Mój tytuł');
-  }, 300_000);
+  });
 });

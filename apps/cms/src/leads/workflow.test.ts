@@ -39,8 +39,9 @@ async function give(state: LeadState, more: Partial<Lead> = {}) {
 
 test('the person who takes a lead is its assignee, and the first answer is remembered', async () => {
   expect(await give('in-progress')).toMatchObject({ assignee: anna.id, firstAnsweredAt: null });
+  const before = Date.now();
   const { firstAnsweredAt } = await give('in-progress', { answeredElsewhere: true } as object);
-  expect(Date.now() - Date.parse(firstAnsweredAt ?? '')).toBeLessThan(60_000);
+  expect(Date.parse(firstAnsweredAt ?? '')).toBeGreaterThanOrEqual(before);
   await give('in-progress');
   expect((await give('answered')).firstAnsweredAt).toBe(firstAnsweredAt);
 });
@@ -106,9 +107,10 @@ test('without an answer a lead is not “answered”, and a sentence says what t
 test('a person says that the customer was answered elsewhere: the clock stops in each state', async () => {
   await give('talking');
   const said = { answeredElsewhere: true } as object;
+  const before = Date.now();
   const { state, firstAnsweredAt } = await give('talking', said);
   expect(state).toBe('talking');
-  expect(Date.now() - Date.parse(firstAnsweredAt ?? '')).toBeLessThan(60_000);
+  expect(Date.parse(firstAnsweredAt ?? '')).toBeGreaterThanOrEqual(before);
   expect(await waiting()).toBe(0);
   const { history } = await give('answered', said);
   expect(history).toMatchObject([

@@ -9,7 +9,7 @@ import { backOffice } from '../support/leads.ts';
 
 openBrowser();
 
-const LIVE = { timeout: 1_000, interval: 50 };
+const LIVE = { interval: 50 };
 
 const textOf = async (path: string) => (await fetch(stack.site + path)).text();
 
@@ -65,7 +65,7 @@ async function unfold(page: Page, at: number): Promise<void> {
     await page.waitForTimeout(1_000);
     return place.isVisible();
   };
-  await expect.poll(staysOpen, { timeout: 30_000 }).toBe(true);
+  await expect.poll(staysOpen).toBe(true);
 }
 
 async function choose(field: Locator, option: string): Promise<void> {

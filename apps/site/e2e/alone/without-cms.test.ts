@@ -40,7 +40,7 @@ test('point 8: the settings of all pages change and the CMS hangs: every page th
     process.kill(cms, 'SIGCONT');
   }
   await expect.poll(cmsAnswers, { interval: 250 }).toBe(true);
-}, 60_000);
+});
 
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
   for (const path of KNOWN) expect((await fetch(stack.site + path)).status).toBe(200);
@@ -71,7 +71,7 @@ test('the site lives on while the CMS is away, keeps a form, and the CMS comes b
     }
   }
 
-  await expect.poll(cmsAnswers, { timeout: 45_000, interval: 250 }).toBe(true);
+  await expect.poll(cmsAnswers, { interval: 250 }).toBe(true);
   if (!(await thanks.isVisible())) await send.click();
   await thanks.waitFor();
   await expect.poll(() => draft.locator('h1').innerText()).not.toContain('wracamy');

@@ -7,7 +7,7 @@ import { backOffice, mailsWith, sender, sendLead } from '../support/leads.ts';
 
 openBrowser();
 
-const LIVE = { timeout: 1_000, interval: 50 };
+const LIVE = { interval: 50 };
 
 const PATHS = ['/', '/contact', '/de', '/de/contact', '/de/estimate-project', '/en/blog'];
 

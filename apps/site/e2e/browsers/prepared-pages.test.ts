@@ -15,7 +15,7 @@ async function wake(visitor: PlainTab): Promise<void> {
   await visitor.moveMouse(600, 300);
   await visitor.moveMouse(610, 300);
   const runs = "document.documentElement.hasAttribute('data-runs')";
-  await expect.poll(() => visitor.read(runs), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => visitor.read(runs)).toBe(true);
 }
 
 test('a page that a mouse rests on is prepared whole, and a click only shows it', async () => {
@@ -29,11 +29,11 @@ test('a page that a mouse rests on is prepared whole, and a click only shows it'
     `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${LINK}.getBoundingClientRect())`,
   );
   await visitor.moveMouse(x, y);
-  await expect.poll(() => visitor.prepared(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => visitor.prepared()).toBe(1);
   await visitor.click();
   // While one page takes the place of the other, none answers.
   const path = () => visitor.read('location.pathname').catch(() => '');
-  await expect.poll(path, { timeout: 30_000 }).toBe('/about');
+  await expect.poll(path).toBe('/about');
   const activated = "performance.getEntriesByType('navigation')[0].activationStart > 0";
   expect(await visitor.read(activated)).toBe(true);
   // It begins like any other page: its scripts wait for the visitor, and then run.

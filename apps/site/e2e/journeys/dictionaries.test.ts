@@ -29,7 +29,7 @@ test.each(languages('en'))(
         bytes: sizes?.responseBodySize,
       };
     };
-    await expect.poll(async () => (await open()).encoding, { timeout: 20_000 }).toBe('dcb');
+    await expect.poll(async () => (await open()).encoding).toBe('dcb');
     const { bytes, cacheControl } = await open();
     expect(bytes).toBeLessThan(SECOND_PAGE);
     expect(cacheControl).toContain('private');

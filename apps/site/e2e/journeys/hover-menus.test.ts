@@ -59,7 +59,7 @@ test('menus rest for a second after a link was followed, and are there again', a
   await page.waitForURL('**/products');
   await panel(page).waitFor({ state: 'hidden' });
   await products(page).getByRole('link').first().hover();
-  await panel(page).waitFor({ state: 'visible', timeout: 5_000 });
+  await panel(page).waitFor({ state: 'visible' });
 });
 
 /** Runs in the page before its scripts: stops the clock by which a menu rests, as soon as there is one. */

@@ -14,25 +14,29 @@ import { stack } from '../support/env.ts';
 /** The machine has two cores, and the site under test needs one. */
 const TABS = 2;
 
-const LONG = everything ? 1_200_000 : 300_000;
+/** Pages of one test: some half a minute on an idle machine. */
+const TOGETHER = 8;
 
 openBrowser();
 
-test(
-  'A1 a page of every kind is accessible, menus closed and open, fits every window however its words are spaced, fetches its first pictures early, does not complain and does not move; in each language it fits the narrowest window',
-  async () => {
+const looks = everyKind(await readSitemap());
+const groups = looks.flatMap((look, index) =>
+  index % TOGETHER === 0 ? [{ first: look.path, group: looks.slice(index, index + TOGETHER) }] : [],
+);
+
+test.each(groups)(
+  'A1 a page of every kind is accessible, menus closed and open, fits every window however its words are spaced, fetches its first pictures early, does not complain and does not move; in each language it fits the narrowest window: $first and on',
+  async ({ group }) => {
     const tabs = await Promise.all(
       Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE, traced: false })),
     );
-    const looks = everyKind(await readSitemap());
-    const problems = await severalAtOnce(looks, TABS, async (look, worker) => {
+    const problems = await severalAtOnce(group, TABS, async (look, worker) => {
       const tab = tabs[worker] as Page;
       const problems = await (everything || look.isFirst ? wholeLook : narrowLook)(tab, look);
       return problems.map((problem) => `${look.path}: ${problem}`);
     });
     expect(problems.flat()).toEqual([]);
   },
-  LONG,
 );
 
 /** Everything that a page is looked at for. */

@@ -21,14 +21,12 @@ const NAMES_COMPANY = /^\/(?:|products|products\/\w+|contact|about|services)$/;
 
 const REQUESTS = 6;
 
-const LONG = 300_000;
-
 let listed: Listed[];
 let pages: PageFacts[];
 
 beforeAll(async () => {
   listed = await readSitemap();
-}, LONG);
+});
 
 /**
  * Pages whose HTML and link preview are looked at: where not everything runs, one of each kind, each in
@@ -105,34 +103,30 @@ test('the sitemap names every page in its languages', async () => {
   ).toEqual([]);
 });
 
-test(
-  'every listed page answers, in its language, with one heading and words of its own',
-  async () => {
-    const company = await companyName();
-    pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(path));
-    expect(
-      findings(({ path, status, lang, headings, title, description, robots }) => [
-        ...(status === 200 ? [] : [`answers ${status}`]),
-        ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
-        ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
-        ...(title && description ? [] : ['no title or no description']),
-        ...(title.length > 65 ? [`its title has ${title.length} characters`] : []),
-        ...(description.length > 160 ? [`its description has ${description.length}`] : []),
-        ...(title.includes(company) || !NAMES_COMPANY.test(withoutLanguage(path))
-          ? []
-          : ['its title does not name the company']),
-        ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
-      ]),
-    ).toEqual([]);
-    // Browsers keep no such page for "back".
-    expect(
-      findings(({ cacheControl }) => (/no-store/.test(cacheControl) ? [cacheControl] : [])),
-    ).toEqual([]);
-    expect(shared(({ title }) => title)).toEqual([]);
-    expect(shared(({ description }) => description)).toEqual([]);
-  },
-  LONG,
-);
+test('every listed page answers, in its language, with one heading and words of its own', async () => {
+  const company = await companyName();
+  pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(path));
+  expect(
+    findings(({ path, status, lang, headings, title, description, robots }) => [
+      ...(status === 200 ? [] : [`answers ${status}`]),
+      ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
+      ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
+      ...(title && description ? [] : ['no title or no description']),
+      ...(title.length > 65 ? [`its title has ${title.length} characters`] : []),
+      ...(description.length > 160 ? [`its description has ${description.length}`] : []),
+      ...(title.includes(company) || !NAMES_COMPANY.test(withoutLanguage(path))
+        ? []
+        : ['its title does not name the company']),
+      ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
+    ]),
+  ).toEqual([]);
+  // Browsers keep no such page for "back".
+  expect(
+    findings(({ cacheControl }) => (/no-store/.test(cacheControl) ? [cacheControl] : [])),
+  ).toEqual([]);
+  expect(shared(({ title }) => title)).toEqual([]);
+  expect(shared(({ description }) => description)).toEqual([]);
+});
 
 test('every page names itself, and its translations name each other', () => {
   const byUrl = new Map(pages.map((page, index) => [listed[index]?.url ?? '', page]));
@@ -155,53 +149,45 @@ test('every page names itself, and its translations name each other', () => {
   ).toEqual([]);
 });
 
-test(
-  'every link leads to a page, and every anchor to a place on it',
-  async () => {
-    const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
-    const links = pages.flatMap(innerLinks).filter(({ path }) => !isPicture(path));
-    const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
-    const asked = onceEach(further);
-    const leftOut = new Set(further.filter((path) => !asked.includes(path)));
-    const withPlaces = new Set(links.filter(({ anchor }) => anchor).map(({ path }) => path));
-    const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
-    const others = await severalAtOnce(asked, REQUESTS, async (path) =>
-      isPage(path) && withPlaces.has(path)
-        ? readPage(path)
-        : { path, status: await statusOf(path), ids: [] },
-    );
-    for (const other of others) known.set(other.path, other);
-    const broken = ({ path }: InnerLink) =>
-      path !== CHOOSES_LANGUAGE && !leftOut.has(path) && known.get(path)?.status !== 200;
-    const lost = ({ path, anchor }: InnerLink) =>
-      anchor !== '' && known.get(path)?.status === 200 && !known.get(path)?.ids.includes(anchor);
-    expect([
-      ...pages.flatMap(strangeLinks),
-      ...byTarget(links.filter(broken), ({ path }) => `${path} answers ${known.get(path)?.status}`),
-      ...byTarget(links.filter(lost), ({ path, anchor }) => `${path} has no place #${anchor}`),
-    ]).toEqual([]);
-  },
-  LONG,
-);
+test('every link leads to a page, and every anchor to a place on it', async () => {
+  const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
+  const links = pages.flatMap(innerLinks).filter(({ path }) => !isPicture(path));
+  const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
+  const asked = onceEach(further);
+  const leftOut = new Set(further.filter((path) => !asked.includes(path)));
+  const withPlaces = new Set(links.filter(({ anchor }) => anchor).map(({ path }) => path));
+  const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
+  const others = await severalAtOnce(asked, REQUESTS, async (path) =>
+    isPage(path) && withPlaces.has(path)
+      ? readPage(path)
+      : { path, status: await statusOf(path), ids: [] },
+  );
+  for (const other of others) known.set(other.path, other);
+  const broken = ({ path }: InnerLink) =>
+    path !== CHOOSES_LANGUAGE && !leftOut.has(path) && known.get(path)?.status !== 200;
+  const lost = ({ path, anchor }: InnerLink) =>
+    anchor !== '' && known.get(path)?.status === 200 && !known.get(path)?.ids.includes(anchor);
+  expect([
+    ...pages.flatMap(strangeLinks),
+    ...byTarget(links.filter(broken), ({ path }) => `${path} answers ${known.get(path)?.status}`),
+    ...byTarget(links.filter(lost), ({ path, anchor }) => `${path} has no place #${anchor}`),
+  ]).toEqual([]);
+});
 
-test(
-  'every picture, icon and style is there, and the link previews of every kind',
-  async () => {
-    const previews = new Set(pagesOfEachKind().map(({ path }) => path));
-    const uses = pages.flatMap(({ path, files, links, sharePicture }) =>
-      [...files, ...links.filter(isPicture), ...(previews.has(path) ? [sharePicture] : [])].map(
-        (file) => ({ path, file: new URL(file, stack.site + path).pathname }),
-      ),
-    );
-    const files = onceEach(smallestFirst([...new Set(uses.map(({ file }) => file))]));
-    const statuses = await severalAtOnce(files, REQUESTS, statusOf);
-    const missing = files.filter((_, index) => statuses[index] !== 200);
-    expect(
-      missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),
-    ).toEqual([]);
-  },
-  LONG,
-);
+test('every picture, icon and style is there, and the link previews of every kind', async () => {
+  const previews = new Set(pagesOfEachKind().map(({ path }) => path));
+  const uses = pages.flatMap(({ path, files, links, sharePicture }) =>
+    [...files, ...links.filter(isPicture), ...(previews.has(path) ? [sharePicture] : [])].map(
+      (file) => ({ path, file: new URL(file, stack.site + path).pathname }),
+    ),
+  );
+  const files = onceEach(smallestFirst([...new Set(uses.map(({ file }) => file))]));
+  const statuses = await severalAtOnce(files, REQUESTS, statusOf);
+  const missing = files.filter((_, index) => statuses[index] !== 200);
+  expect(
+    missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),
+  ).toEqual([]);
+});
 
 test('structured data is what schema.org knows, and says what search engines ask for', () => {
   expect(
@@ -229,28 +215,24 @@ const HTML_RULES = new HtmlValidate({
   },
 });
 
-test(
-  'A18 a page of every kind is valid HTML',
-  async () => {
-    const reports = await Promise.all(
-      pagesOfEachKind().map(async ({ path, html }) => ({
-        path,
-        report: await HTML_RULES.validateString(html),
+test('A18 a page of every kind is valid HTML', async () => {
+  const reports = await Promise.all(
+    pagesOfEachKind().map(async ({ path, html }) => ({
+      path,
+      report: await HTML_RULES.validateString(html),
+    })),
+  );
+  const lines = reports.flatMap(({ path, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => ({
+        from: path,
+        path: `${ruleId}: ${message} (${selector})`,
+        anchor: '',
       })),
-    );
-    const lines = reports.flatMap(({ path, report }) =>
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => ({
-          from: path,
-          path: `${ruleId}: ${message} (${selector})`,
-          anchor: '',
-        })),
-      ),
-    );
-    expect(byTarget(lines, ({ path }) => path)).toEqual([]);
-  },
-  LONG,
-);
+    ),
+  );
+  expect(byTarget(lines, ({ path }) => path)).toEqual([]);
+});
 
 async function statusOf(path: string): Promise<number> {
   const response = await askPatiently(path);

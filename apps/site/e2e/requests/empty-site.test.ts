@@ -64,7 +64,7 @@ afterAll(async () => {
   start.kill('SIGTERM');
   await once(start, 'exit');
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 beforeRelease('npm start -- --empty says how to go on', () => {
   expect(said).toMatch(/first administrator/);
@@ -114,5 +114,4 @@ beforeRelease(
     }
     expect(seen.size).toBeGreaterThan(3 * 17);
   },
-  240_000,
 );

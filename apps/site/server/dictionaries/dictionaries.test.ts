@@ -175,7 +175,7 @@ test('a site that starts has a dictionary for each language before the first vis
     ['/de', '/de/about'],
   ] as const)
     await expect
-      .poll(async () => (await stack.ask(page)).headers.link, { timeout: 5_000 })
+      .poll(async () => (await stack.ask(page)).headers.link)
       .toContain(`/dictionary/${home.slice(1) || 'pl'}-`);
   stack.site.stop();
 });

@@ -39,7 +39,7 @@ const counter = (secret: string | null = SECRET, reportEvery = 10) =>
 
 /** Reports are frequent here, but a busy machine delays them. */
 function soon<Value>(value: () => Value) {
-  return expect.poll(value, { timeout: 60_000 });
+  return expect.poll(value);
 }
 
 function use(hits: RedirectHitCounter, ...ids: number[]) {

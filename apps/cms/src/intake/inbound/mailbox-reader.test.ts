@@ -59,8 +59,6 @@ function read(options: ReaderOptions = {}): MailboxReader {
   return reader;
 }
 
-const patiently = { timeout: 20_000 };
-
 async function received() {
   return (await cms.messages()).filter(({ kind }) => kind === 'received');
 }
@@ -102,7 +100,7 @@ describe('a mail finds its lead', () => {
     await write({ from: 'OLA@Firma.example', subject: 'Jeszcze jedno' });
     await write({ from: 'obcy@obcy.example', subject: 'Oferta współpracy' });
     read();
-    await expect.poll(received, patiently).toHaveLength(4);
+    await expect.poll(received).toHaveLength(4);
     const leads = new Map((await cms.leads()).map(({ id, mail }) => [id, mail]));
     const places = (await received()).map(({ sender, lead }) => [
       sender,
@@ -114,9 +112,7 @@ describe('a mail finds its lead', () => {
       ['ola@firma.example', 'ola@firma.example'],
       ['obcy@obcy.example', undefined],
     ]);
-    await expect
-      .poll(async () => (await server.mails()).every(({ isRead }) => isRead), patiently)
-      .toBe(true);
+    await expect.poll(async () => (await server.mails()).every(({ isRead }) => isRead)).toBe(true);
   });
 
   test('a mail of our own in the same mailbox is none', async () => {
@@ -124,7 +120,7 @@ describe('a mail finds its lead', () => {
     for (const { raw } of sink.deliveries) await server.deliver(raw);
     await write({ from: 'jan@firma.example', subject: 'Pytanie' });
     read();
-    await expect.poll(received, patiently).toMatchObject([{ subject: 'Pytanie' }]);
+    await expect.poll(received).toMatchObject([{ subject: 'Pytanie' }]);
   });
 });
 
@@ -132,19 +128,19 @@ describe('a mail is taken once', () => {
   test('across restarts, away servers, and other numbers of the same mails', async () => {
     const first = read();
     await write({ from: 'a@klient.example', subject: 'Pierwszy' });
-    await expect.poll(received, patiently).toHaveLength(1);
+    await expect.poll(received).toHaveLength(1);
     await server.pause();
     await server.deliver(eml({ Subject: 'W czasie przerwy' }));
     const problem = async () => (await readMailboxState(cms.payload))?.problem;
-    await expect.poll(problem, patiently).toBe('away');
+    await expect.poll(problem).toBe('away');
     await server.resume();
-    await expect.poll(received, patiently).toHaveLength(2);
-    await expect.poll(problem, patiently).toBeNull();
+    await expect.poll(received).toHaveLength(2);
+    await expect.poll(problem).toBeNull();
     await first.stop();
     await server.renumber();
     await server.deliver(eml({ Subject: 'Po zmianie' }));
     read();
-    await expect.poll(received, patiently).toHaveLength(3);
+    await expect.poll(received).toHaveLength(3);
     await sleep(500);
     expect((await received()).map(({ subject }) => subject)).toEqual([
       'Pierwszy',
@@ -169,10 +165,8 @@ describe('a mail is taken once', () => {
       expect(await endAfter((kill % 4) + 1)).toBe('killed');
     }
     read();
-    await expect.poll(received, patiently).toHaveLength(subjects.length);
-    await expect
-      .poll(async () => (await readMailboxState(cms.payload))?.problem, patiently)
-      .toBeNull();
+    await expect.poll(received).toHaveLength(subjects.length);
+    await expect.poll(async () => (await readMailboxState(cms.payload))?.problem).toBeNull();
     await sleep(500);
     const stored = (await received()).map(({ subject }) => subject ?? '');
     expect(stored.toSorted()).toEqual(subjects.toSorted());
@@ -192,10 +186,10 @@ describe('a mail is taken once', () => {
     };
     await server.deliver(eml({ Subject: 'W czasie awarii' }));
     read({ onStep });
-    await expect.poll(() => tries, patiently).toBeGreaterThan(7);
+    await expect.poll(() => tries).toBeGreaterThan(7);
     isAway = false;
     await expect
-      .poll(received, patiently)
+      .poll(received)
       .toMatchObject([
         { subject: 'W czasie awarii', remarks: '', sender: 'zazolc@klient.example' },
       ]);
@@ -212,7 +206,7 @@ describe('a mail is taken once', () => {
     await server.deliver(eml({ Subject: 'Zwykły' }));
     read({ onStep });
     await expect
-      .poll(received, patiently)
+      .poll(received)
       .toMatchObject([{ remarks: 'unreadable' }, { subject: 'Zwykły', remarks: '' }]);
   });
 

@@ -233,6 +233,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const { user } = await asPerson('sales');
       const req = async () =>
         createLocalReq({ user, req: { routeParams: { id: stray.id } } }, cms.payload);
+      const before = Date.now();
       const press = async () => mailEndpoints[0]?.handler(await req());
       const pressed = await Promise.allSettled([press(), press()]);
       expect(pressed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -244,7 +245,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
         clientWroteAt: OFFICE_TIME.toISOString(),
         history: [{ by: user.name, change: 'entered', how: 'mail' }],
       });
-      expect(Date.now() - Date.parse(made?.createdAt ?? '')).toBeLessThan(60_000);
+      expect(Date.parse(made?.createdAt ?? '')).toBeGreaterThanOrEqual(before);
       expect(await received()).toMatchObject([{ id: stray.id, lead: made?.id }]);
     });
 

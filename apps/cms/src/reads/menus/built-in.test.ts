@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
   await fillEmpty(payload, 'starter', () => undefined);
-}, 120_000);
+});
 
 afterAll(() => api?.stop());
 

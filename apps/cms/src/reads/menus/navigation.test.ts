@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
   await fillEmpty(payload, 'starter', () => undefined);
-}, 120_000);
+});
 
 afterAll(() => api?.stop());
 

@@ -111,7 +111,7 @@ beforeRelease('an editor sees where a picture is used, and replaces it there', a
     body: JSON.stringify({ title: 'Targi', pageName, sections, _status: 'published' }),
   });
   const shown = async () => (await fetch(`${stack.site}/${pageName}`)).text();
-  await expect.poll(shown, { timeout: 30_000, interval: 100 }).toContain(filename);
+  await expect.poll(shown, { interval: 100 }).toContain(filename);
   const page = await openAdmin(`/collections/media/${id}`);
   const uses = page.getByRole('region', { name: 'Gdzie użyto' });
   const place = uses.getByRole('link', { name: 'Strona: Targi' });
@@ -127,7 +127,7 @@ beforeRelease('an editor sees where a picture is used, and replaces it there', a
   await uses.getByText(/^Nowy obraz ma szerokość 60 px/).waitFor();
   await page.locator('#action-save').click();
   await page.getByText('Zapisano.').waitFor();
-  await expect.poll(shown, { timeout: 30_000, interval: 100 }).toContain(next);
+  await expect.poll(shown, { interval: 100 }).toContain(next);
   expect(await shown()).not.toContain(filename);
   await uses.getByText('Sprawdź, czy opis').waitFor({ state: 'detached' });
 

@@ -8,7 +8,7 @@ import { type Account, backOffice } from '../../support/leads.ts';
 openBrowser();
 
 const admin = `${stack.cms}/admin`;
-const soon = { timeout: 30_000, interval: 100 };
+const soon = { interval: 100 };
 
 async function newEditor(name: string, limits: object): Promise<Account> {
   const account = { email: `editor.${randomUUID()}@e2e.example`, password: randomUUID() };

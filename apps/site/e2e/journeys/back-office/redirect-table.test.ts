@@ -22,7 +22,7 @@ test('an editor loads a table of redirects: first with a mistake, then without',
   expect((await ask(from)).status).toBe(404);
   await load(`from;to\n${from};/services`);
   await page.getByText('Nowe: 1, zmienione: 0, bez zmian: 0.').waitFor();
-  await expect.poll(async () => (await ask(from)).status, { timeout: 2_000 }).toBe(301);
+  await expect.poll(async () => (await ask(from)).status).toBe(301);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz CSV' }).click();

@@ -75,7 +75,7 @@ async function signInAgain(page: Page): Promise<void> {
       () => true,
       () => false,
     ));
-  await expect.poll(isInside, { timeout: 80_000 }).toBe(true);
+  await expect.poll(isInside).toBe(true);
 }
 
 test('A-1 typed text survives another content language, and the public page stays as it is', async () => {

@@ -148,7 +148,6 @@ test.each(rows(VISITORS, 0))(
     expect(await page.locator('[name=users]').inputValue()).toBe('25');
     expectNothingTypedIn(page.url());
   },
-  60_000,
 );
 
 test.each(rows(VISITORS, 0))('ERP: words alone lead on, and come back, %s', async (_, scripts) => {

@@ -90,7 +90,7 @@ test('what was described stands beside the figures, comes back, and the estimate
   const [first] = await leadsWith(new URL(page.url()).searchParams.get('sent') ?? '');
   const [second] = await leadsFrom(mail);
   expect(second?.estimate).toEqual(first?.estimate);
-}, 60_000);
+});
 
 test('an estimate’s page leads to an adviser and to a call', async () => {
   const { page } = await keepEstimate('', { viewport: PHONE });

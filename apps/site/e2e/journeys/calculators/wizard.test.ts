@@ -143,7 +143,7 @@ describe.each(languages('pl'))('estimate wizard in %s', (language) => {
     await expectAnEnd(page, language, mail);
     await look();
     await expectRequest(language, 'new', mail, reference);
-  }, 120_000);
+  });
 });
 
 test('the wizard works without scripts', async () => {
@@ -259,5 +259,4 @@ beforeRelease.each(VISITORS)(
     expect(await page.locator('main').innerText()).toContain(WRITTEN);
     expectNothingTypedIn(page.url());
   },
-  120_000,
 );

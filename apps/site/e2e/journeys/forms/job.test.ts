@@ -90,7 +90,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
     await bar.waitFor();
     expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('dialog', { name: words.thanks }).waitFor({ timeout: 30_000 });
+    await page.getByRole('dialog', { name: words.thanks }).waitFor();
     const [lead] = await leadsFrom(mail);
     expect(lead).toMatchObject({ formType: 'career', topic: 'jobApply', locale: language });
     expect(await attachmentsOf(lead)).toMatchObject([{ size: 3 * 1024 * 1024 }]);
@@ -149,7 +149,7 @@ test('A4: an application with its file is sent by keyboard alone', async () => {
   const mail = sender('keys');
   const page = await visit(await openPosition());
   // From now on, so that the browser knows of it long before the key is pressed.
-  const chosen = page.waitForEvent('filechooser', { timeout: 60_000 });
+  const chosen = page.waitForEvent('filechooser');
   await hydrated(page);
   await page.locator('[name=fullName]').focus();
   await page.keyboard.type('Jan Nowak');
