@@ -7,7 +7,7 @@ import { sayCounts } from './processes/counts.ts';
 import { runCommand } from './running/command.ts';
 
 await runCommand(async (stop) => {
-  const counts = await runChecks(stop, process.argv.slice(2));
+  const counts = await runChecks(stop, { names: process.argv.slice(2), sayAll: true });
   process.stdout.write(`\n${sayCounts(counts)}\n`);
   return counts.failed === 0 ? 0 : 1;
 });

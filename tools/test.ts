@@ -33,15 +33,19 @@ type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTestStack> | u
 type Stage = { title: string; run: (stop: AbortSignal, run: Run) => Promise<Counts> };
 
 const STAGES = {
-  check: { title: 'Static checks', run: (stop, { files }) => runChecks(stop, files) },
-  unit: { title: 'Unit tests', run: (stop, { files }) => runVitest(['unit'], {}, stop, files) },
+  check: { title: 'Static checks', run: (stop, { files }) => runChecks(stop, { names: files }) },
+  unit: {
+    title: 'Unit tests',
+    run: (stop, { files }) => runVitest('unit', ['unit'], {}, stop, files),
+  },
   cms: {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',
     run: async (stop, { files, everything }) => {
       await requirePostgres(stop);
       await requireDovecot(stop);
       const isWhole = everything || files.length > 0;
-      return await runVitest(isWhole ? ['cms', 'before-release'] : ['cms'], {}, stop, files);
+      const projects = isWhole ? ['cms', 'before-release'] : ['cms'];
+      return await runVitest('cms', projects, {}, stop, files);
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
@@ -71,7 +75,6 @@ function readRequest(words: string[]): Request {
 /** A stage that cannot run counts as one failure, and the next ones run all the same. */
 async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): Promise<Counts> {
   const started = performance.now();
-  process.stdout.write(`\n${title}\n`);
   let counts: Counts;
   try {
     counts = await run(stop, given);
@@ -86,15 +89,12 @@ async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): P
 
 /**
  * Builds the applications for the browser stage while the stages before it run: those wait for
- * disks and servers half of their time. Its output is printed at the end, so that lines do not mix.
+ * disks and servers half of their time.
  */
 function prepareMeanwhile(stop: AbortSignal, shape: Shape): Promise<PreparedTestStack> {
-  process.stdout.write('Meanwhile the applications are built for the browser stage.\n');
-  const said: string[] = [];
-  const prepared = prepareTestStack(stop, {}, { write: (text) => said.push(text) }, shape);
-  const report = () => process.stdout.write(said.join('').replace(/^ +\d+ s so far\n/gm, ''));
+  const prepared = prepareTestStack(stop, {}, { write: () => true }, shape);
   // The browser stage awaits the same promise and reports its error.
-  prepared.then(report, report);
+  prepared.catch(() => undefined);
   return prepared;
 }
 

@@ -82,12 +82,16 @@ const HEARTBEAT_MS = 15_000;
 type Finding = { name: string; faults: string[]; took: string };
 
 /** Runs checks, as many at a time as there are cores; their findings in the order of the checks. */
-async function runBeside(checks: readonly Check[], stop: AbortSignal): Promise<Finding[]> {
+async function runBeside(
+  checks: readonly Check[],
+  stop: AbortSignal,
+  sayAll: boolean,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   const queue = checks.entries();
   const running = new Set<string>();
   const say = () => process.stdout.write(`  …     ${[...running].join(', ')}\n`);
-  const heartbeat = setInterval(say, HEARTBEAT_MS);
+  const heartbeat = sayAll ? setInterval(say, HEARTBEAT_MS) : undefined;
   async function work(): Promise<void> {
     for (const [index, { name, run }] of queue) {
       running.add(name);
@@ -104,26 +108,32 @@ async function runBeside(checks: readonly Check[], stop: AbortSignal): Promise<F
 }
 
 /**
- * Runs the static checks and prints a line for each, with its faults below it.
+ * Runs the static checks and prints a line for each that fails, with its faults below it.
  *
- * @param words parts of names: only checks that contain one of them run; none means all
+ * @param names parts of names: only checks that contain one of them run; none means all
+ * @param sayAll prints a line for each that passes, too, and what is running
  * @returns how many passed and failed
  * @throws Refusal when no check has such a name
  */
-export async function runChecks(stop: AbortSignal, words: readonly string[] = []): Promise<Counts> {
+export async function runChecks(
+  stop: AbortSignal,
+  { names, sayAll = false }: { names: readonly string[]; sayAll?: boolean },
+): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   const isAsked = ({ name }: Check) =>
-    words.length === 0 || words.some((one) => name.includes(one));
+    names.length === 0 || names.some((one) => name.includes(one));
   const groups = GROUPS.map((group) => group.filter(isAsked));
   if (groups.every((group) => group.length === 0)) {
-    const names = GROUPS.flat().map(({ name }) => name);
-    throw new Refusal(`No check is called that; there are: ${names.join('; ')}.`);
+    const all = GROUPS.flat().map(({ name }) => name);
+    throw new Refusal(`No check is called that; there are: ${all.join('; ')}.`);
   }
   for (const group of groups) {
-    for (const { name, faults, took } of await runBeside(group, stop)) {
+    for (const { name, faults, took } of await runBeside(group, stop, sayAll)) {
       const passed = faults.length === 0;
       counts[passed ? 'passed' : 'failed'] += 1;
-      process.stdout.write(`  ${passed ? 'pass' : 'FAIL'}  ${name} (${took})\n`);
+      if (!passed || sayAll) {
+        process.stdout.write(`  ${passed ? 'pass' : 'FAIL'}  ${name} (${took})\n`);
+      }
       for (const fault of faults.slice(0, SHOWN_FAULTS)) process.stdout.write(`        ${fault}\n`);
       if (faults.length > SHOWN_FAULTS) {
         process.stdout.write(`        … and ${faults.length - SHOWN_FAULTS} lines more\n`);

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../paths.ts';
+import { basename, join } from 'node:path';
 import type { Counts } from '../processes/counts.ts';
 import { openBackOffice } from './back-office.ts';
 import { requireChromium, requireHeadlessChromium } from './chromium.ts';
@@ -12,13 +11,10 @@ import {
   type Shape,
   startTestStack,
 } from './test-stack.ts';
-import { runVitest } from './vitest-run.ts';
+import { RESULTS, runVitest, writeLog } from './vitest-run.ts';
 
-/** How much of the applications' output is shown when a test failed. */
-const SHOWN_LINES = 100;
-
-/** Folder of the screenshots and traces of failed tests; git ignores it. */
-const FAILURES = join(ROOT, 'test-results');
+/** Folder of the screenshots and traces of failed tests. */
+const FAILURES = join(RESULTS, 'chromium');
 
 /** The test files that run, in folders of apps/site/e2e; measurements only when everything runs. */
 const FOLDERS = ['requests', 'pages', 'journeys', 'demo', 'alone'];
@@ -58,7 +54,7 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
   const own = { ...run, prepared: undefined };
   return runOnStack(stop, own, ['browsers'], {
     E2E_CHROMIUM: chromium,
-    E2E_FAILURES_DIR: join(FAILURES, 'browsers'),
+    E2E_FAILURES_DIR: join(RESULTS, 'browsers'),
   });
 }
 
@@ -99,13 +95,15 @@ async function runOnStack(
       E2E_EVERYTHING: run.everything ? 'on' : 'off',
       ...own,
     };
-    counts = await runVitest(folders, variables, stop, run.files);
+    counts = await runVitest(basename(failures), folders, variables, stop, run.files);
     return counts;
   } finally {
     await stack.close();
     if (counts.failed > 0) {
-      process.stdout.write(`${stack.said.slice(-SHOWN_LINES).join('\n')}\n`);
-      process.stdout.write(`Screenshots and traces of what failed lie in ${failures}.\n`);
+      const log = writeLog('applications', stack.said);
+      process.stdout.write(
+        `  What the applications said: ${log}; pictures and traces: ${failures}\n`,
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
 import type { Counts } from '../processes/counts.ts';
@@ -13,17 +13,28 @@ const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
+/** Folder of what failed tests leave, and of the whole output of each stage; git ignores it. */
+export const RESULTS = join(ROOT, 'test-results');
+
 /**
- * Runs projects of vitest.config.ts and shows their output as it comes.
+ * Runs projects of vitest.config.ts. Each failure is one line; the whole output is in a file that they
+ * name, and is shown as it comes where only some files run.
  *
+ * @param stage names the file of the output
  * @param extra variables for the tests, in addition to those of this process
  * @param files parts of paths; only test files that contain one of them run, none means all
  * @throws the reason of `stop` when it is aborted
  */
 export async function runVitest(
+  stage: string,
   projects: readonly string[],
   extra: Environment,
   stop: AbortSignal,
@@ -35,7 +46,7 @@ export async function runVitest(
   chmodSync(folder, 0o711);
   const file = join(folder, 'report.json');
   try {
-    const { code } = await runToEnd(
+    const { code, lines } = await runToEnd(
       {
         line: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(' ')}`,
         cwd: ROOT,
@@ -48,12 +59,44 @@ export async function runVitest(
         },
       },
       stop,
-      (line) => process.stdout.write(`  ${line}\n`),
+      files.length > 0 ? (line) => process.stdout.write(`  ${line}\n`) : undefined,
     );
-    return countTests(readReport(file), code);
+    const report = readReport(file);
+    const counts = countTests(report, code);
+    if (counts.failed > 0 && files.length === 0) {
+      for (const failure of failuresIn(report)) process.stdout.write(`  FAIL  ${failure}\n`);
+      process.stdout.write(`  The whole output: ${writeLog(stage, lines)}\n`);
+    }
+    return counts;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes lines to a file of the folder of results; returns its path from the root. */
+export function writeLog(name: string, lines: readonly string[]): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, `${name}.log`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return relative(ROOT, file);
+}
+
+/** Code units of a failure's message that are shown. */
+const LONGEST_MESSAGE = 600;
+
+/** Each failure in one line: its file, its test, what was found. */
+export function failuresIn(report: VitestReport | undefined): string[] {
+  if (!report) return ['Vitest ended without a report.'];
+  const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE);
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(ROOT, name);
+    if (status === 'failed' && failed.length === 0) return [`${path}: ${inOneLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${path}: ${fullName}: ${inOneLine(failureMessages.join(' '))}`,
+    );
+  });
 }
 
 function readReport(file: string): VitestReport | undefined {
