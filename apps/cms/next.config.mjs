@@ -37,8 +37,8 @@ const nextConfig = {
   // Next's own type step loads the compiler's JavaScript API, which TypeScript 7 no longer has.
   // `npm run check` runs tsc over this app.
   typescript: { ignoreBuildErrors: true },
-  // `npm run dev` and the site ask for health all the time; the terminal should not show that.
-  logging: { incomingRequests: { ignore: [/^\/api\/healthz/] } },
+  // `npm run dev` and the site ask for these all the time; the terminal should not show that.
+  logging: { incomingRequests: { ignore: [/^\/api\/(healthz|content-changes)/] } },
   headers: async () => [
     { source: '/admin/:path*', headers },
     { source: '/payload/:path*', headers },

@@ -25,6 +25,9 @@ const SITE_TIMEOUT_MS = 60_000;
 /** A CMS that takes longer is reported; the attempts continue. */
 const CMS_TIMEOUT_MS = 120_000;
 
+/** In development the first page is compiled when it is asked for. */
+const COMPILING_TIMEOUT_MS = 900_000;
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -62,6 +65,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
       : undefined;
   try {
     try {
+      if (mode === 'development' && part !== 'site') await untilCompiled(stack, stop);
       await untilOpen(stack, part, configuration.publicUrl, stop);
       const sentences = part === 'site' ? [] : mailSentences(environments.cms);
       for (const sentence of sentences) say(`  ${sentence}\n`);
@@ -156,6 +160,13 @@ function sayHowToGoOn(isNew: boolean): void {
 async function untilPages({ health }: Stack, stop: AbortSignal): Promise<void> {
   const home = new URL('/', health.site).href;
   await waitUntilHealthy(home, CMS_TIMEOUT_MS, stop, hasPage);
+}
+
+/** Lets Next compile the web API and the back office before the addresses are printed. */
+async function untilCompiled({ cmsAddress, health }: Stack, stop: AbortSignal): Promise<void> {
+  say('  Next compiles the web API, and then the back office: the first time takes minutes.');
+  await waitUntilHealthy(health.cms, COMPILING_TIMEOUT_MS, stop);
+  await waitUntilHealthy(`${cmsAddress}/admin/login`, COMPILING_TIMEOUT_MS, stop, hasPage);
 }
 
 async function untilOpen(

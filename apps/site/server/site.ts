@@ -208,6 +208,9 @@ export function assembleSite(of: SiteParts): Site {
   };
 }
 
+/** Longest wait for content in development, in ms. */
+const DEV_TIMEOUT_MS = 600_000;
+
 function createClient(
   settings: Settings,
   { metrics, ...more }: Pick<ReaderOptions, 'now' | 'snapshots' | 'cursor'> & { metrics: Metrics },
@@ -215,6 +218,8 @@ function createClient(
   return createContentClient({
     apiUrl: settings.apiUrl,
     fetch: tracedFetch,
+    // A service that compiles itself at the first request is waited for.
+    ...(settings.dev && { timeoutMs: { withCopy: DEV_TIMEOUT_MS, withoutCopy: DEV_TIMEOUT_MS } }),
     ...more,
     warn: (message) => log('warn', 'content.fallback', { message }),
     onCall: () => metrics.count('api_calls'),
