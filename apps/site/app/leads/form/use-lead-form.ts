@@ -73,7 +73,11 @@ export function useLeadForm(
   async function solveCaptcha(body: FormData): Promise<boolean> {
     const outcome = await captcha.solve();
     if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
-    if (outcome.kind === 'unavailable') dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
+    if (outcome.kind === 'unavailable') {
+      // For support: the visitor reads that the check could not be loaded, and the console says why.
+      console.warn(`Captcha: ${outcome.reason}`);
+      dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
+    }
     if (outcome.kind !== 'aborted') return true;
     dispatch({ kind: 'noticed', notice: 'captchaAborted' });
     events.captchaAborted();

@@ -40,6 +40,8 @@ describe('the proof of work', () => {
       const mail = sender('blocked');
       const page = await visit('/contact');
       await hydrated(page);
+      const warned: string[] = [];
+      page.on('console', (message) => warned.push(message.text()));
       await page.route(blocked, (route) => route.abort('blockedbyclient'));
       await fill(page, mail);
       await send(page);
@@ -48,6 +50,7 @@ describe('the proof of work', () => {
       await page.getByRole('status').filter({ hasText: 'przejrzymy je ręcznie' }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
       expect(await leadsFrom(mail)).toMatchObject([{ state: 'unverified' }]);
+      expect(warned.filter((line) => line.startsWith('Captcha: '))).toHaveLength(1);
       forgive(page, /ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module/);
     },
   );
