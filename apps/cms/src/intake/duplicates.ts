@@ -122,9 +122,9 @@ async function idsOf(
   const since = new Date(Date.parse(now) - CONTENT_LIFETIME_MS).toISOString();
   const hashes = submissions.map(({ contentHash }) => contentHash);
   const keys = submissions.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
-  const isNewest = gte(leads.createdAt, since);
-  const isSame = inArray(leads.contentHash, hashes);
-  const isWaiting = and(
+  const isSame = and(
+    gte(leads.createdAt, since),
+    inArray(leads.contentHash, hashes),
     inArray(leads.state, ['new', 'unverified']),
     isNull(leads.consent_withdrawnAt),
     ne(leads.formType, 'newsletter'),
@@ -132,7 +132,7 @@ async function idsOf(
   const rows = await queryBuilder(payload, req)
     .select({ id: leads.id })
     .from(leads)
-    .where(or(inArray(leads.idempotencyKey, keys), and(isNewest, isSame, isWaiting)));
+    .where(or(inArray(leads.idempotencyKey, keys), isSame));
   return rows.map(({ id }) => id);
 }
 

@@ -19,6 +19,9 @@ const RETRY_MS = 60_000;
 /** Most addresses that are read: the copies of more would displace one another. */
 const MAX_ADDRESSES = 3_000;
 
+/** A further page or a topic of a list, to which it links. */
+const PART = /href="([^"?]+)(\?(?:page|tag)=[^"]+)"/g;
+
 /** Dependencies of the reading ahead. */
 export interface ReadAheadOptions {
   client: ContentClient;
@@ -74,9 +77,11 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
     const isWhole = page !== null && !page.degraded;
     if (!isWhole) retryAt = now() + RETRY_MS;
     read.set(address, isWhole ? new Set(page.tags) : null);
-    if (isWhole && read.size < MAX_ADDRESSES)
-      for (const part of partsOf(await page.response.text(), path))
-        if (!read.has(part)) read.set(part, null);
+    const html = isWhole && read.size < MAX_ADDRESSES ? await page.response.text() : '';
+    for (const [, to, parameters = ''] of html.matchAll(PART)) {
+      const part = path + parameters.replaceAll('&amp;', '&');
+      if (to === path && !read.has(part)) read.set(part, null);
+    }
     await sleep(Math.max(MIN_PAUSE_MS, PAUSE * (now() - started)), undefined, { ref: false });
   }
 
@@ -99,14 +104,6 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
       isActive = false;
     },
   };
-}
-
-/** Further pages and topics of a list, to which it links. */
-function partsOf(html: string, path: string): string[] {
-  const links = html.matchAll(/href="([^"?]+)(\?(?:page|tag)=[^"]+)"/g);
-  return [...links].flatMap(([, to, query = '']) =>
-    to === path ? [path + query.replaceAll('&amp;', '&')] : [],
-  );
 }
 
 /** Every address of the sitemap, the pages that it leaves out, and files that are made of content. */

@@ -31,20 +31,16 @@ export function pathOf(destination: string): string | null {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Parts of a query that are combined; no editor writes a target with more. */
-const COMBINED = 8;
-
 /**
  * The old addresses that would answer at a destination on this site, as redirects compare them: its path,
- * alone and with any parts of its query. None for a destination elsewhere.
+ * alone and with any of the first eight parts of its query. None for a destination elsewhere.
  */
 export function comparedTargets(destination: string): string[] {
   const path = pathOf(destination);
   if (path === null) return [];
   const query = destination.split('#', 1)[0]?.split(/\?(.*)/s)[1] ?? '';
   const combined = [''];
-  for (const part of query.split('&', COMBINED))
-    combined.push(...combined.map((one) => `${one}&${part}`));
+  for (const part of query.split('&', 8)) combined.push(...combined.map((one) => `${one}&${part}`));
   return [...new Set(combined.map((parts) => comparedAddress(`${path}?${parts}`)))];
 }
 

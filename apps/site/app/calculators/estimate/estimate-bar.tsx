@@ -98,10 +98,7 @@ export function TypicalCase({
   );
 }
 
-/**
- * Price, days and weeks, zero before the first choice, and the number of items. Each text that changes is
- * all that its element has, here and in every island: what a translator has put in its place would stay.
- */
+/** Price, days and weeks, zero before the first choice, and the number of items. */
 function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
