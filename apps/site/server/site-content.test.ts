@@ -161,7 +161,6 @@ test('F17 with the API gone, pages that nobody has visited are served as they we
   before.api.content.pages = [pageNamed('blog', 1)];
   before.site.start();
   await expect.poll(() => before.renders).toContain('/products/erp');
-  // The next pages of a list belong to it.
   await expect.poll(() => before.renders).toContain('/blog?page=2');
   expect(before.renders).not.toContain('/about?page=2');
   // What is published or changed later is read as well, without a visitor.

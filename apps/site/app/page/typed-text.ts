@@ -5,7 +5,6 @@ interface Touched {
   caret: readonly [number | null, number | null];
 }
 
-/** An extension's own controls have no names. */
 const CONTROLS = ':is(input:not([type=hidden]), textarea, select)[name]';
 
 function controlsIn(island: HTMLElement): HTMLInputElement[] {

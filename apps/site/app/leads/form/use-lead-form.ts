@@ -74,7 +74,6 @@ export function useLeadForm(
     const outcome = await captcha.solve();
     if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
     if (outcome.kind === 'unavailable') {
-      // For support: the visitor reads that the check could not be loaded, and the console says why.
       console.warn(`Captcha: ${outcome.reason}`);
       dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
     }
