@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { PATCHES } from './payload-patches.config.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,11 @@ const headers = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
+const loaders = [path.join(import.meta.dirname, 'payload-patches.config.mjs')];
+const patchedFiles = Object.fromEntries(
+  PATCHES.map(({ file }) => [`**/@payloadcms/${file}`, { loaders }]),
+);
+
 /**
  * Plain JavaScript: a release is without the compiler that Next starts for a configuration in
  * TypeScript.
@@ -22,7 +28,7 @@ const headers = [
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: repository },
+  turbopack: { root: repository, rules: patchedFiles },
   outputFileTracingRoot: repository,
   // Payload identifies an error by the name of its class; minified, every error becomes “unknown
   // error”.

@@ -69,12 +69,24 @@ export const editor = lexicalEditor({
 export const EDITOR_WORDS = {
   pl: {
     lexical: {
+      add: { label: 'Wstaw' },
       blockquote: { label: 'Cytat' },
+      bold: { label: 'Pogrubienie' },
       horizontalRule: { label: 'Linia pozioma' },
+      inlineCode: { label: 'Kod w tekście' },
+      italic: { label: 'Kursywa' },
       link: { label: 'Link' },
       orderedList: { label: 'Lista numerowana' },
       unorderedList: { label: 'Lista punktowana' },
       upload: { label: 'Obraz' },
+    },
+  },
+  en: {
+    lexical: {
+      add: { label: 'Insert' },
+      bold: { label: 'Bold' },
+      inlineCode: { label: 'Code in text' },
+      italic: { label: 'Italic' },
     },
   },
 };

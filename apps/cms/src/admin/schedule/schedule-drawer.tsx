@@ -86,7 +86,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
           ))}
         </fieldset>
         <div>
-          <FieldLabel label={say('when')} required />
+          <FieldLabel label={say('when')} htmlFor="schedule-time" required />
           <PickedTime date={date} onPick={setDate} say={say} />
         </div>
         {type === 'publish' && hasLanguages ? (
@@ -124,6 +124,7 @@ interface PickedTimeProps {
 function PickedTime({ date, onPick, say }: PickedTimeProps) {
   const shown = `EEE, d MMMM yyyy, H:mm '(${say('zone')})'`;
   const overrides = {
+    id: 'schedule-time',
     dateFormat: [shown, ...READ_TIMES],
     timeCaption: say('hour'),
     autoComplete: 'off',

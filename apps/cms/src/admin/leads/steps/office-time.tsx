@@ -16,15 +16,17 @@ export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
   const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
     potentiallyStalePath: given,
   });
+  const id = `time-${path}`;
   const classes = ['field-type', 'date-time-field'];
   if (showError) classes.push('date-time-field--has-error');
   return (
     <div className={classes.join(' ')}>
-      <FieldLabel label={field.label} path={path} />
+      <FieldLabel label={field.label} htmlFor={id} />
       <div className="field-type__wrap" id={`field-${path}`}>
         <FieldError path={path} showError={showError} />
         <DatePicker
           {...(date as object)}
+          overrides={{ ...date.overrides, id }}
           readOnly={readOnly || disabled}
           onChange={(picked) =>
             setValue(picked ? instantOfPicker(picked, timeZone).toISOString() : null)
