@@ -4,7 +4,7 @@ import { axeViolations, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
-import { backOffice } from '../../support/leads.ts';
+import { backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -31,9 +31,11 @@ test('who works by ear is told which row a box selects and which way an arrow le
 });
 
 test('who works by ear hears what the buttons, fields and the preview of a form are', async () => {
-  const page = await openOffice((await firstForm('pages')) ?? '');
+  // Whether the preview is open is kept for each account.
+  const account = await newAdministrator();
+  const page = await openOffice((await firstForm('pages')) ?? '', { account });
   await page.locator('#live-preview-toggler').click();
-  await page.locator('iframe[title="Podgląd"]').waitFor();
+  await page.locator('iframe[title="Podgląd obok formularza"]').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.locator('.array-actions__button').first().click();
   await page.locator('.popup__content').first().waitFor();
