@@ -25,8 +25,7 @@ export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
       <div className="field-type__wrap" id={`field-${path}`}>
         <FieldError path={path} showError={showError} />
         <DatePicker
-          {...(date as object)}
-          overrides={{ ...date.overrides, id }}
+          {...({ ...date, overrides: { ...date.overrides, id } } as object)}
           readOnly={readOnly || disabled}
           onChange={(picked) =>
             setValue(picked ? instantOfPicker(picked, timeZone).toISOString() : null)
