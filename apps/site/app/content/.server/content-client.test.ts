@@ -241,8 +241,12 @@ test('a slow API is waited for where nothing else can be shown, and not where a 
   const patient = newClient({ timeoutMs });
   expect(await titles(patient)).toEqual(['Title po polsku', 'Title po polsku']);
   api.content.products = [productNamed('erp', 1, 'Changed')];
+  stored.delete('/site-settings');
   // A process that has just started has the copy on its disk only.
-  expect(await titles(newClient({ timeoutMs }))).toEqual(['Title po polsku', 'Title po polsku']);
+  const started = newClient({ timeoutMs });
+  expect(await titles(started)).toEqual(['Title po polsku', 'Title po polsku']);
+  // What has no copy is waited for also when another read has just been given up.
+  expect(await codeOf(started.forRequest('pl').get('site-settings'))).toBe('answered');
 });
 
 test('an answer under way when its content changes is asked again', async () => {

@@ -150,13 +150,13 @@ export interface CircuitBreaker {
   /** The API answered: closes the breaker. */
   recordSuccess(): void;
   /** The API did not answer: opens the breaker. */
-  recordFailure(silence: ApiSilent): void;
+  recordFailure(silence: ApiSilent, hasCopy: boolean): void;
   /** Another call was answered: reads are tried again, unless the time limit has just passed for one. */
   tryAgain(): void;
   /** Whether a read with a stored copy should use the copy instead of asking. */
   isOpen(): boolean;
   /**
-   * Lets a read without a copy pass, unless the time limit has just passed for another: a page
+   * Lets a read without a copy pass, unless the time limit has just passed for another one: a page
    * without copies waits for one time limit, not for one for each of its reads.
    * @throws AppError `Unavailable`
    */
@@ -170,14 +170,16 @@ export function createCircuitBreaker(
 ): CircuitBreaker {
   let silentUntil = -Infinity;
   let slowUntil = -Infinity;
+  let vainUntil = -Infinity;
   return {
     recordSuccess() {
-      silentUntil = slowUntil = -Infinity;
+      silentUntil = slowUntil = vainUntil = -Infinity;
       onCallEnd(true);
     },
-    recordFailure({ slow }) {
+    recordFailure({ slow }, hasCopy) {
       silentUntil = now() + PAUSE_MS;
       if (slow) slowUntil = silentUntil;
+      if (slow && !hasCopy) vainUntil = silentUntil;
       onCallEnd(false);
     },
     tryAgain() {
@@ -185,7 +187,7 @@ export function createCircuitBreaker(
     },
     isOpen: () => now() < silentUntil,
     check() {
-      if (now() < slowUntil) throw new AppError('Unavailable', 'API: too slow just now, not asked');
+      if (now() < vainUntil) throw new AppError('Unavailable', 'API: too slow just now, not asked');
     },
   };
 }

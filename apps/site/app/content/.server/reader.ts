@@ -101,11 +101,10 @@ export function createReader(options: ReaderOptions): Reader {
     const { name, address } = asked;
     const old = copies.get(address);
     const stored = old ?? (await loadSnapshot(options.snapshots, name, address));
-    const { withCopy, withoutCopy } = options.timeoutMs ?? TIMEOUT_MS;
+    const api = { ...options, timeoutMs: limitOf(options, stored) };
     try {
       breaker.check();
       options.onCall?.();
-      const api = { ...options, timeoutMs: stored ? withCopy : withoutCopy };
       const answer = await fetchRead(api, name, address, old?.etag ?? null);
       breaker.recordSuccess();
       if (answer === 'unchanged') {
@@ -129,7 +128,7 @@ export function createReader(options: ReaderOptions): Reader {
       await options.snapshots.delete(address);
       throw error;
     }
-    if (error instanceof ApiSilent) breaker.recordFailure(error);
+    if (error instanceof ApiSilent) breaker.recordFailure(error, stored !== null);
     warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
     if (!stored) throw error;
     copies.set(address, stored);
@@ -163,6 +162,10 @@ export function createReader(options: ReaderOptions): Reader {
     tryAgain: breaker.tryAgain,
     lastGood: (name) => lastGood(name, copies, options.snapshots),
   };
+}
+
+function limitOf({ timeoutMs = TIMEOUT_MS }: ReaderOptions, stored: Copy | null): number {
+  return stored ? timeoutMs.withCopy : timeoutMs.withoutCopy;
 }
 
 async function lastGood(
