@@ -54,6 +54,7 @@ export const FIELD_MESSAGES = [
   'messageTooLong',
   'conversationTopicError',
   'topicError',
+  'choiceError',
   'emptyBusinessName',
   'businessNameTooLong',
   'consentNotAccepted',

@@ -30,7 +30,7 @@ export * from './errors.ts';
 export * from './estimate-terms.ts';
 export * from './estimates.ts';
 export * from './field-marks.ts';
-export { cleanLine, isMail, trimmedMail } from './forms/fields.ts';
+export { cleanLine, type FieldErrors, isMail, trimmedMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';
 export * from './forms/specification-values.ts';

@@ -1,4 +1,4 @@
-import type { FieldName, FormPath, Locale } from '@osnowa/contract';
+import type { FieldName, FieldValue, FormPath, Locale } from '@osnowa/contract';
 
 /**
  * Fields that are never named: the consent has its clause, `jobSlug` is hidden, and `phone` is
@@ -25,6 +25,62 @@ const FIELD_LABELS: Record<NamedField, Record<Locale, string>> = {
   timeZone: { pl: 'Strefa czasowa', en: 'Time zone', de: 'Zeitzone' },
   jobTitle: { pl: 'Stanowisko', en: 'Position', de: 'Stelle' },
 };
+
+/** A field whose answer is one of a closed list. A topic is named by its own words at each place. */
+export type ChoiceField = Exclude<
+  { [Name in NamedField]: string extends FieldValue<Name> ? never : Name }[NamedField],
+  'topic'
+>;
+
+/**
+ * What the answers of these fields are called, in the order in which a form offers them. A choice of
+ * the contract, or an answer of it, without words here does not compile.
+ */
+const FIELD_VALUES: {
+  [Name in ChoiceField]: Record<FieldValue<Name>, Record<Locale, string>>;
+} = {
+  consultationTopic: {
+    erp: { pl: 'ERP', en: 'ERP', de: 'ERP' },
+    dms: { pl: 'DMS', en: 'DMS', de: 'DMS' },
+    fibu: { pl: 'FIBU', en: 'FIBU', de: 'FIBU' },
+    data: { pl: 'DATA', en: 'DATA', de: 'DATA' },
+    application: {
+      pl: 'Aplikacja na zamówienie',
+      en: 'Bespoke application',
+      de: 'Individuelle Anwendung',
+    },
+    'e-commerce': { pl: 'Sklep internetowy', en: 'Online shop', de: 'Onlineshop' },
+    other: { pl: 'Inny temat', en: 'Something else', de: 'Anderes Thema' },
+  },
+};
+
+/** Names and answers of the choices in one language: `consultationTopic`, `consultationTopics`. */
+export type ChoiceWords = Record<ChoiceField, string> & {
+  [Name in ChoiceField as `${Name}s`]: Record<FieldValue<Name>, string>;
+};
+
+/** The names and answers of all choices in one language, which editors can change at each place. */
+export function choiceWords(locale: Locale): ChoiceWords {
+  const words = Object.entries(FIELD_VALUES).flatMap(([name, values]) => [
+    [name, FIELD_LABELS[name as ChoiceField][locale]],
+    [
+      `${name}s`,
+      Object.fromEntries(Object.entries(values).map(([value, text]) => [value, text[locale]])),
+    ],
+  ]);
+  return Object.fromEntries(words) as ChoiceWords;
+}
+
+/** Whether a stored field is a choice, whose answer has words. */
+export function isChoice(name: string): name is ChoiceField {
+  return Object.hasOwn(FIELD_VALUES, name);
+}
+
+/** A stored answer in these words; what is no answer of a choice, as it was sent. */
+export function answerInWords(name: string, value: string, words: ChoiceWords): string {
+  const answers: Readonly<Record<string, string>> = isChoice(name) ? words[`${name}s`] : {};
+  return (Object.hasOwn(answers, value) && answers[value]) || value;
+}
 
 /** The names of all fields in one language. */
 export function fieldLabels(locale: Locale): Record<NamedField, string> {

@@ -123,6 +123,16 @@ test('an application names the job, in the title of the mail too, and its CV', a
   expect(text).toContain('CV.pdf');
 });
 
+test('a choice is shown by its name, its answer in words', async () => {
+  const { text } = await mailAbout('/consultation', {
+    topic: 'Consultation',
+    phone: '+48 501 002 003',
+    consultationTopic: 'application',
+    locale: 'de',
+  });
+  expect(text).toMatch(/Temat rozmowy\W+Aplikacja na zamówienie/);
+});
+
 test('one sign of spam is shown in words', async () => {
   const { text } = await mailAbout('/contact/send-message', { leaveEmpty: 'https://a.example' });
   expect(text).toContain('to może być spam: wypełniono pole, którego ludzie nie widzą');

@@ -1,4 +1,3 @@
-import { CONSULTATION_TOPICS } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import { CallTimeField, TIMES_PAGE } from './call-times/call-time-field.tsx';
 import type { CallChoice } from './call-times/times-list.tsx';
@@ -27,7 +26,6 @@ export function ConsultationForm({ calls, ...props }: ConsultationFormProps) {
           <ChoiceField
             label={forms.consultationTopic}
             empty={forms.consultationTopicEmpty}
-            choices={CONSULTATION_TOPICS}
             words={forms.consultationTopics}
           />
         ),

@@ -1,4 +1,3 @@
-import { CONTACT_TOPICS } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './form/fields.tsx';
 import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
@@ -31,7 +30,6 @@ export function ContactForm({ asksAbout, ...props }: FormProps & { asksAbout?: A
           <ChoiceField
             label={forms.topic}
             empty={forms.topicEmpty}
-            choices={CONTACT_TOPICS}
             words={forms.topics}
             initial={asksAbout ? 'miscellaneous' : likely}
           />

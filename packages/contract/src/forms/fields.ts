@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callTime } from '../calls.ts';
-import type { FieldMessage } from '../errors.ts';
+import { FIELD_MESSAGES, type FieldMessage } from '../errors.ts';
 import { TEXT_MAX } from '../limits.ts';
 import { withAsciiDomain } from './spelled-mail.ts';
 
@@ -128,7 +128,26 @@ export const optionalCallTime = z
 /** One of a closed list of values. */
 export function choice<const Value extends string>(
   values: readonly Value[],
-  missing: FieldMessage,
+  missing: FieldMessage = 'choiceError',
 ) {
   return z.enum(values, say(missing));
+}
+
+/** One of a closed list of values; it may be left out, which a form sends as an empty value. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  return choice([...values, '']).optional();
+}
+
+/** First broken rule of each field, as message keys. */
+export type FieldErrors = Record<string, FieldMessage>;
+
+/** A rule without a message of the contract asks for an answer: a visitor always reads a sentence. */
+export function fieldErrors(
+  issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
+): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path, message: key } of issues) {
+    fields[String(path[0])] ??= FIELD_MESSAGES.find((each) => each === key) ?? 'choiceError';
+  }
+  return fields;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isMail } from './fields.ts';
-import { checkForm, type FieldErrors } from './forms.ts';
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../errors.ts';
+import { type FieldErrors, fieldErrors, isMail, optionalChoice } from './fields.ts';
+import { checkForm, FORMS, type FormPath } from './forms.ts';
 
 const CONTACT = {
   topic: 'offer',
@@ -141,6 +143,31 @@ test('a message keeps what was written up to its limit (I22, I25)', () => {
   expect(errorsOf({ ...CONTACT, message: 'x'.repeat(10_000) })).toEqual({});
   expect(errorsOf({ ...CONTACT, message: 'x'.repeat(10_001) })).toEqual({
     message: 'messageTooLong',
+  });
+});
+
+const BAD = [undefined, '', ' ', 'x', '0', '\0\u200b', '🧵'.repeat(200), 'x'.repeat(20_000)];
+
+test.each(Object.keys(FORMS) as FormPath[])(
+  'every rule of %s that an answer breaks has a message of the contract',
+  (path) => {
+    const { schema } = FORMS[path];
+    const messages = BAD.flatMap((bad) => {
+      const values = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, bad]));
+      return schema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
+    });
+    expect(messages).not.toHaveLength(0);
+    expect(messages.filter((key) => !FIELD_MESSAGES.some((each) => each === key))).toEqual([]);
+  },
+);
+
+test('a choice may be left out, and another answer is refused by a message with words', () => {
+  const form = z.object({ size: optionalChoice(['small', 'large']) });
+  for (const size of [undefined, '', 'small']) expect(form.safeParse({ size }).success).toBe(true);
+  const { error } = form.safeParse({ size: 'giant' });
+  expect(fieldErrors(error?.issues ?? [])).toEqual({ size: 'choiceError' });
+  expect(fieldErrors([{ path: ['size'], message: 'Invalid input' }])).toEqual({
+    size: 'choiceError',
   });
 });
 

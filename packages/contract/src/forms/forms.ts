@@ -6,6 +6,8 @@ import {
   choice,
   companyName,
   consent,
+  type FieldErrors,
+  fieldErrors,
   fullName,
   mail,
   message,
@@ -144,8 +146,14 @@ export type FieldName<Path extends FormPath> = Path extends FormPath
   ? keyof z.input<(typeof FORMS)[Path]['schema']> & string
   : never;
 
-/** First broken rule of each field, as message keys. */
-export type FieldErrors = Record<string, FieldMessage>;
+/** What a form may send in a field. */
+export type FieldValue<Name extends FieldName<FormPath>> = {
+  [Path in FormPath]: Exclude<
+    z.input<(typeof FORMS)[Path]['schema']>[Name & FieldName<Path>],
+    undefined | ''
+  >;
+}[FormPath] &
+  string;
 
 /**
  * Checks the values of a form by its rules.
@@ -157,10 +165,5 @@ export function checkForm<Path extends FormPath>(
 ): { ok: true; data: FormData<Path> } | { ok: false; fields: FieldErrors } {
   const result = FORMS[path].schema.safeParse(values);
   if (result.success) return { ok: true, data: result.data as FormData<Path> };
-  const fields: FieldErrors = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0]);
-    fields[field] ??= issue.message as FieldMessage;
-  }
-  return { ok: false, fields };
+  return { ok: false, fields: fieldErrors(result.error.issues) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { MAINTENANCE_MONTHS, TEXT_MAX } from '../limits.ts';
-import type { FieldErrors } from './forms.ts';
+import { type FieldErrors, fieldErrors } from './fields.ts';
 import {
   DISTRIBUTION_CHANNELS,
   HARDWARE_SUPPORT,
@@ -115,9 +115,7 @@ export function checkSpecification(pairs: readonly NamedValue[]): FieldErrors {
       continue;
     }
     const { error } = SPECIFICATIONS[kind as SpecificationKind].safeParse(values);
-    for (const issue of error?.issues ?? []) {
-      fields[String(issue.path[0])] ??= issue.message as FieldMessage;
-    }
+    Object.assign(fields, { ...fieldErrors(error?.issues ?? []), ...fields });
   }
   return fields;
 }

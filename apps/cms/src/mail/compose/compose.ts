@@ -1,4 +1,5 @@
 import { isOfficeOpen, LOCALES, type Office } from '@osnowa/contract';
+import { answerInWords } from '@osnowa/text/field-labels';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/mail-states.ts';
@@ -166,8 +167,7 @@ function confirmationWords(lead: Lead, all: MailWords) {
   const { number, ...own } = usual.call;
   const pairs = Array.isArray(lead.details) ? (lead.details as Pair[]) : [];
   const chosen = pairs.find(({ key }) => key === 'consultationTopic')?.value ?? '';
-  const topics: Readonly<Record<string, string>> = names.consultationTopics;
-  const topic = topics[chosen] ?? reply.topics[lead.topic];
+  const topic = answerInWords('consultationTopic', chosen, names) || reply.topics[lead.topic];
   const words = { ...usual, ...own, arrived: filled(own.arrived, locale, { topic }) };
   // Only as digits: the form must not send a stranger's words to a third person.
   const callee = lead.phoneNormalised ? phoneInWords(lead, all)?.text : null;

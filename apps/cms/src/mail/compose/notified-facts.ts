@@ -1,7 +1,7 @@
 import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
-import { fieldLabel } from '@osnowa/text/field-labels';
+import { answerInWords, fieldLabel, isChoice } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
 import { readablePhone } from '../../intake/phone/phone.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
@@ -27,7 +27,7 @@ export interface NotifiedLead {
 }
 
 /** Fields that have a label of their own, or that only a program reads. */
-const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'consultationTopic', 'callTime', 'timeZone'];
+const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'callTime', 'timeZone'];
 const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 function fact(label: string, text: string | null | undefined, href?: string): Fact[] {
@@ -74,16 +74,17 @@ export function requestFacts(
 ): Fact[] {
   const details = pairsOf(lead.details);
   const time = valueIn(details, 'callTime');
-  const topic = valueIn(details, 'consultationTopic');
-  const topics: Readonly<Record<string, string>> = words.consultationTopics;
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
   const { rows, others } = read([...pairsOf(lead.extra), ...describedIn(estimate, lead)], locale);
-  const left = [...details.filter(({ key }) => !SHOWN_ELSEWHERE.includes(key)), ...others].filter(
-    ({ key, value }) => value.trim() !== '' && !(estimate && OF_CHOICE.includes(key)),
-  );
+  const left = [
+    ...details.filter(({ key }) => !SHOWN_ELSEWHERE.includes(key) && !isChoice(key)),
+    ...others,
+  ].filter(({ key, value }) => value.trim() !== '' && !(estimate && OF_CHOICE.includes(key)));
   return [
     ...fact(words.job, valueIn(details, 'jobTitle')),
-    ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
+    ...details.flatMap(({ key, value }) =>
+      isChoice(key) ? fact(words[key], answerInWords(key, value, words)) : [],
+    ),
     ...fact(call.label, time && timeInWords(time, locale, timeZone)),
     ...(estimate ? [chosen(estimate, locale, words)] : []),
     ...rows.flatMap(([label, value]) => fact(label, value)),

@@ -1,11 +1,10 @@
-import type { CONSULTATION_TOPICS, Locale } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
+import { type ChoiceWords, choiceWords } from '@osnowa/text/field-labels';
 
 /** Words for what a lead contains besides its sender, in the mail to the company. */
-interface LeadWords {
+interface LeadWords extends ChoiceWords {
   job: string;
-  consultationTopic: string;
-  consultationTopics: Record<(typeof CONSULTATION_TOPICS)[number], string>;
   chosen: string;
   later: string;
   others: string;
@@ -22,16 +21,7 @@ interface LeadWords {
 export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
   pl: {
     job: 'Stanowisko',
-    consultationTopic: 'Temat rozmowy',
-    consultationTopics: {
-      erp: 'ERP',
-      dms: 'DMS',
-      fibu: 'FIBU',
-      data: 'DATA',
-      application: 'Aplikacja na zamówienie',
-      'e-commerce': 'Sklep internetowy',
-      other: 'Inny temat',
-    },
+    ...choiceWords('pl'),
     chosen: 'Wybrany zakres',
     later: 'drugi etap',
     others: 'Pozostałe dane z formularza',
@@ -52,16 +42,7 @@ export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
   },
   en: {
     job: 'Job',
-    consultationTopic: 'Topic of the call',
-    consultationTopics: {
-      erp: 'ERP',
-      dms: 'DMS',
-      fibu: 'FIBU',
-      data: 'DATA',
-      application: 'Bespoke application',
-      'e-commerce': 'Online shop',
-      other: 'Something else',
-    },
+    ...choiceWords('en'),
     chosen: 'Chosen scope',
     later: 'second phase',
     others: 'Other data from the form',
@@ -82,16 +63,7 @@ export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
   },
   de: {
     job: 'Stelle',
-    consultationTopic: 'Thema des Gesprächs',
-    consultationTopics: {
-      erp: 'ERP',
-      dms: 'DMS',
-      fibu: 'FIBU',
-      data: 'DATA',
-      application: 'Individuelle Anwendung',
-      'e-commerce': 'Onlineshop',
-      other: 'Anderes Thema',
-    },
+    ...choiceWords('de'),
     chosen: 'Gewählter Umfang',
     later: 'zweite Ausbaustufe',
     others: 'Weitere Angaben aus dem Formular',

@@ -102,25 +102,30 @@ export function PhoneField({ label, optional }: Partial<Labelled>) {
 export function ChoiceField<Value extends string>({
   label,
   empty,
-  choices,
   words,
+  optional,
   initial,
 }: Labelled & {
-  empty: string;
-  choices: readonly Value[];
+  empty?: string;
   words: Record<Value, string>;
   /** What is chosen at first, if anything. */
   initial?: Value | undefined;
 }) {
+  const { forms } = useMessages();
   const { name, tied, value = initial ?? '' } = useField();
   return (
-    <Field {...tied} label={label}>
+    <Field {...tied} label={label} optional={optional}>
       {(control) => (
-        <Select {...control} name={name} defaultValue={value} aria-required>
-          <option value="">{empty}</option>
-          {choices.map((choice) => (
+        <Select
+          {...control}
+          name={name}
+          defaultValue={value}
+          aria-required={!optional || undefined}
+        >
+          <option value="">{empty ?? forms.choose}</option>
+          {Object.entries<string>(words).map(([choice, text]) => (
             <option key={choice} value={choice}>
-              {words[choice]}
+              {text}
             </option>
           ))}
         </Select>

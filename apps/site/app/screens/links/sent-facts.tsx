@@ -1,4 +1,5 @@
 import { LOCALES, type VisitorLead } from '@osnowa/contract';
+import { answerInWords } from '@osnowa/text/field-labels';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { formatLanguage } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
@@ -28,7 +29,6 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   const { attachments, details } = lead;
   const names: Record<string, string> = words;
   const files = attachments.map(({ name, size }) => `${name} (${fileSize(locale, size)})`);
-  const calls: Record<string, string> = forms.consultationTopics;
   const written = (label: string, value: string | null) => ({ label, value, isTyped: true });
   const facts: (Omit<Fact, 'value'> & { value: string | null; isTyped?: boolean })[] = [
     { label: words.topic, value: topics[lead.topic] },
@@ -41,11 +41,10 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
     // The call stands in a part of its own.
     ...details
       .filter(({ key }) => key !== 'callTime' && key !== 'timeZone')
-      .map(({ key, value }) =>
-        key === 'consultationTopic'
-          ? { label: words.consultationTopic, value: calls[value] ?? value }
-          : written(names[key] ?? key, value),
-      ),
+      .map(({ key, value: sent }) => {
+        const value = answerInWords(key, sent, forms);
+        return { label: names[key] ?? key, value, isTyped: value === sent };
+      }),
     ...chosen,
     { label: words.language, value: formatLanguage(locale, lead.locale) },
     { label: words.page, value: lead.page },

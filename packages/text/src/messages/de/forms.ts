@@ -1,13 +1,15 @@
-import { fieldLabels } from '../../field-labels.ts';
+import { choiceWords, fieldLabels } from '../../field-labels.ts';
 import type { FormMessages } from '../pl/forms.ts';
 
 /** Labels and messages of the forms. */
 export const forms = {
   ...fieldLabels('de'),
+  ...choiceWords('de'),
   heading: 'Sprechen Sie mit uns',
   intro: 'Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   required: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
   optional: 'optional',
+  choose: 'Bitte wählen',
   topicEmpty: 'Thema wählen',
   topics: {
     services: 'Leistungen',
@@ -128,6 +130,7 @@ export const forms = {
     messageTooLong: 'Kürzen Sie die Nachricht auf 10.000 Zeichen.',
     conversationTopicError: 'Wählen Sie ein Gesprächsthema.',
     topicError: 'Wählen Sie ein Thema.',
+    choiceError: 'Wählen Sie eine der Antworten.',
     emptyBusinessName: 'Geben Sie den Namen des Unternehmens ein.',
     businessNameTooLong: 'Kürzen Sie den Unternehmensnamen auf 150 Zeichen.',
     consentNotAccepted:

@@ -1,13 +1,15 @@
-import { fieldLabels } from '../../field-labels.ts';
+import { choiceWords, fieldLabels } from '../../field-labels.ts';
 import type { FormMessages } from '../pl/forms.ts';
 
 /** Labels and messages of the forms. */
 export const forms = {
   ...fieldLabels('en'),
+  ...choiceWords('en'),
   heading: 'Let’s talk',
   intro: 'We usually reply within 15 minutes during office hours.',
   required: 'Fields not marked “optional” are required.',
   optional: 'optional',
+  choose: 'Choose',
   topicEmpty: 'Choose a topic',
   topics: {
     services: 'Services',
@@ -126,6 +128,7 @@ export const forms = {
     messageTooLong: 'Shorten the message to 10,000 characters.',
     conversationTopicError: 'Choose what you would like to talk about.',
     topicError: 'Choose a topic.',
+    choiceError: 'Choose one of the answers.',
     emptyBusinessName: 'Enter the company name.',
     businessNameTooLong: 'Shorten the company name to 150 characters.',
     consentNotAccepted: 'Tick the box. Without your consent we cannot accept this form.',

@@ -1,5 +1,5 @@
 import type { FieldMessage } from '@osnowa/contract';
-import { fieldLabels } from '../../field-labels.ts';
+import { choiceWords, fieldLabels } from '../../field-labels.ts';
 
 /** Forms that have a thank-you text of their own. */
 type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
@@ -14,10 +14,12 @@ interface SentWords {
 /** Labels and messages of the forms. */
 export const forms = {
   ...fieldLabels('pl'),
+  ...choiceWords('pl'),
   heading: 'Porozmawiajmy',
   intro: 'Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
   required: 'Pola bez dopisku „opcjonalnie” są wymagane.',
   optional: 'opcjonalnie',
+  choose: 'Wybierz',
   topicEmpty: 'Wybierz temat',
   topics: {
     services: 'Usługi',
@@ -132,6 +134,7 @@ export const forms = {
     messageTooLong: 'Skróć wiadomość do 10 000 znaków.',
     conversationTopicError: 'Wybierz temat rozmowy.',
     topicError: 'Wybierz temat.',
+    choiceError: 'Wybierz jedną z odpowiedzi.',
     emptyBusinessName: 'Wpisz nazwę firmy.',
     businessNameTooLong: 'Skróć nazwę firmy do 150 znaków.',
     consentNotAccepted: 'Zaznacz zgodę. Bez niej nie możemy przyjąć tego formularza.',

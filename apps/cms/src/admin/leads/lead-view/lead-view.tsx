@@ -1,6 +1,6 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
-import { fieldLabel } from '@osnowa/text/field-labels';
+import { answerInWords, fieldLabel } from '@osnowa/text/field-labels';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
@@ -189,12 +189,6 @@ function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
   );
 }
 
-/** The topic of a call as the form names it; any other value as it was sent. */
-function inOurWords(key: string, value: string, locale: AtTheCompany['locale']): string {
-  const topics: Readonly<Record<string, string>> = MAIL_WORDS[locale].lead.consultationTopics;
-  return key === 'consultationTopic' ? (topics[value] ?? value) : value;
-}
-
 function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pair[] | null }) {
   const filled = (pairs ?? []).filter(({ value }) => value.trim() !== '');
   if (filled.length === 0) return null;
@@ -203,7 +197,7 @@ function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pa
       <Facts
         facts={filled.map(({ key, value }) => [
           fieldLabel(key, locale),
-          inOurWords(key, value, locale),
+          answerInWords(key, value, MAIL_WORDS[locale].lead),
         ])}
       />
     </Part>
