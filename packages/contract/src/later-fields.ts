@@ -1,5 +1,5 @@
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
-import { EXAMPLES } from './entities/examples.ts';
+import { section } from './entities/page.ts';
 import { LOCALE_CODES } from './locale.ts';
 import type { ReadName } from './reads.ts';
 
@@ -14,7 +14,18 @@ export function laterKind(kind: string): string {
   return `kind:${kind}`;
 }
 
-const LATER_KINDS = EXAMPLES.flatMap(({ shape }) => [...shape.kind.values]).map(laterKind);
+/** The kinds that every site knows: this list stays as it is, and each other kind is a later one. */
+const FIRST_KINDS: readonly string[] = [
+  ...['hero', 'slider', 'products', 'services', 'claims', 'realizations', 'stages', 'wheel'],
+  ...['areas', 'industries', 'calculator', 'articles', 'contact', 'text', 'picture', 'points'],
+  ...['questions', 'team', 'careers', 'addresses', 'advisers', 'association', 'flow'],
+  'callToAction',
+];
+
+const LATER_KINDS = section.options
+  .flatMap(({ shape }) => [...shape.kind.values])
+  .filter((kind) => !FIRST_KINDS.includes(kind))
+  .map(laterKind);
 
 const OF_CALCULATORS = Object.fromEntries(
   CALCULATOR_NAMES.map((name) => [name, ['smallestDays']]),

@@ -15,6 +15,12 @@ import { questions, rows } from '../fields/rows.ts';
 import { type LineField, localisedLine, localisedLines } from '../fields/text.ts';
 import { day, number, type OneNumberField, tick } from '../fields/values.ts';
 
+/** A kind of section: its label, and its fields besides title and subtitle. */
+export interface SectionKind {
+  label: AdminLabel;
+  fields?: () => Field[];
+}
+
 /** Most letters of a text that stands in a narrow place of a drawing. */
 const STAMP = 18;
 const TIME = 24;
@@ -221,12 +227,18 @@ function week(): Field[] {
   ];
 }
 
-/** Fields of each section that shows an example, besides its title and subtitle. */
-export const EXAMPLE_FIELDS: Record<ExampleSection['kind'], () => Field[]> = {
-  journey,
-  month,
-  answers,
-  crossing,
-  connections,
-  week,
+/** Each section that shows an example, as the others in `sections.ts`. */
+export const EXAMPLE_KINDS: Record<ExampleSection['kind'], SectionKind> = {
+  journey: { label: { pl: 'Droga dokumentu', en: 'Way of a document' }, fields: journey },
+  month: { label: { pl: 'Kalendarz miesiąca', en: 'Calendar of a month' }, fields: month },
+  answers: {
+    label: { pl: 'Wykres, który odpowiada na pytanie', en: 'Chart that answers a question' },
+    fields: answers,
+  },
+  crossing: {
+    label: { pl: 'Zamówienie przez moduły', en: 'Order across modules' },
+    fields: crossing,
+  },
+  connections: { label: { pl: 'Plan połączeń', en: 'Plan of connections' }, fields: connections },
+  week: { label: { pl: 'Tydzień pracy', en: 'Working week' }, fields: week },
 };

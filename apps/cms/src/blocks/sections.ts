@@ -7,8 +7,7 @@ import { points, questions, rows } from '../fields/rows.ts';
 import { button, destination, localisedLine, localisedLines } from '../fields/text.ts';
 import { number, tick } from '../fields/values.ts';
 import { contentBlock } from './content-block.ts';
-import { EXAMPLE_FIELDS } from './examples.ts';
-import { SECTION_LABELS } from './section-labels.ts';
+import { EXAMPLE_KINDS, type SectionKind } from './examples.ts';
 
 const optional = { optional: true };
 
@@ -62,52 +61,85 @@ function calculatorTeaser(): Field[] {
   ];
 }
 
-/** Fields of each section besides its title and subtitle. */
-const FIELDS: Record<Section['kind'], () => Field[]> = {
-  hero: () => [button(), secondButton()],
-  slider: () => [],
-  products: () => [],
-  services: () => [limit()],
-  claims: () => [],
-  realizations: () => [button(), limit()],
-  stages: () => [button(), points('items', [], filled)],
-  wheel: () => [points('items', [], filled)],
-  areas: () => [limit()],
-  industries: () => [limit()],
-  calculator: calculatorTeaser,
-  articles: () => [limit()],
-  contact: () => [],
-  text: () => [localisedRichText('content'), folded()],
-  picture: () => [button(), picture('image', { optional: false })],
-  points: () => [points('items', [], filled)],
-  questions: () => [questions('items', filled)],
-  team: () => [],
-  careers: () => [],
-  addresses: () => [],
-  advisers: () => [],
-  association: () => [],
-  flow: () => [
-    {
-      type: 'row',
-      fields: [
-        localisedLine('from', { optional: true, width: 50, label: FROM }),
-        localisedLine('to', { optional: true, width: 50, label: TO }),
-      ],
+/** Each kind of section: its label, and its fields besides title and subtitle. */
+const KINDS: Record<Section['kind'], SectionKind> = {
+  hero: { label: { pl: 'Czoło strony', en: 'Hero' }, fields: () => [button(), secondButton()] },
+  slider: { label: { pl: 'Pokaz slajdów', en: 'Slider' } },
+  products: { label: { pl: 'Produkty', en: 'Products' } },
+  services: { label: { pl: 'Usługi', en: 'Services' }, fields: () => [limit()] },
+  claims: { label: { pl: 'Liczby o firmie', en: 'Claims' } },
+  realizations: {
+    label: { pl: 'Realizacje', en: 'Case studies' },
+    fields: () => [button(), limit()],
+  },
+  stages: {
+    label: { pl: 'Etapy', en: 'Stages' },
+    fields: () => [button(), points('items', [], filled)],
+  },
+  wheel: {
+    label: { pl: 'Cykl kroków', en: 'Cycle of steps' },
+    fields: () => [points('items', [], filled)],
+  },
+  areas: { label: { pl: 'Obszary', en: 'Areas' }, fields: () => [limit()] },
+  industries: { label: { pl: 'Branże', en: 'Industries' }, fields: () => [limit()] },
+  calculator: {
+    label: { pl: 'Zachęta do kalkulatora', en: 'Calculator teaser' },
+    fields: calculatorTeaser,
+  },
+  articles: { label: { pl: 'Najnowsze wpisy', en: 'Latest articles' }, fields: () => [limit()] },
+  contact: { label: { pl: 'Formularz kontaktowy', en: 'Contact form' } },
+  text: {
+    label: { pl: 'Tekst', en: 'Text' },
+    fields: () => [localisedRichText('content'), folded()],
+  },
+  picture: {
+    label: { pl: 'Obraz', en: 'Picture' },
+    fields: () => [button(), picture('image', { optional: false })],
+  },
+  points: {
+    label: { pl: 'Punkty z ikonami', en: 'Points with icons' },
+    fields: () => [points('items', [], filled)],
+  },
+  questions: {
+    label: {
+      pl: 'Pytania i odpowiedzi',
+      en: 'Questions and answers',
     },
-    points('items', [tick('back')], filled),
-  ],
-  callToAction: () => [button()],
-  ...EXAMPLE_FIELDS,
+    fields: () => [questions('items', filled)],
+  },
+  team: { label: { pl: 'Zespół', en: 'Team' } },
+  careers: { label: { pl: 'Oferty pracy', en: 'Job offers' } },
+  addresses: { label: { pl: 'Dane kontaktowe', en: 'Contact details' } },
+  advisers: { label: { pl: 'Doradcy', en: 'Advisers' } },
+  association: { label: { pl: 'Izba branżowa', en: 'Association' } },
+  flow: {
+    label: { pl: 'Schemat przepływu', en: 'Flow diagram' },
+    fields: () => [
+      {
+        type: 'row',
+        fields: [
+          localisedLine('from', { optional: true, width: 50, label: FROM }),
+          localisedLine('to', { optional: true, width: 50, label: TO }),
+        ],
+      },
+      points('items', [tick('back')], filled),
+    ],
+  },
+  callToAction: {
+    label: { pl: 'Wezwanie do działania', en: 'Call to action' },
+    fields: () => [button()],
+  },
+  ...EXAMPLE_KINDS,
 };
 
 /** The sections an editor arranges a page from, one for each kind of the contract. */
-export const sections: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
-  contentBlock(kind, SECTION_LABELS[kind as Section['kind']], [
+export const sections: Block[] = Object.entries(KINDS).map(([kind, { label, fields }]) =>
+  contentBlock(kind, label, [
     localisedLine('title', optional),
     localisedLines('subtitle', optional),
-    ...fields(),
+    ...(fields?.() ?? []),
   ]),
 );
 
 /** Those that show an example: a product's page has them too. */
-export const exampleSections = sections.filter(({ slug }) => slug in EXAMPLE_FIELDS);
+export const exampleSections = sections.filter(({ slug }) => slug in EXAMPLE_KINDS);

@@ -23,51 +23,46 @@ const step = { id: 's1', title: pl('Zgadzanie'), description: pl('Wyciągi.') };
 const head = { title: pl('Nagłówek'), subtitle: null };
 const button = { button: pl('Zobacz'), buttonDestination: '/contact' };
 
-/** One section of every kind. For tests. */
-export const EVERY_SECTION: SectionContent[] = [
-  { id: '1', kind: 'hero', ...head, ...button, secondButton: null, secondButtonDestination: null },
-  { id: '2', kind: 'slider', ...head },
-  { id: '3', kind: 'products', ...head },
-  { id: '4', kind: 'services', ...head, limit: null },
-  { id: '5', kind: 'claims', ...head },
-  { id: '6', kind: 'realizations', ...head, ...button, limit: 4 },
-  { id: '7', kind: 'stages', ...head, ...button, items: [point] },
-  { id: '8', kind: 'wheel', ...head, items: [point] },
-  { id: '9', kind: 'areas', ...head, limit: 6 },
-  { id: '10', kind: 'industries', ...head, limit: 8 },
-  {
-    id: '11',
-    kind: 'calculator',
+const SAMPLES: {
+  [Kind in SectionContent['kind']]: Omit<Extract<SectionContent, { kind: Kind }>, 'id' | 'kind'>;
+} = {
+  hero: { ...head, ...button, secondButton: null, secondButtonDestination: null },
+  slider: { ...head },
+  products: { ...head },
+  services: { ...head, limit: null },
+  claims: { ...head },
+  realizations: { ...head, ...button, limit: 4 },
+  stages: { ...head, ...button, items: [point] },
+  wheel: { ...head, items: [point] },
+  areas: { ...head, limit: 6 },
+  industries: { ...head, limit: 8 },
+  calculator: {
     ...head,
     ...button,
     figure: pl('77 dni'),
     note: null,
     bars: [{ id: 'b1', days: 11, name: pl('Konta') }],
   },
-  { id: '12', kind: 'articles', ...head, limit: 3 },
-  { id: '13', kind: 'contact', ...head },
-  { id: '14', kind: 'text', ...head, content: pl('<p>Tekst</p>'), folded: false },
-  { id: '15', kind: 'picture', ...head, ...button, image },
-  { id: '16', kind: 'points', ...head, items: [point] },
-  { id: '17', kind: 'questions', ...head, items: [question] },
-  { id: '18', kind: 'team', ...head },
-  { id: '19', kind: 'careers', ...head },
-  { id: '20', kind: 'addresses', ...head },
-  { id: '21', kind: 'association', ...head },
-  { id: '22', kind: 'flow', ...head, from: null, to: null, items: [{ ...point, back: false }] },
-  { id: '24', kind: 'advisers', ...head },
-  { id: '23', kind: 'callToAction', ...head, ...button },
-  {
-    id: '25',
-    kind: 'journey',
+  articles: { ...head, limit: 3 },
+  contact: { ...head },
+  text: { ...head, content: pl('<p>Tekst</p>'), folded: false },
+  picture: { ...head, ...button, image },
+  points: { ...head, items: [point] },
+  questions: { ...head, items: [question] },
+  team: { ...head },
+  careers: { ...head },
+  addresses: { ...head },
+  association: { ...head },
+  flow: { ...head, from: null, to: null, items: [{ ...point, back: false }] },
+  advisers: { ...head },
+  callToAction: { ...head, ...button },
+  journey: {
     ...head,
     name: pl('Faktura 2210'),
     details: [{ id: 'd1', label: pl('Dostawca'), value: pl('Stal-Hurt') }],
     items: [{ ...step, time: pl('16:02'), mark: pl('Przyjęta') }],
   },
-  {
-    id: '26',
-    kind: 'month',
+  month: {
     ...head,
     month: '2027-02-01',
     daysBefore: 10,
@@ -75,9 +70,7 @@ export const EVERY_SECTION: SectionContent[] = [
     after: pl('Teraz: 2 dni'),
     items: [step, { ...step, id: 's2', title: pl('Zamykanie') }],
   },
-  {
-    id: '27',
-    kind: 'answers',
+  answers: {
     ...head,
     items: [
       {
@@ -88,17 +81,13 @@ export const EVERY_SECTION: SectionContent[] = [
       { id: 'q2', question: pl('Gdzie?'), answer: pl('W Kutnie.'), unit: null, bars: [] },
     ],
   },
-  {
-    id: '28',
-    kind: 'crossing',
+  crossing: {
     ...head,
     from: pl('240 ram'),
     to: pl('Wysłane'),
     items: [{ ...step, time: pl('9:12') }],
   },
-  {
-    id: '29',
-    kind: 'connections',
+  connections: {
     ...head,
     name: pl('Twoje dane'),
     details: [{ id: 'd1', label: pl('Kraj'), value: pl('Polska') }],
@@ -107,16 +96,19 @@ export const EVERY_SECTION: SectionContent[] = [
       { ...step, id: 's2', title: pl('Kopia'), inward: pl('Powrót'), outward: pl('Co noc') },
     ],
   },
-  {
-    id: '30',
-    kind: 'week',
+  week: {
     ...head,
     items: [
       { ...step, title: pl('Wtorek'), together: false },
       { ...step, id: 's2', title: pl('Środa'), together: true },
     ],
   },
-];
+};
+
+/** One section of every kind, which the compiler asks for. For tests. */
+export const EVERY_SECTION = Object.entries(SAMPLES).map(
+  ([kind, content], index) => ({ id: String(index + 1), kind, ...content }) as SectionContent,
+);
 
 const NO_CLAUSE = { version: null, short: null, full: null };
 const clause = { version: '1', short: pl('Zgoda'), full: pl('Zgoda w całości') };
