@@ -19,7 +19,7 @@ interface Source {
 }
 
 /** What the budgets limit, as it is now. */
-export function measureBudgets(root: string): Record<Figure, number> {
+function measureBudgets(root: string): Record<Figure, number> {
   const sources = ['apps', 'packages', 'tools', 'bench']
     .flatMap((folder) => listFiles(join(root, folder), (name) => NOT_OURS.test(name)))
     .map((path) => relative(root, path))

@@ -1,7 +1,6 @@
 /** What `client-build.ts` found in the browser's build; sources in development. */
 declare module 'virtual:client-build' {
   import type { Locale } from '@osnowa/contract';
-  // biome-ignore lint/style/noRestrictedImports: the build's own types stand beside what reads them
   import type { StyleRule } from './document/styles-in.server.ts';
 
   /** Address of the module that every page runs. */
