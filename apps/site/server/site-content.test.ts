@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SETTINGS, pageNamed, productNamed } from './testing/records.ts';
+import { pageNamed, productNamed, SETTINGS } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
 
 let stack: TestSite;
