@@ -16,7 +16,7 @@ test('a control is tied to its label, its hint and its error', () => {
     /<input[^>]* id="mail" aria-describedby="mail-hint mail-error" aria-invalid="true"/,
   );
   expect(html).toContain('<p id="mail-hint"');
-  expect(html).toMatch(/<p id="mail-error"[^>]*>.*Wpisz adres e-mail\.<\/p>/);
+  expect(html).toMatch(/<p id="mail-error"[^>]*>.*Wpisz adres e-mail\.<\/span><\/p>/);
 });
 
 test('without hint and error nothing is described, and nothing is called invalid', () => {
