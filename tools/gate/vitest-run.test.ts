@@ -7,7 +7,9 @@ const passed = { status: 'passed', fullName: 'a form is kept', failureMessages: 
 const failed = {
   status: 'failed',
   fullName: 'a form is sent',
-  failureMessages: ['AssertionError: expected 1\n    to be 2'],
+  failureMessages: [
+    `AssertionError: expected 1\n  to be 2\n    at ${ROOT}/apps/a.test.ts:1:2\n    at run (x.js:3:4)`,
+  ],
 };
 const file = { name: join(ROOT, 'apps/a.test.ts'), message: '' };
 
@@ -19,7 +21,7 @@ test('tests are counted as Vitest counts them', () => {
   const report = { numPassedTests: 3, numFailedTests: 1, testResults };
   expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1 });
   expect(failuresIn(report)).toEqual([
-    'apps/a.test.ts: a form is sent: AssertionError: expected 1 to be 2',
+    'apps/a.test.ts: a form is sent: AssertionError: expected 1 to be 2 at apps/a.test.ts:1:2',
   ]);
 });
 

@@ -94,9 +94,17 @@ export function failuresIn(report: VitestReport | undefined): string[] {
     if (status === 'failed' && failed.length === 0) return [`${path}: ${inOneLine(message)}`];
     return failed.map(
       ({ fullName, failureMessages }) =>
-        `${path}: ${fullName}: ${inOneLine(failureMessages.join(' '))}`,
+        `${path}: ${fullName}: ${failureMessages.map((one) => inOneLine(withPlace(one))).join(' ')}`,
     );
   });
+}
+
+/** A message with the first line of its stack. */
+function withPlace(message: string): string {
+  return message
+    .split(/\n\s+at /, 2)
+    .join(' at ')
+    .replace(`${ROOT}/`, '');
 }
 
 function readReport(file: string): VitestReport | undefined {
