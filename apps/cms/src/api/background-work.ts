@@ -15,6 +15,7 @@ import { fillSearch } from '../database/search/fill-search.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { MailboxReader } from '../intake/inbound/mailbox-reader.ts';
 import { makeFolders } from '../leads/attachments/stored-files.ts';
+import { startFileKeeper } from '../leads/attachments/sweep.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { followDesk } from '../leads/desk/desk-work.ts';
@@ -27,6 +28,7 @@ import { mailWorkers } from '../outbox/mail-workers.ts';
 import { reapplyErasures } from '../privacy/erasure.ts';
 import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
+import { atEndOfBackground, beginBackground, repeat } from '../process/background.ts';
 import { watchData } from '../process/data-in-place.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
@@ -44,13 +46,6 @@ const REMINDER_LOOK = 60_000;
 const FOLLOW_LOOK = 1_000;
 /** Delay after the start, in ms: visitors come first. */
 const FIRST_RUN_AFTER = 15_000;
-
-/**
- * The Payload instances whose housekeeping has started. Next compiles this module once for the web
- * API and once for the back office; the table must be the same in both.
- */
-const KEY = Symbol.for('osnowa.housekeeping');
-const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
  * One run: repeats erasures after a restore. One process only also deletes expired data, drafts
@@ -76,44 +71,27 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });
 }
 
-/**
- * Starts housekeeping once per process: soon after the start, then every hour; the digest at its
- * own time.
- */
-export function startHousekeeping(payload: Payload): void {
-  shared[KEY] ??= new WeakSet();
-  if (shared[KEY].has(payload)) return;
-  shared[KEY].add(payload);
-  const run = () => {
-    runHousekeeping(payload, new Date()).catch((error: unknown) => {
-      payload.logger.error({
-        err: error,
-        msg: 'Housekeeping failed; it is tried again in an hour.',
-      });
-    });
-  };
-  setTimeout(run, FIRST_RUN_AFTER).unref();
-  setInterval(run, HOUR).unref();
-  const sendDigest = () => {
-    sendMorningDigest(payload, new Date()).catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: 'The digest could not be made; it is tried again.' });
-    });
-  };
-  setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
-  setInterval(sendDigest, DIGEST_LOOK).unref();
-  const remind = () => {
-    remindOfSteps(payload, new Date()).catch((error: unknown) => {
-      payload.logger.error({
-        err: error,
-        msg: 'Reminders could not be made; they are tried again.',
-      });
-    });
-  };
-  setTimeout(remind, FIRST_RUN_AFTER).unref();
-  setInterval(remind, REMINDER_LOOK).unref();
+/** Says which pieces of work are done when, from soon after the start on. */
+function startHousekeeping(payload: Payload): void {
+  repeat(payload, () => runHousekeeping(payload, new Date()), {
+    every: HOUR,
+    first: FIRST_RUN_AFTER,
+    failure: 'Housekeeping failed; it is tried again in an hour.',
+  });
+  repeat(payload, () => sendMorningDigest(payload, new Date()), {
+    every: DIGEST_LOOK,
+    first: FIRST_RUN_AFTER,
+    failure: 'The digest could not be made; it is tried again.',
+  });
+  repeat(payload, () => remindOfSteps(payload, new Date()), {
+    every: REMINDER_LOOK,
+    first: FIRST_RUN_AFTER,
+    failure: 'Reminders could not be made; they are tried again.',
+  });
   watchPlaces(payload);
   staySigned(payload, env);
-  followChanges(payload);
+  const failure = 'The change log cannot be read.';
+  repeat(payload, () => contentChanges(payload).follow(), { every: FOLLOW_LOOK, failure });
   followSchedule(payload);
   followDesk(payload);
   checkLinksEachNight(payload);
@@ -129,10 +107,10 @@ export function startHousekeeping(payload: Payload): void {
 }
 
 /** Watches over the data from now on: the folder of attachments is there from the first start on. */
-function watchPlaces({ logger }: Payload): void {
+function watchPlaces(payload: Payload): void {
   makeFolders()
-    .catch((err: unknown) => logger.error({ err, msg: 'Folders could not be made.' }))
-    .finally(() => watchData(logger));
+    .catch((err: unknown) => payload.logger.error({ err, msg: 'Folders could not be made.' }))
+    .finally(() => watchData(payload));
 }
 
 /** Fills the index of the search where it was made anew; what breaks off is tried again. */
@@ -143,30 +121,9 @@ function fillIndex(payload: Payload): void {
   });
 }
 
-/** Follows the change log; a database that does not answer is reported once until it answers again. */
-function followChanges(payload: Payload): void {
-  let isReported = false;
-  const follow = async () => {
-    try {
-      await contentChanges(payload).follow();
-      isReported = false;
-    } catch (err) {
-      if (!isReported) payload.logger.warn({ err }, 'The change log cannot be read.');
-      isReported = true;
-    }
-  };
-  setInterval(() => void follow(), FOLLOW_LOOK).unref();
-}
-
-/**
- * Starts sending what stands in the outbox, mails and deliveries, once per process, until SIGTERM or
- * SIGINT. The web API calls this at its first request, which is the health check after the start; builds and
- * command-line tools never call it. (Next's start hook is of no use: it is compiled for the edge as
- * well, where Payload cannot be.)
- */
-export function startMailWorker(payload: Payload): void {
+/** Starts sending what stands in the outbox, mails and deliveries. */
+function startMailWorker(payload: Payload): void {
   startDeliveryWorkers(payload, () => reachFailpoint('delivery-accepted'));
-  if (mailWorkers().has(payload)) return;
   const worker = new MailWorker(payload, {
     transport: createMailTransport(env.SMTP_URL, path.join(env.DATA_DIR, 'mails')),
     settings: {
@@ -181,26 +138,29 @@ export function startMailWorker(payload: Payload): void {
   });
   mailWorkers().set(payload, worker);
   worker.start();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void worker.stop());
-  }
+  atEndOfBackground(() => void worker.stop());
 }
 
-/** The Payload instances whose mailbox is read; the same for both copies of this module. */
-const READERS = Symbol.for('osnowa.mailbox-readers');
-const readers = globalThis as { [READERS]?: WeakSet<Payload> };
-
-/**
- * Starts reading the mailbox of `IMAP_URL`, if there is one, once per process, until SIGTERM or
- * SIGINT.
- */
-export function startMailboxReader(payload: Payload): void {
-  readers[READERS] ??= new WeakSet();
-  if (!env.IMAP_URL || readers[READERS].has(payload)) return;
-  readers[READERS].add(payload);
+/** Starts reading the mailbox of `IMAP_URL`, if there is one. */
+function startMailboxReader(payload: Payload): void {
+  if (!env.IMAP_URL) return;
   const reader = new MailboxReader(payload, env.IMAP_URL);
   reader.start();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void reader.stop());
-  }
+  atEndOfBackground(() => void reader.stop());
+}
+
+/**
+ * Starts all background work, until SIGTERM or SIGINT. The web API calls this at its first request,
+ * which is the health check after the start; builds and command-line tools never call it. (Next's
+ * start hook is of no use: it is compiled for the edge as well, where Payload cannot be.) After a
+ * reload in development it ends what runs of the earlier code.
+ * @returns the signal of its end, after which it has to be started anew
+ */
+export function startBackgroundWork(payload: Payload): AbortSignal {
+  const end = beginBackground();
+  startMailWorker(payload);
+  startMailboxReader(payload);
+  startFileKeeper(payload);
+  startHousekeeping(payload);
+  return end;
 }

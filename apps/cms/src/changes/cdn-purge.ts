@@ -1,6 +1,7 @@
 import { type Cdn, purgedTags } from '@osnowa/http/cdn-tags';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../database/lease.ts';
+import { atEndOfBackground } from '../process/background.ts';
 import { type LogRow, readLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
 
@@ -101,9 +102,10 @@ export class CdnPurger {
     this.#account = account;
   }
 
-  /** Looks again and again until the process ends. */
+  /** Looks again and again until the background work ends. */
   start(): void {
-    setInterval(() => void this.look(), LOOK_EVERY).unref();
+    const timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+    atEndOfBackground(() => clearInterval(timer));
     const soon = () => void setTimeout(() => void this.look(), GATHER).unref();
     contentChanges(this.#payload).listen({ onChange: soon, onGap: soon });
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+import { endBackground } from '../process/background.ts';
 import type { Env } from '../process/env.ts';
 import { withManyValues } from './many-values.ts';
 import { queuedSqliteAdapter } from './writes/sqlite-adapter.ts';
@@ -26,10 +28,26 @@ export function connectionsOf(processes: number): number {
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
  * from a push, on both. Blocks are one JSON column, so that a new kind of section needs no migration.
  */
-export function databaseAdapter({
-  DATABASE_URL,
-  CMS_PROCESSES,
-}: Pick<Env, 'DATABASE_URL' | 'CMS_PROCESSES'>) {
+export function databaseAdapter(
+  settings: Pick<Env, 'DATABASE_URL' | 'CMS_PROCESSES'>,
+): DatabaseAdapterObj {
+  const database: DatabaseAdapterObj = engineOf(settings);
+  return {
+    ...database,
+    init: (args) => {
+      const adapter = database.init(args);
+      const destroy = adapter.destroy?.bind(adapter);
+      // Payload closes the database when Next has compiled new code, and opens it again.
+      adapter.destroy = async () => {
+        endBackground();
+        await destroy?.();
+      };
+      return adapter;
+    },
+  };
+}
+
+function engineOf({ DATABASE_URL, CMS_PROCESSES }: Parameters<typeof databaseAdapter>[0]) {
   if (!DATABASE_URL.startsWith('file:')) {
     return survivingRestarts(
       postgresAdapter({

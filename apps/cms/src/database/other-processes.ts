@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { hostname } from 'node:os';
 import { and, eq, gte, like, lt, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { atEndOfBackground, repeat } from '../process/background.ts';
 import type { Env } from '../process/env.ts';
 import { queryBuilder, tablesOf } from './sql.ts';
 
@@ -125,26 +126,12 @@ export async function leaveProcesses(payload: Payload, settings: Env): Promise<v
     .where(eq(leases.name, rowOf(settings)));
 }
 
-/** Lets the others know that this process runs, until SIGTERM or SIGINT. */
+/** Lets the others know that this process runs. */
 export function staySigned(payload: Payload, settings: Env): void {
   if (payload.db.name !== 'postgres') return;
-  let isReported = false;
-  const signOnce = async () => {
-    try {
-      await sign(payload, settings, new Date(Date.now() + ALIVE));
-      isReported = false;
-    } catch (err) {
-      if (!isReported) payload.logger.warn({ err }, 'This process could not say that it runs.');
-      isReported = true;
-    }
-  };
-  void signOnce();
-  const signing = setInterval(() => void signOnce(), SIGN_EVERY).unref();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      clearInterval(signing);
-      // A row that stays ends by itself.
-      leaveProcesses(payload, settings).catch(() => undefined);
-    });
-  }
+  const failure = 'This process could not say that it runs.';
+  const signOn = () => sign(payload, settings, new Date(Date.now() + ALIVE));
+  repeat(payload, signOn, { every: SIGN_EVERY, first: 0, failure });
+  // A row that stays ends by itself.
+  atEndOfBackground(() => void leaveProcesses(payload, settings).catch(() => undefined));
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '@osnowa/contract';
 import type { Payload } from 'payload';
+import { atEndOfBackground } from './background.ts';
 import { env } from './env.ts';
 
 /** Pause between two looks for the log, in ms. What is to be written looks itself. */
@@ -56,11 +57,11 @@ export function requireData(): void {
   if (lostData()) throw new AppError('Unavailable', 'Storage cannot take or show leads.');
 }
 
-/** Reports once that data are lost, and that they are back, for as long as the process runs. */
-export function watchData(logger: Payload['logger']): void {
+/** Reports once that data are lost, and that they are back. */
+export function watchData({ logger }: Payload): void {
   noteOpenedData();
   let last: string | null = null;
-  setInterval(() => {
+  const timer = setInterval(() => {
     const lost = lostData();
     if (lost === last) return;
     if (lost) {
@@ -70,4 +71,5 @@ export function watchData(logger: Payload['logger']): void {
     } else logger.warn({ msg: 'The data are back.', path: last });
     last = lost;
   }, LOOK).unref();
+  atEndOfBackground(() => clearInterval(timer));
 }

@@ -50,8 +50,8 @@ const asJson: Given['options'] = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 };
 
-/** Payload's log: lines of JSON in production, and coloured text in development. */
+/** Payload's log: lines of JSON, which `npm run dev` makes readable, and coloured text in tests and commands. */
 export function payloadLogger(nodeEnv: string | undefined): Given {
-  if (nodeEnv === 'production') return { options: asJson };
+  if (nodeEnv === 'production' || nodeEnv === 'development') return { options: asJson };
   return { options, destination: defaultLoggerOptions };
 }

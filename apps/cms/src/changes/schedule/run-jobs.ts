@@ -1,6 +1,6 @@
-import { oneAtATime } from '@osnowa/http';
 import type { Payload, Where } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
+import { repeat } from '../../process/background.ts';
 
 /** Pause between two looks at the schedule, in ms. */
 const LOOK = 5_000;
@@ -47,16 +47,10 @@ export async function runDueJobs(payload: Payload): Promise<void> {
   if (isHolder) await giveBackLease(payload, LEASE);
 }
 
-/** Looks at the schedule every few seconds, for the life of the process. */
+/** Looks at the schedule every few seconds. */
 export function followSchedule(payload: Payload): void {
-  const look = oneAtATime(async () => {
-    try {
-      await runDueJobs(payload);
-    } catch (err) {
-      payload.logger.error({ err, msg: 'The schedule could not be followed; it is tried again.' });
-    }
-  });
-  setInterval(() => void look(), LOOK).unref();
+  const failure = 'The schedule could not be followed; it is tried again.';
+  repeat(payload, () => runDueJobs(payload), { every: LOOK, failure });
 }
 
 /** Deletes failed jobs that are a month old. */

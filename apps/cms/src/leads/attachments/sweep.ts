@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { takeLease } from '../../database/lease.ts';
+import { repeat } from '../../process/background.ts';
 import { env } from '../../process/env.ts';
 import { attachmentStore, filesBefore } from './attachment-store.ts';
 import { scanWaiting } from './scan-worker.ts';
@@ -63,50 +64,29 @@ async function withoutLead(payload: Payload, files: string[]): Promise<string[]>
 const SWEEP_EVERY = 60 * 60_000;
 const SCAN_EVERY = 60_000;
 
-/** The keepers of this process, by their Payload. */
-const keepers = new WeakSet<Payload>();
 /** Functions that have the scanner look for new files, by their Payload. */
 const scanners = new WeakMap<Payload, () => void>();
 
 /**
- * Keeps the folder of attachments in order, once per process: sweeps it now and every hour, and
- * has new files scanned when a scanner is configured.
+ * Keeps the folder of attachments in order: sweeps it now and every hour, and has new files scanned
+ * when a scanner is configured.
  */
 export function startFileKeeper(payload: Payload): void {
-  if (keepers.has(payload)) return;
-  keepers.add(payload);
-  repeat(SWEEP_EVERY, payload, async () => {
+  const failure = 'The attachments could not be looked through.';
+  async function sweep() {
     const swept = await sweepFiles(payload, new Date());
     if (swept.incoming + swept.orphans > 0) {
       payload.logger.info({ msg: 'Files that no lead knows were removed.', ...swept });
     }
-  });
+  }
+  repeat(payload, sweep, { every: SWEEP_EVERY, first: 0, failure });
   const scanner = env.CLAMD_SOCKET;
   if (!scanner) return;
-  const scan = repeat(SCAN_EVERY, payload, () => scanWaiting(payload, scanner, new Date()));
-  scanners.set(payload, scan);
+  const scan = () => scanWaiting(payload, scanner, new Date());
+  scanners.set(payload, repeat(payload, scan, { every: SCAN_EVERY, first: 0, failure }));
 }
 
 /** Has files that have just come scanned at once, where this process scans. */
 export function scanSoon(payload: Payload): void {
   scanners.get(payload)?.();
-}
-
-/** Does the work now and every so often. @returns a function that does it again at once */
-function repeat(ms: number, payload: Payload, work: () => Promise<unknown>): () => void {
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await work();
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'The attachments could not be looked through.' });
-    } finally {
-      isRunning = false;
-    }
-  };
-  setInterval(() => void run(), ms).unref();
-  void run();
-  return () => void run();
 }

@@ -4,6 +4,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { repeat } from '../../process/background.ts';
 import { type Env, env } from '../../process/env.ts';
 import { encryptLead, readLeads } from './copied-lead.ts';
 import { endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
@@ -214,5 +215,6 @@ export function startCatchingUp(payload: Payload): void {
     );
     return;
   }
-  setInterval(() => void catchUpCopies(payload, new Date()), LOOK).unref();
+  const failure = 'The second place could not be looked at; it is tried again.';
+  repeat(payload, () => catchUpCopies(payload, new Date()), { every: LOOK, failure });
 }

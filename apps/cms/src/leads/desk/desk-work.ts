@@ -1,6 +1,7 @@
 import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { repeat } from '../../process/background.ts';
 import { mendCalls } from '../calls/mend-calls.ts';
 import { type DeskSettings, type OpenOffice, officeAt, readDesk } from '../deadlines/office.ts';
 import { activeSince } from './active-since.ts';
@@ -81,29 +82,21 @@ function wakers(): WeakMap<Payload, () => void> {
   return shared[KEY];
 }
 
-/** Looks at the desk every ten seconds, once per process, and gives out leads when it is woken. */
+/** Looks at the desk every ten seconds, and gives out leads when it is woken. */
 export function followDesk(payload: Payload): void {
-  if (wakers().has(payload)) return;
-  const safely = (work: (now: Date) => Promise<void>) => {
-    const once = oneAtATime(() => work(new Date()));
-    return () =>
-      void once().catch((err: unknown) =>
-        payload.logger.error({ err, msg: 'The lead desk was not looked at; it is tried again.' }),
-      );
-  };
-  const look = safely((now) => lookAtDesk(payload, now));
-  const giveOutSoon = safely((now) => giveOutNow(payload, now));
+  const failure = 'The lead desk was not looked at; it is tried again.';
+  const look = () => lookAtDesk(payload, new Date());
+  repeat(payload, look, { every: LOOK, first: FIRST_LOOK_AFTER, failure });
+  const giveOutSoon = oneAtATime(() => giveOutNow(payload, new Date()));
   let isWoken = false;
   wakers().set(payload, () => {
     if (isWoken) return;
     isWoken = true;
     setTimeout(() => {
       isWoken = false;
-      giveOutSoon();
+      giveOutSoon().catch((err: unknown) => payload.logger.error({ err, msg: failure }));
     }, WOKEN_AFTER).unref();
   });
-  setTimeout(look, FIRST_LOOK_AFTER).unref();
-  setInterval(look, LOOK).unref();
 }
 
 /** Has this process give out new leads soon, if it does so at all. */

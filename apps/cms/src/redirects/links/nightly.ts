@@ -1,8 +1,8 @@
-import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { giveBackLease, leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { repeat } from '../../process/background.ts';
 import { askAsCompany, checkLinks, type RunOptions } from './check-links.ts';
 
 const LEASE = 'link check';
@@ -65,14 +65,8 @@ export async function checkLinksAtNight(
   return last !== null;
 }
 
-/** Checks the links once a night, for the life of the process. */
+/** Checks the links once a night. */
 export function checkLinksEachNight(payload: Payload): void {
-  const look = oneAtATime(async () => {
-    try {
-      await checkLinksAtNight(payload, new Date());
-    } catch (err) {
-      payload.logger.error({ err, msg: 'Links could not be checked; it is tried again.' });
-    }
-  });
-  setInterval(() => void look(), LOOK).unref();
+  const failure = 'Links could not be checked; it is tried again.';
+  repeat(payload, () => checkLinksAtNight(payload, new Date()), { every: LOOK, failure });
 }

@@ -2,22 +2,15 @@ import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
 import { createContractApp } from '../../../api/app.ts';
-import {
-  startHousekeeping,
-  startMailboxReader,
-  startMailWorker,
-} from '../../../api/background-work.ts';
-import { startFileKeeper } from '../../../leads/attachments/sweep.ts';
+import { startBackgroundWork } from '../../../api/background-work.ts';
 
 let app: Hono | undefined;
+let endOfWork: AbortSignal | undefined;
 
 async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
   app ??= createContractApp(payload);
-  startMailWorker(payload);
-  startMailboxReader(payload);
-  startFileKeeper(payload);
-  startHousekeeping(payload);
+  if (endOfWork?.aborted !== false) endOfWork = startBackgroundWork(payload);
   return app.fetch(request);
 }
 
