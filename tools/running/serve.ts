@@ -9,6 +9,7 @@ import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
 import { requireBackupFolder, startCopying } from './copies.ts';
+import { LEVELS, type Level, readable } from './readable-log.ts';
 import {
   environmentsOf,
   type Mode,
@@ -28,8 +29,8 @@ const CMS_TIMEOUT_MS = 120_000;
 /** In development the first page is compiled when it is asked for. */
 const COMPILING_TIMEOUT_MS = 900_000;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function say(line: string | null): void {
+  if (line !== null) process.stdout.write(`${line}\n`);
 }
 
 /**
@@ -43,7 +44,7 @@ function say(line: string): void {
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
   // What this process and its children write is for their user only.
   process.umask(0o077);
-  const { content, part } = readWords(words);
+  const { content, part, level } = readWords(words, mode);
   const configuration = await checkedConfiguration(mode, part, stop);
   const { BACKUP_DIR } = part === 'site' ? {} : inheritedEnvironment();
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
@@ -58,7 +59,8 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     part,
   );
   progress.announce(`Starting ${STARTED[part]}`);
-  const stack = openStack(configuration, environments, mode, say, { part });
+  const show = (line: string) => say(level ? readable(line, level) : line);
+  const stack = openStack(configuration, environments, mode, show, { part });
   const endCopies =
     BACKUP_DIR && mode === 'production'
       ? startCopying(configuration.dataDir, BACKUP_DIR, say)
@@ -132,16 +134,26 @@ const STARTED: Record<Part, string> = {
   cms: 'the CMS',
 };
 
+/** What the command line says; in development also which lines of the logs are shown. */
+interface Words {
+  content: FirstContent;
+  part: Part;
+  level: Level | null;
+}
+
 /** @throws Refusal at an unknown word */
-function readWords(words: string[]): { content: FirstContent; part: Part } {
+function readWords(words: string[], mode: Mode): Words {
   const part = words.find((word) => word === 'site' || word === 'cms') ?? 'both';
-  const strange = words.find((word) => word !== '--empty' && word !== part);
+  const shown = mode === 'development' ? LEVELS.find((each) => words.includes(`--${each}`)) : null;
+  const known = ['--empty', part, `--${shown}`];
+  const strange = words.find((word) => !known.includes(word));
   if (strange) {
     throw new Refusal(
       `«${strange}» means nothing here; there are npm start -- --empty, npm start -- site and npm start -- cms.`,
     );
   }
-  return { content: words.includes('--empty') ? 'empty' : 'demo', part };
+  const level = mode === 'development' ? (shown ?? 'info') : null;
+  return { content: words.includes('--empty') ? 'empty' : 'demo', part, level };
 }
 
 function sayHowToGoOn(isNew: boolean): void {

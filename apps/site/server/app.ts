@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drafts } from 'virtual:client-build';
 import { AppError } from '@osnowa/contract';
-import type { RouterContextProvider } from 'react-router';
-import { handleRequest } from '../app/document/handle-request.server.tsx';
+import { handleRequest, type OnError } from '../app/document/handle-request.server.tsx';
 import { keepAssets } from './files/kept-assets.ts';
 import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
+import type { Handler } from './pages/renderer.ts';
 import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
 import { describe, log, logOnceAMinute } from './telemetry/log.ts';
@@ -13,22 +13,32 @@ import { describe, log, logOnceAMinute } from './telemetry/log.ts';
 export type { Site } from './site.ts';
 
 /** The site with its pages and the built client in it. Entry of the server's build. */
-export async function createSite(settings: Settings, pictureProgram: URL): Promise<Site> {
+export async function createSite(
+  settings: Settings,
+  pictureProgram: URL,
+  fixStack: (error: Error) => void = () => undefined,
+): Promise<Site> {
+  const onError: OnError = (error, request) => {
+    if (error instanceof Error) fixStack(error);
+    logFailure(error, request, settings.dev);
+  };
+  const handler: Handler = (request, context) => handleRequest(request, context, onError);
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings);
   return assembleSite({ settings, handler, files, pictureProgram, draftScript: drafts });
 }
 
-function handler(request: Request, context: RouterContextProvider): Promise<Response> {
-  return handleRequest(request, context, logFailure);
-}
-
-function logFailure(error: unknown, { url }: Request): void {
+/** In development each failure is logged, not one a minute: it is what is being looked for. */
+function logFailure(error: unknown, { url }: Request, isDevelopment: boolean): void {
   const { pathname: path } = new URL(url);
   if (error instanceof AppError && error.code === 'Unavailable') {
     const { message } = error;
     logOnceAMinute(message, 'warn', 'page.unavailable', { path, message });
-  } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
+    return;
+  }
+  const details = { path, ...describe(error) };
+  if (isDevelopment) log('error', 'page.failed', details);
+  else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', details);
 }
 
 /** The built client, and files of earlier builds: open pages may still ask for them. */

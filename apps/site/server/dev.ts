@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     const newest = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
     if (!site || newest !== module) {
       void site?.then((older) => older.stop());
-      site = newest.createSite(settings, PICTURE_PROGRAM);
+      site = newest.createSite(settings, PICTURE_PROGRAM, vite.ssrFixStacktrace);
       void site.then((newer) => newer.start());
     }
     module = newest;

@@ -108,12 +108,17 @@ function errorDocument(error: unknown, page: RenderedPage, root: RootData | unde
   const screen = (
     <ErrorScreen error={error} sales={settings?.sales} company={settings?.companyName} />
   );
+  const stack = import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null;
   const children = root ? (
     <Frame frame={root.frame} year={root.year} failed>
       {screen}
+      {stack}
     </Frame>
   ) : (
-    <main id="content">{screen}</main>
+    <main id="content">
+      {screen}
+      {stack}
+    </main>
   );
   return renderDocument({ page, head: [], children });
 }
