@@ -1,15 +1,19 @@
 /**
  * `npm run bench`: measures the running stack, prints each figure next to its limit and writes it
- * to bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
+ * to bench/results. Names of rows or groups (`-- L7 pages`) choose some of them.
  */
 
 import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
-import { type BenchGround, openBenchGround } from './measures/bench-ground.ts';
-import { circumstances, keepResult } from './measures/results.ts';
-import type { BenchRow, Figure } from './measures/row.ts';
+import {
+  type BenchGround,
+  type BenchRow,
+  type Figure,
+  openBenchGround,
+} from './measures/bench-ground.ts';
 import { BENCH_ROWS } from './measures/rows.ts';
+import { circumstances, keepFigure } from './results.ts';
 
 function chosenRows(words: readonly string[]): readonly BenchRow[] {
   const names = new Set(BENCH_ROWS.flatMap(({ id, group }) => [id, group]));
@@ -55,7 +59,7 @@ async function bench(stop: AbortSignal): Promise<number> {
       const figure = await figureOf(row, ground, stop);
       if (!figure.passed) short += 1;
       sayFigure(row, figure, started);
-      keepResult(BENCH_ROWS, row.id, { title: row.title, ...figure, ...before });
+      keepFigure(row.id, { title: row.title, ...figure, ...before });
     }
   } finally {
     await ground.clear();

@@ -6,15 +6,8 @@ import { Refusal } from '../../tools/refusal.ts';
 import { type Environment, readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
 import { COPIES_BUCKET, cmsCommand, type TestCmsFolders } from './test-cms.ts';
 
-/** Where leads are copied to, and the key that opens the copies. */
-export type SecondPlace = {
-  /** A folder, or a bucket. */
-  address: string;
-  /** File with the secret key. */
-  key: string;
-  /** With them the service copies its leads there. */
-  variables: Environment;
-};
+/** Where leads are copied to: a folder or a bucket, the file with the secret key, the service's variables. */
+type SecondPlace = { address: string; key: string; variables: Environment };
 
 /**
  * Runs the CMS's command for the copies of leads, over a data folder. It ends with 1 when a copy lacks
@@ -46,14 +39,12 @@ export async function makeSecondPlace(
 /**
  * What docs/backup.md says where nothing is left but a second place: the database as `npm start` makes
  * it, then `npm run restore -- --leads`.
- *
- * @returns what that says
  */
 export async function restoreFrom(
   { address, key }: SecondPlace,
   ground: TestCmsFolders,
   dataDir: string,
-): Promise<string[]> {
+): Promise<void> {
   const never = new AbortController().signal;
   ground.makeEmpty(dataDir);
   const settings = { ...ground.variables(dataDir), DATA_DIR: dataDir };
@@ -61,5 +52,5 @@ export async function restoreFrom(
   await prepareDatabase(readConfiguration(settings), command.environment, 'empty', never);
   const line = `npm run --silent restore -- --leads ${address} --key ${key}`;
   const environment = { ...testEnvironment(), ...settings };
-  return (await runToEnd({ line, cwd: ROOT, environment }, never)).lines;
+  await runToEnd({ line, cwd: ROOT, environment }, never);
 }

@@ -1,21 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { INDEXED, type IndexedTable } from '../../apps/cms/src/database/search/indexed-tables.ts';
 import { postgresIndex } from '../../apps/cms/src/database/search/postgres-index.ts';
-import { nth, STATES } from './seed-leads.ts';
 import { openDatabase } from './stored-leads.ts';
 
 /** Leads of the desk, and mails of each: four times as many. */
 export const DESK = { leads: 100_000, people: 40_000, companies: 4_000 } as const;
 
 /** Where the rows go: a data folder with SQLite, or the address of a PostgreSQL database. */
-export type DeskPlace = { dataDir: string } | { databaseUrl: string };
+type DeskPlace = { dataDir: string } | { databaseUrl: string };
 
 const DAY = 24 * 60 * 60_000;
 /** The oldest lead came so many days before the newest. */
 const DAYS = 700;
 
-/** States of its leads: spam of that age would be deleted before the first page is asked for. */
-const KEPT = STATES.filter((state) => state !== 'spam' && state !== 'quarantined');
+/** States of its leads, most of them done: spam of that age would be deleted before the first page is asked for. */
+const STATES = [
+  ...['answered', 'answered', 'answered', 'lost', 'lost', 'won', 'won', 'in-progress'],
+  ...['new', 'unverified'],
+] as const;
+
+/** The item of a list at a place that may lie beyond its end. */
+function nth<Item>(list: readonly Item[], index: number): Item {
+  return list[index % list.length] as Item;
+}
 
 /** A word in every mail, and the beginning of one. */
 export const COMMON_WORD = 'magazyn';
@@ -38,21 +45,22 @@ function sentence(seed: number, length: number): string {
   }).join(' ');
 }
 
-/** The word that one lead alone has, such as `hala00042`. */
-export function rareWord(lead: number): string {
-  return `hala${String(lead).padStart(6, '0')}`;
-}
-
-/** The word that one mail alone has. */
-export function rareWordOfMail(lead: number): string {
-  return `suwnica${String(lead).padStart(6, '0')}`;
-}
+/** The word that one lead, or one mail, alone has, such as `hala000042`. */
+const rare = (word: string) => (lead: number) => `${word}${String(lead).padStart(6, '0')}`;
+export const rareWord = rare('hala');
+export const rareWordOfMail = rare('suwnica');
 
 type Row = Record<string, string | number | null>;
 
 function momentOf(number: number): string {
   return new Date(Date.now() - ((DESK.leads - number) / DESK.leads) * DAYS * DAY).toISOString();
 }
+
+const LEAD = {
+  ...{ form_type: 'contact', topic: 'offer', phone_number: '501 002 003', locale: 'pl' },
+  ...{ details: '[{"key":"jobTitle","value":"Kierownik"}]', extra: '[]', flags: '[]' },
+  ...{ page: '/contact', verification: 'verified' },
+};
 
 /** `number` begins at 1, as ids do. */
 function leadRow(number: number): Row {
@@ -62,22 +70,14 @@ function leadRow(number: number): Row {
   return {
     id: number,
     reference: `TK-${code.slice(0, 4)}-${code.slice(4)}`,
-    state: nth(KEPT, number * 11),
-    form_type: 'contact',
-    topic: 'offer',
+    state: nth(STATES, number * 11),
     full_name: `Zażółć Gęślą ${person}`,
     company_name: `Zakład ${person % DESK.companies}`,
     mail: `osoba${person}@zaklad${person % DESK.companies}.example`,
-    phone_number: '501 002 003',
     phone_normalised: `+48501${String(person).padStart(6, '0')}`,
     message: `Dzień dobry, ${rareWord(number)}. ${COMMON_WORD} ${sentence(number, 45)}`,
     notes: number % 3 === 0 ? sentence(number + 7, 12) : null,
-    details: '[{"key":"jobTitle","value":"Kierownik"}]',
-    extra: '[]',
-    flags: '[]',
-    locale: 'pl',
-    page: '/contact',
-    verification: 'verified',
+    ...LEAD,
     content_hash: code,
     created_at: at,
     updated_at: at,
@@ -99,12 +99,8 @@ function mailRow(number: number): Row {
     subject: `Re: oferta ${lead}`,
     recipient: 'biuro@osnowa.example',
     text: `${own} ${COMMON_WORD} ${sentence(number + 13, 70)}`,
-    state: 'sent',
-    attempts: 1,
-    due_at: at,
-    first_due_at: at,
-    sent_at: at,
-    created_at: at,
+    ...{ state: 'sent', attempts: 1 },
+    ...{ due_at: at, first_due_at: at, sent_at: at, created_at: at },
     // Retention empties old mails: these are found with their words.
     updated_at: new Date().toISOString(),
   };
@@ -115,8 +111,7 @@ const BATCH = 10_000;
 
 function* batches(count: number, rowOf: (number: number) => Row): Generator<Row[]> {
   for (let first = 1; first <= count; first += BATCH) {
-    const length = Math.min(BATCH, count - first + 1);
-    yield Array.from({ length }, (_, at) => rowOf(first + at));
+    yield Array.from({ length: BATCH }, (_, at) => rowOf(first + at));
   }
 }
 

@@ -6,17 +6,16 @@ import { z } from 'zod';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { NOTICE_PATH } from '../../packages/contract/src/index.ts';
 import { signatureHeaders } from '../../packages/http/src/index.ts';
+import type { BackOffice } from '../../tools/gate/back-office.ts';
 import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
+import { askForAll } from './client.ts';
 
 /** What a client of the site needs to know of it. */
 export type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
 
-/** A metric of the site's process, by its name without `site_`. */
-export type SiteFigures = Readonly<Record<string, number>>;
-
-/** What `/metrics` says. */
-export async function siteFigures({ siteAddress }: Site): Promise<SiteFigures> {
+/** What `/metrics` says: metrics of the site's process, by their names without `site_`. */
+export async function siteFigures({ siteAddress }: Site): Promise<Record<string, number>> {
   const text = await (await fetch(`${siteAddress}/metrics`)).text();
   const pairs = text.split('\n').map((line) => line.replace(/^site_/, '').split(' '));
   return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
@@ -50,45 +49,44 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
     headers: signatureHeaders(secrets.NOTICE_SECRET, body, Date.now()),
   });
   if (answer.status !== 204) throw new Refusal(`A change notice was answered ${answer.status}.`);
+  // It renders its main pages by itself: they must not be part of the next measurement.
   await untilRendered({ siteAddress, dataDir });
 }
 
-/** The site renders its main pages by itself; they must not be part of the next measurement. */
-async function untilRendered(site: Site): Promise<void> {
-  let before = -1;
-  for (;;) {
-    const { page_renders_total: now = 0 } = await siteFigures(site);
-    if (now === before) return;
-    before = now;
-    await sleep(400);
-  }
+/** Waits until the site renders nothing any more. @returns how many pages it has rendered so far */
+export async function untilRendered(site: Site, everyMs = 400, before = -1): Promise<number> {
+  const { page_renders_total: now = 0 } = await siteFigures(site);
+  if (now === before) return now;
+  await sleep(everyMs);
+  return untilRendered(site, everyMs, now);
 }
 
-/** A page that was asked for: its status, its bytes and how long it took, in ms. */
-export type Asked = { path: string; status: number; bytes: number; ms: number };
+/** How many different pages a load asks for. */
+const WARM_PAGES = 50;
 
-/** Asks for one page, whole. */
-export async function askFor(address: string, path: string): Promise<Asked> {
-  const started = performance.now();
-  const answer = await fetch(`${address}${path}`, { redirect: 'manual' });
-  const { byteLength: bytes } = await answer.arrayBuffer();
-  return { path, status: answer.status, bytes, ms: performance.now() - started };
+/** Pages of all three languages, the same ones each time, all of them in the cache. */
+export async function warmPaths(site: Site): Promise<string[]> {
+  const all = await sitePaths(site);
+  const step = Math.max(1, Math.floor(all.length / WARM_PAGES));
+  const paths = all.filter((path, index) => index % step === 0 && path !== '/');
+  const warm = paths.slice(0, WARM_PAGES);
+  await askForAll(site.siteAddress, warm, 4);
+  return warm;
 }
 
-/** Asks for many pages, so many at once. */
-export async function askForAll(
-  address: string,
+export type Post = { id: number; path: string; description: string };
+
+/** The newest Polish posts of the blog, with their addresses on the site. */
+export async function newestPosts(
+  office: BackOffice,
   paths: readonly string[],
-  atOnce: number,
-): Promise<Asked[]> {
-  const left = [...paths];
-  const all: Asked[] = [];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        all.push(await askFor(address, path));
-      }
-    }),
-  );
-  return all;
+  count: number,
+): Promise<Post[]> {
+  type Found = { docs: { id: number; slug: string; description: string }[] };
+  const query = `/posts?depth=0&sort=-publishedAt&limit=${count}&where[language][equals]=pl`;
+  const { docs } = await office.ask<Found>(query);
+  return docs.flatMap(({ id, slug, description }) => {
+    const path = paths.find((one) => one.startsWith('/blog/') && one.endsWith(`/${slug}`));
+    return path ? [{ id, path, description }] : [];
+  });
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { digest, type Sent } from './lead-client.ts';
+import { digest, type Sent } from './client.ts';
 
 type Row = { reference: string; key: string; id: number; messages: number };
 
@@ -16,17 +16,6 @@ export type LeadStore = {
 /** The SQLite database of a data folder. */
 export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'osnowa.db'));
-}
-
-/** Copies the database of a running service over the one in another data folder. */
-export function copyDatabase(from: string, to: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(join(to, `osnowa.db${end}`), { force: true });
-  const database = openDatabase(from);
-  try {
-    database.prepare('VACUUM INTO ?').run(join(to, 'osnowa.db'));
-  } finally {
-    database.close();
-  }
 }
 
 /** The leads of a data folder: SQLite and a folder of files. */

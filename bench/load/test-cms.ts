@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -18,12 +18,7 @@ import { findFreePort } from '../../tools/processes/ports.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { buildIfChanged } from '../../tools/running/builds.ts';
 import { prepareEnvironments } from '../../tools/running/stack.ts';
-import {
-  type Configuration,
-  type Environment,
-  readConfiguration,
-  testEnvironment,
-} from '../../tools/settings/env.ts';
+import { type Environment, readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
 import { type LeadStore, leadsIn, leadsInPostgres } from './stored-leads.ts';
 
 const OPEN_WITHIN_MS = 60_000;
@@ -35,31 +30,15 @@ export type TestCms = {
   dataDir: string;
   /** Process id of the server. */
   pid: number;
-  /** Its output so far. */
-  said: string[];
   signal(name: NodeJS.Signals): void;
-  /** Stops reading its output: its next line meets a closed pipe. */
-  closeLog(): void;
   /** Resolves with the exit code, or the signal, when it is gone. */
   ended: Promise<number | NodeJS.Signals>;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
 };
 
-/** The built service and an empty, migrated database, from which faults begin. */
-export type TestCmsFolders = {
-  /** A data folder as after the first start, without content. */
-  newFolder(): string;
-  /**
-   * Starts the service over a data folder and waits until it answers.
-   *
-   * @param wrap puts its command line into another one
-   */
-  start(
-    dataDir: string,
-    variables?: Environment,
-    wrap?: (line: string) => string,
-  ): Promise<TestCms>;
+/** Where services keep what they are given: a data folder, or engines that data folders share. */
+type Engines = {
   /** Variables of the service over a data folder that say where its storage is. */
   variables(dataDir: string): Environment;
   /** Deletes what the service has stored, while it may still run. */
@@ -70,34 +49,26 @@ export type TestCmsFolders = {
   leads(dataDir: string): LeadStore;
   /** What the database says of itself when it is damaged. */
   damage(dataDir: string): string[];
+};
+
+/** The built service and an empty, migrated database, from which faults begin. */
+export type TestCmsFolders = Engines & {
+  /** A data folder as after the first start, without content. */
+  newFolder(): string;
+  /** Starts the service over a data folder and waits until it answers. */
+  start(dataDir: string, variables?: Environment): Promise<TestCms>;
   /** Ends the engines and removes every folder. */
   clear(): Promise<void>;
 };
 
-async function configurationOf(dataDir: string): Promise<Configuration> {
-  return readConfiguration({
-    SITE_PORT: String(await findFreePort()),
-    CMS_PORT: String(await findFreePort()),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'http://127.0.0.1',
-  });
-}
-
-/** Where the services of a trial keep what they are given. */
-type Engines = {
-  /** Variables of the service over a data folder. */
-  variables(dataDir: string): Environment;
-  /** Makes the storage of a new data folder from that of the migrated template. */
+/** `copy` makes the storage of a new data folder from that of the migrated template. */
+type OpenEngines = Engines & {
   copy(from: string, dataDir: string): void;
-  lose(dataDir: string): void;
-  makeEmpty(dataDir: string): void;
-  leads(dataDir: string): LeadStore;
-  damage(dataDir: string): string[];
   close(): Promise<void>;
 };
 
 /** SQLite and files, all in the data folder. */
-const ON_DISK: Engines = {
+const ON_DISK: OpenEngines = {
   variables: () => ({}),
   copy: (from, dataDir) => cpSync(from, dataDir, { recursive: true }),
   // The service goes on writing into the folder while it is being deleted.
@@ -113,12 +84,12 @@ const ON_DISK: Engines = {
 };
 
 /** Buckets for public files and for files of leads. */
-const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
+export const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
 /** A bucket for copies of leads: the second place. */
 export const COPIES_BUCKET = 'copies';
 
 /** A PostgreSQL server with one database for each data folder, and buckets that all share. */
-async function openServices(template: string): Promise<Engines> {
+async function openServices(template: string): Promise<OpenEngines> {
   const [postgres, store] = await Promise.all([
     startPostgres(),
     openObjectStore([...Object.values(BUCKETS), COPIES_BUCKET]),
@@ -179,19 +150,15 @@ export async function openTestCmsFolders(
   );
   let folders = 0;
   return {
+    ...engines,
     newFolder() {
       folders += 1;
       const dataDir = join(folder, String(folders));
       engines.copy(template, dataDir);
       return dataDir;
     },
-    start: (dataDir, variables = {}, wrap = (line) => line) =>
-      startTestCms(dataDir, { ...engines.variables(dataDir), ...variables }, wrap, stop),
-    variables: engines.variables,
-    lose: engines.lose,
-    makeEmpty: engines.makeEmpty,
-    leads: engines.leads,
-    damage: engines.damage,
+    start: (dataDir, variables) =>
+      startTestCms(dataDir, { ...engines.variables(dataDir), ...variables }, stop),
     async clear() {
       await engines.close();
       rmSync(folder, { recursive: true, force: true });
@@ -204,7 +171,12 @@ export async function cmsCommand(
   dataDir: string,
   variables: Environment = {},
 ): Promise<{ command: Command; api: string }> {
-  const configuration = await configurationOf(dataDir);
+  const configuration = readConfiguration({
+    SITE_PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://127.0.0.1',
+  });
   const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
   const environment = {
     ...cms,
@@ -221,17 +193,20 @@ export async function cmsCommand(
   };
 }
 
-async function startTestCms(
+/** Starts the service over a data folder and waits until it answers. */
+export async function startTestCms(
   dataDir: string,
-  variables: Environment,
-  wrap: (line: string) => string,
-  stop: AbortSignal,
+  variables: Environment = {},
+  stop = new AbortController().signal,
 ): Promise<TestCms> {
   const { command, api } = await cmsCommand(dataDir, variables);
-  const child = startChild({ ...command, line: wrap(command.line) });
+  const child = startChild(command);
+  let isStopped = false;
   const said: string[] = [];
   readLines(child, (text) => said.push(text));
-  const ended = whenGone(child);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
+  });
   if (!(await waitUntilHealthy(`${api}/healthz`, OPEN_WITHIN_MS, stop))) {
     signalGroup(child, 'SIGKILL');
     throw new Refusal('The content service does not answer.', said.slice(-40));
@@ -240,22 +215,13 @@ async function startTestCms(
     api,
     dataDir,
     pid: child.pid ?? 0,
-    said,
     signal: (name) => signalGroup(child, name),
-    closeLog() {
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    },
     ended,
     async stop() {
-      signalGroup(child, 'SIGKILL');
+      // A second time the number may be another process's.
+      if (!isStopped) signalGroup(child, 'SIGKILL');
+      isStopped = true;
       await ended;
     },
   };
-}
-
-function whenGone(child: ChildProcess): Promise<number | NodeJS.Signals> {
-  return new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
-  });
 }

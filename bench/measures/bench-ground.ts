@@ -1,21 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { requireChromium } from '../../tools/gate/chromium.ts';
 import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
-import { createProgress } from '../../tools/processes/progress.mjs';
-import { makeRelease, RELEASE_STEPS } from '../../tools/release/make-release.ts';
-import { untilAtRest } from '../load/cores.ts';
+import { untilAtRest } from '../load/processes.ts';
 import { openTestCmsFolders, type TestCmsFolders } from '../load/test-cms.ts';
-
-/** What `npm run release` makes. */
-export type Release = {
-  root: string;
-  /** Its size on disk. */
-  megabytes: number;
-  /** A new folder that is removed together with the release. */
-  newFolder(): string;
-};
 
 /** What the rows measure. Each part is created when a row first needs it, and then shared. */
 export type BenchGround = {
@@ -23,7 +9,6 @@ export type BenchGround = {
   services(): Promise<TestCmsFolders>;
   /** The whole stack with the demo content, idle. A row must leave it unchanged. */
   stack(): Promise<TestStack>;
-  release(): Promise<Release>;
   /** Path of the browser. */
   chromium(): Promise<string>;
   stop: AbortSignal;
@@ -31,12 +16,30 @@ export type BenchGround = {
   clear(): Promise<void>;
 };
 
+/** A measured value with its limit. */
+export type Figure = {
+  /** For people: the ratio or the size first, then its parts. */
+  found: string;
+  bar: string;
+  passed: boolean;
+  /** What the value summarises, one line each, for the file of results. */
+  details?: string[];
+};
+
+/** One row of the table of figures. */
+export type BenchRow = {
+  /** One word that chooses this row: `npm run bench -- L7`. */
+  id: string;
+  /** One word that chooses all rows of a kind. */
+  group: string;
+  title: string;
+  measure(ground: BenchGround): Promise<Figure>;
+};
+
 /** A ground on which nothing has been created yet. */
 export function openBenchGround(stop: AbortSignal): BenchGround {
   const services = once(() => openTestCmsFolders(stop));
   const stack = once(() => openTestStack(stop));
-  const folder = mkdtempSync(join(tmpdir(), 'osnowa-bench-'));
-  const release = once(() => releaseIn(folder, stop));
   return {
     services: services.get,
     async stack() {
@@ -44,21 +47,13 @@ export function openBenchGround(stop: AbortSignal): BenchGround {
       await untilAtRest(stop);
       return made;
     },
-    release: release.get,
     chromium: () => requireChromium(stop),
     stop,
     async clear() {
       await (await services.made())?.clear();
       await (await stack.made())?.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function releaseIn(folder: string, stop: AbortSignal): Promise<Release> {
-  const root = join(folder, 'release');
-  const megabytes = await makeRelease(root, createProgress(RELEASE_STEPS), stop);
-  return { root, megabytes, newFolder: () => mkdtempSync(join(folder, 'data-')) };
 }
 
 function once<Made>(make: () => Promise<Made>) {

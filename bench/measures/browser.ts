@@ -11,16 +11,12 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Lighthouse's window of a phone, and one of a desktop computer. */
+/** Lighthouse's window of a phone. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
-  locale: 'pl-PL',
-};
-export const DESKTOP: BrowserContextOptions = {
-  viewport: { width: 1_280, height: 900 },
   locale: 'pl-PL',
 };
 
@@ -43,16 +39,6 @@ export async function withBrowser<Result>(
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Moves or scrolls as a visitor does, and waits until the page's scripts run. A mouse that only
- * appears does not start them.
- */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(600, 5);
-  await page.mouse.move(610, 5);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-runs'));
 }
 
 /** Makes a page's network slow 4G and its processor four times slower. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { median } from '../load/client.ts';
+import type { BenchGround, Figure } from './bench-ground.ts';
 import { PHONE, slowDown, withBrowser } from './browser.ts';
 import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
-import type { BenchRow, Figure } from './row.ts';
-import { median } from './server/rounds.ts';
 
 /**
  * Most that may pass from a tap to the next paint, in ms; and, where the machine needs longer for a
@@ -135,24 +135,23 @@ async function tapInTurn(
   return { what, ms: median(own), plain: plainSite ? median(plain) : null };
 }
 
-async function measure(chromium: string, site: string): Promise<Figure> {
+/** How soon a page responds to touch on slow 4G with a processor four times slower. */
+export async function firstTap(ground: BenchGround): Promise<Figure> {
+  const { siteAddress: site } = await ground.stack();
+  const chromium = await ground.chromium();
   const plainPages = await servePlainPages(site);
   const { address } = plainPages;
-  try {
-    return await withBrowser(chromium, async (browser) => {
-      const atPaint = (from: string) => tapAtFirstPaint(browser, from);
-      const first = await tapInTurn('menu at first paint', atPaint, [site, address]);
-      const later: Tapped[] = [];
-      for (const tap of TAPS) {
-        const atThree = (from: string) => tapLater(browser, from, tap);
-        const sites = [site, tap.plain ? address : null] as const;
-        later.push(await tapInTurn(`${tap.what} of ${tap.path} at 3 s`, atThree, sites));
-      }
-      return figureOf(first, later, await isTextStillThere(browser, site));
-    });
-  } finally {
-    await plainPages.close();
-  }
+  return withBrowser(chromium, async (browser) => {
+    const atPaint = (from: string) => tapAtFirstPaint(browser, from);
+    const first = await tapInTurn('menu at first paint', atPaint, [site, address]);
+    const later: Tapped[] = [];
+    for (const tap of TAPS) {
+      const atThree = (from: string) => tapLater(browser, from, tap);
+      const sites = [site, tap.plain ? address : null] as const;
+      later.push(await tapInTurn(`${tap.what} of ${tap.path} at 3 s`, atThree, sites));
+    }
+    return figureOf(first, later, await isTextStillThere(browser, site));
+  }).finally(plainPages.close);
 }
 
 function figureOf(first: Tapped, later: readonly Tapped[], isKept: boolean): Figure {
@@ -172,11 +171,3 @@ function figureOf(first: Tapped, later: readonly Tapped[], isKept: boolean): Fig
     ),
   };
 }
-
-/** How soon a page responds to touch on slow 4G with a processor four times slower. */
-export const FIRST_TAP_ROW: BenchRow = {
-  id: 'first-tap',
-  group: 'pages',
-  title: 'first tap on slow 4G, CPU × 4, until the next paint',
-  measure: async (ground) => measure(await ground.chromium(), (await ground.stack()).siteAddress),
-};

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import { appFolder } from '../../tools/paths.ts';
@@ -7,17 +5,9 @@ import { runOrRefuse, scriptOf } from '../../tools/processes/child.ts';
 import { waitUntilHealthy } from '../../tools/processes/health.ts';
 import { prepareEnvironments } from '../../tools/running/stack.ts';
 import { readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
-import { percentile } from '../load/lead-client.ts';
-import {
-  type Asked,
-  askFor,
-  askForAll,
-  dropAllPages,
-  siteFigures,
-  sitePaths,
-} from '../load/site.ts';
-import type { BenchRow, Figure } from './row.ts';
-import { median } from './server/rounds.ts';
+import { type Asked, askFor, askForAll, median, percentile } from '../load/client.ts';
+import { dropAllPages, siteFigures, sitePaths } from '../load/site.ts';
+import type { BenchGround, Figure } from './bench-ground.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -26,26 +16,14 @@ const STEPS = [0, 100, 1_000, 10_000];
 
 /** What visitors type: words of titles, of texts, with a mistake, of nothing. */
 const SEARCHES = [
-  'magazyn',
-  'faktury kosztowe',
-  'reklamcje',
-  'metalmabud',
-  'planowanie tras Torunia',
-  'xyzzy',
+  ...['magazyn', 'faktury kosztowe', 'reklamcje'],
+  ...['metalmabud', 'planowanie tras Torunia', 'xyzzy'],
 ];
 
-/** Result of one step; times in ms, sizes in MiB or bytes. */
-type Step = {
-  posts: number;
-  list: number;
-  post: number;
-  search: number;
-  siteSearch: number;
-  sitemap: Asked;
-  feed: Asked;
-  start: number;
-  resident: number;
-  pageBytes: number;
+/** Result of one step; times in ms, memory in MiB. */
+type Step = Record<'posts' | 'list' | 'post' | 'search' | 'siteSearch' | 'resident', number> & {
+  /** The sitemap and the feed of the blog. */
+  whole: Asked[];
 };
 
 /** Every nth of a list, about so many. */
@@ -74,17 +52,12 @@ async function addPosts(stack: TestStack, posts: number, stop: AbortSignal): Pro
   await runOrRefuse(command, 'Adding posts', stop);
 }
 
-/**
- * Restarts the content service, as after a deployment.
- * @returns ms until it lists posts
- */
-async function restart(stack: TestStack, stop: AbortSignal): Promise<number> {
+/** Restarts the content service, as after a deployment, and has it list posts. */
+async function restart(stack: TestStack, stop: AbortSignal): Promise<void> {
   process.kill(stack.pidOf('cms'), 'SIGKILL');
   await sleep(200);
-  const started = performance.now();
   await waitUntilHealthy(`${stack.cmsAddress}/api/healthz`, 120_000, stop);
-  await (await fetch(`${stack.cmsAddress}/api/blog-posts?_limit=1`)).arrayBuffer();
-  return performance.now() - started;
+  await askFor(stack.cmsAddress, '/api/blog-posts?_limit=1');
 }
 
 /** A search of the blog, and one of the whole site, with their posts loaded, as the site asks for them over HTTP. */
@@ -108,30 +81,26 @@ async function searchTime(
   return percentile(times, 0.95);
 }
 
-async function measure(stack: TestStack, posts: number, stop: AbortSignal): Promise<Step> {
-  if (posts > 0) await addPosts(stack, posts, stop);
-  const start = await restart(stack, stop);
+async function measure(stack: TestStack, added: number, stop: AbortSignal): Promise<Step> {
+  if (added > 0) await addPosts(stack, added, stop);
+  await restart(stack, stop);
   await dropAllPages(stack);
   const { siteAddress } = stack;
-  const sitemap = await askFor(siteAddress, '/sitemap.xml');
+  const whole = await askForAll(siteAddress, ['/sitemap.xml', '/blog/rss.xml'], 1);
   const all = (await sitePaths(stack)).filter((path) => /^\/blog\/[^/]+\/[^/]+$/.test(path));
   const pages = Math.ceil(all.length / 9);
-  const lists = [2, 3, Math.ceil(pages / 2), pages - 1, pages];
+  const lists = [2, 3, Math.ceil(pages / 2), pages - 1, pages].filter((page) => page > 1);
   const post = await missTime(stack, sampleOf(all, 30));
   const list = await missTime(stack, [
     '/blog',
-    ...new Set(lists.filter((page) => page > 1).map((page) => `/blog?page=${page}`)),
+    ...new Set(lists.map((page) => `/blog?page=${page}`)),
   ]);
   const search = await searchTime(stack, 'blog-posts');
   const siteSearch = await searchTime(stack, 'search');
-  const feed = await askFor(siteAddress, '/blog/rss.xml');
   await askForAll(siteAddress, await everyPage(stack), 8);
-  const figures = await siteFigures(stack);
-  return {
-    ...{ posts: all.length, list, post, search, siteSearch, sitemap, feed, start },
-    resident: Math.round((figures.process_resident_memory_bytes ?? 0) / MEBIBYTE),
-    pageBytes: Math.round((figures.page_cache_bytes ?? 0) / MEBIBYTE),
-  };
+  const { process_resident_memory_bytes: bytes = 0 } = await siteFigures(stack);
+  const resident = Math.round(bytes / MEBIBYTE);
+  return { posts: all.length, list, post, search, siteSearch, resident, whole };
 }
 
 /** All pages of the sitemap, and of the posts also those in the other languages and some of the lists. */
@@ -146,19 +115,13 @@ async function everyPage(stack: TestStack): Promise<string[]> {
   return [...paths, ...others, ...lists.slice(0, -1)];
 }
 
-function lineOf(step: Step): string {
-  const { posts, list, post, search, siteSearch, sitemap, feed, start, resident, pageBytes } = step;
-  return [
-    `${posts} posts: list ${list.toFixed(0)} ms, post ${post.toFixed(0)} ms, search p95 ${search.toFixed(0)} ms, of the whole site ${siteSearch.toFixed(0)} ms`,
-    `sitemap ${Math.round(sitemap.bytes / 1024)} KiB in ${sitemap.ms.toFixed(0)} ms (${sitemap.status})`,
-    `feed ${feed.ms.toFixed(0)} ms (${feed.status})`,
-    `content service ready ${(start / 1_000).toFixed(1)} s after a restart`,
-    `site after a crawl of everything ${resident} MiB, of which pages ${pageBytes} MiB`,
-  ].join('; ');
+function lineOf({ posts, list, post, search, siteSearch, resident, whole }: Step): string {
+  const asked = whole.map(({ path, ms, status }) => `${path} ${ms.toFixed(0)} ms (${status})`);
+  return `${posts} posts: list ${list.toFixed(0)} ms, post ${post.toFixed(0)} ms, search p95 ${search.toFixed(0)} ms, of the whole site ${siteSearch.toFixed(0)} ms; ${asked.join(', ')}; site after a crawl of everything ${resident} MiB`;
 }
 
-/** The blog from the demo's posts to ten thousand. */
-async function growth(stop: AbortSignal): Promise<Figure> {
+/** What a large blog costs: from the demo's posts to ten thousand. */
+export async function growth({ stop }: BenchGround): Promise<Figure> {
   const stack = await openTestStack(stop);
   try {
     const steps: Step[] = [];
@@ -166,8 +129,7 @@ async function growth(stop: AbortSignal): Promise<Figure> {
     const [first, last] = [steps[0] as Step, steps.at(-1) as Step];
     const ratio = { post: last.post / first.post, list: last.list / first.list };
     const most = Math.max(...steps.map(({ resident }) => resident));
-    const isWhole = steps.every(({ sitemap, feed }) => sitemap.status + feed.status === 400);
-    const database = Math.round(statSync(join(stack.dataDir, 'osnowa.db')).size / MEBIBYTE);
+    const isWhole = steps.every(({ whole }) => whole.every(({ status }) => status === 200));
     return {
       found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, of the whole site ${last.siteSearch.toFixed(0)} ms, memory ${most} MiB`,
       bar: `post and list 1.2 ×, search p95 ${SEARCH_BAR_MS} ms, of the whole site ${SITE_SEARCH_BAR_MS} ms, memory 512 MiB`,
@@ -178,20 +140,9 @@ async function growth(stop: AbortSignal): Promise<Figure> {
         last.siteSearch <= SITE_SEARCH_BAR_MS &&
         most <= 512 &&
         isWhole,
-      details: [...steps.map(lineOf), `the database at the end: ${database} MiB`],
+      details: steps.map(lineOf),
     };
   } finally {
     await stack.close();
   }
 }
-
-/** What a large blog costs. */
-export const GROWTH_ROWS: readonly BenchRow[] = [
-  {
-    id: 'growth',
-    group: 'growth',
-    title:
-      'from the demo’s posts to 10,000: a cache miss of a post and of a list page, search, memory of the site',
-    measure: ({ stop }) => growth(stop),
-  },
-];

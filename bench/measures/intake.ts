@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
-import { cpuSeconds } from '../load/cores.ts';
-import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
-import { residentMiB } from '../load/memory.ts';
+import { fill, percentile, repeat, sendDuring, sendForm } from '../load/client.ts';
+import { cpuSeconds, residentMiB } from '../load/processes.ts';
 import { makeSecondPlace } from '../load/second-place.ts';
 import { findLosses, leadsIn, openDatabase, storedLeads } from '../load/stored-leads.ts';
-import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
-import type { BenchRow, Figure } from './row.ts';
+import type { TestCms } from '../load/test-cms.ts';
+import type { BenchGround, Figure } from './bench-ground.ts';
 
-const KILOBYTE = 1024;
-const MEBIBYTE = 1024 * KILOBYTE;
-
-function after(ms: number): () => boolean {
-  const until = performance.now() + ms;
-  return () => performance.now() > until;
-}
+const MEBIBYTE = 1024 * 1024;
 
 function said(problems: readonly string[]): string {
   return problems.length === 0 ? 'none lost' : `${problems.length} problems: ${problems[0]}`;
@@ -23,16 +16,16 @@ function said(problems: readonly string[]): string {
 
 type Load = Record<'senders' | 'seconds' | 'bytes', number>;
 
-/** What came of a load: leads a second, the longest wait but for one in a hundred, and the processor time of one; ms. */
-type Taken = { rate: number; p99: number; cpu: number; others: number; problems: string[] };
-
-/** Sends from many senders at once for a while, and compares with the stored leads. */
-async function send(service: TestCms, { senders, seconds, bytes }: Load): Promise<Taken> {
-  await keepSending(senders, after(3_000), () => sendForm(service.api, fill(bytes)));
+/**
+ * Sends from many senders at once for a while, and compares with the stored leads.
+ * @returns leads a second, the longest wait but for one in a hundred, the processor time of one; ms
+ */
+async function send(service: TestCms, { senders, seconds, bytes }: Load) {
+  const one = () => sendForm(service.api, fill(bytes));
+  await (await sendDuring(senders, one, () => sleep(3_000))).sent;
   const started = performance.now();
   const before = cpuSeconds(service.pid);
-  const over = after(seconds * 1_000);
-  const sent = await keepSending(senders, over, () => sendForm(service.api, fill(bytes)));
+  const sent = await (await sendDuring(senders, one, () => sleep(seconds * 1_000))).sent;
   const elapsed = (performance.now() - started) / 1_000;
   const used = cpuSeconds(service.pid) - before;
   await service.stop();
@@ -46,11 +39,10 @@ async function send(service: TestCms, { senders, seconds, bytes }: Load): Promis
   };
 }
 
-async function sustained(
-  ground: TestCmsFolders,
-  { perSecond, ...load }: Load & { perSecond: number },
-): Promise<Figure> {
-  const service = await ground.start(ground.newFolder());
+/** L7, L8 */
+export async function sustained(ground: BenchGround, load: Load, perSecond: number) {
+  const services = await ground.services();
+  const service = await services.start(services.newFolder());
   const { rate, p99, cpu, others, problems } = await send(service, load);
   return {
     found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}`,
@@ -60,16 +52,16 @@ async function sustained(
   };
 }
 
-/** The same load without and with a second place for leads. */
-async function copied(ground: TestCmsFolders): Promise<Figure> {
+/** L7C: the same load without and with a second place for leads. */
+export async function copied({ services }: BenchGround): Promise<Figure> {
+  const ground = await services();
   const load = { senders: 50, seconds: 20, bytes: 0 };
   const without = await send(await ground.start(ground.newFolder()), load);
   const dataDir = ground.newFolder();
   const { address, variables } = await makeSecondPlace(dataDir);
-  const taken = await send(await ground.start(dataDir, variables), load);
+  const { rate, p99, others, problems } = await send(await ground.start(dataDir, variables), load);
   const copies = readdirSync(address).length;
   const leads = storedLeads(leadsIn(dataDir)).length;
-  const { rate, p99, others, problems } = taken;
   return {
     found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}; without ${without.rate}/s, p99 ${without.p99} ms; ${copies} of ${leads} copied when it was ended`,
     bar: '50/s, p99 1,500 ms, none lost',
@@ -77,7 +69,9 @@ async function copied(ground: TestCmsFolders): Promise<Figure> {
   };
 }
 
-async function twentyUploads(ground: TestCmsFolders): Promise<Figure> {
+/** L9 */
+export async function twentyUploads({ services }: BenchGround): Promise<Figure> {
+  const ground = await services();
   const service = await ground.start(ground.newFolder());
   await sendForm(service.api, fill(MEBIBYTE));
   const before = residentMiB(service.pid);
@@ -86,8 +80,7 @@ async function twentyUploads(ground: TestCmsFolders): Promise<Figure> {
     most = Math.max(most, residentMiB(service.pid));
   }, 100);
   const started = performance.now();
-  const forms = Array.from({ length: 20 }, () => fill(10 * MEBIBYTE));
-  const sent: Sent[] = await Promise.all(forms.map((form) => sendForm(service.api, form)));
+  const sent = await repeat(20, 20, () => sendForm(service.api, fill(10 * MEBIBYTE)));
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(watch);
   await service.stop();
@@ -101,19 +94,12 @@ async function twentyUploads(ground: TestCmsFolders): Promise<Figure> {
   };
 }
 
-async function backlog(ground: TestCmsFolders): Promise<Figure> {
-  const messages = 5_000;
+/** L11 */
+export async function backlog({ services }: BenchGround): Promise<Figure> {
+  const ground = await services();
   const dataDir = ground.newFolder();
   const first = await ground.start(dataDir, { SMTP_URL: 'smtp://127.0.0.1:9' });
-  let begun = 0;
-  await keepSending(
-    16,
-    () => begun >= messages / 2,
-    () => {
-      begun += 1;
-      return sendForm(first.api, fill());
-    },
-  );
+  await repeat(2_500, 16, () => sendForm(first.api, fill()));
   await first.stop();
   const database = openDatabase(dataDir);
   database.exec("UPDATE messages SET due_at = '2000-01-01T00:00:00.000Z', state = 'pending'");
@@ -122,57 +108,15 @@ async function backlog(ground: TestCmsFolders): Promise<Figure> {
   const sink = await startMailSink();
   const service = await ground.start(dataDir, { SMTP_URL: sink.url });
   const started = performance.now();
-  const over = after(300_000);
-  while (sink.deliveries.length < waiting && !over()) await sleep(200);
-  const seconds = (performance.now() - started) / 1_000;
+  const passed = () => performance.now() - started;
+  while (sink.deliveries.length < waiting && passed() < 300_000) await sleep(200);
+  const rate = (1_000 * sink.deliveries.length) / passed();
   await service.stop();
   await sink.stop();
-  const identities = new Set(sink.deliveries.map(({ mail }) => mail.messageId));
-  const rate = Math.round(identities.size / seconds);
+  const identities = new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size;
   return {
-    found: `${identities.size} of ${waiting} at ${rate}/s, ${sink.deliveries.length - identities.size} twice`,
+    found: `${identities} of ${waiting} at ${Math.round(rate)}/s, ${sink.deliveries.length - identities} twice`,
     bar: 'all of them at 20/s, none twice',
-    passed: rate >= 20 && identities.size === waiting && sink.deliveries.length === waiting,
+    passed: rate >= 20 && identities === waiting && sink.deliveries.length === waiting,
   };
 }
-
-/** How fast leads are taken in, and whether any is lost. */
-export const INTAKE_ROWS: readonly BenchRow[] = [
-  {
-    id: 'L7',
-    group: 'intake',
-    title: 'leads without files, 50 senders, 60 s',
-    measure: async (ground) =>
-      sustained(await ground.services(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
-  },
-  {
-    id: 'L7C',
-    group: 'intake',
-    title: 'leads copied to a second place (a folder), 50 senders, 20 s',
-    measure: async (ground) => copied(await ground.services()),
-  },
-  {
-    id: 'L8',
-    group: 'intake',
-    title: 'leads with 200 KB, 20 senders, 30 s',
-    measure: async (ground) =>
-      sustained(await ground.services(), {
-        senders: 20,
-        seconds: 30,
-        bytes: 200 * KILOBYTE,
-        perSecond: 50,
-      }),
-  },
-  {
-    id: 'L9',
-    group: 'intake',
-    title: '20 uploads of 10 MiB at once',
-    measure: async (ground) => twentyUploads(await ground.services()),
-  },
-  {
-    id: 'L11',
-    group: 'intake',
-    title: 'outbox of 5,000 mails',
-    measure: async (ground) => backlog(await ground.services()),
-  },
-];

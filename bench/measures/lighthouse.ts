@@ -6,11 +6,10 @@ import { ROOT } from '../../tools/paths.ts';
 import { runOrRefuse } from '../../tools/processes/child.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { inheritedEnvironment } from '../../tools/settings/env.ts';
+import { median } from '../load/client.ts';
+import type { BenchGround, Figure } from './bench-ground.ts';
 import { BROWSER_FLAGS } from './browser.ts';
-import { pagesOfAllKinds } from './page-list.ts';
-import { servePlainPages } from './plain-pages.ts';
-import type { BenchRow, Figure } from './row.ts';
-import { median } from './server/rounds.ts';
+import { pagesOfAllKinds, servePlainPages } from './plain-pages.ts';
 
 const FOLDER = join(ROOT, 'bench/measures/lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
@@ -24,22 +23,11 @@ const TIMED = CATEGORIES.slice(0, 1);
 /** Each page is measured so often, and its plain page too, unless LIGHTHOUSE_RUNS says otherwise. */
 const RUNS = 5;
 
-/** Result of one page: scores up to 100, times in ms. */
-interface Report {
-  /** Of the categories that were asked for. */
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
+/** Result of one page: scores up to 100 of the categories that were asked for, times in ms. */
+type Report = { scores: number[]; lcp: number; tbt: number; cls: number };
 
-/** Result of a page of the site. */
-interface Page {
-  path: string;
-  report: Report;
-  /** Total blocking time of the plain page with the same text, in ms. */
-  plainTbt: number;
-}
+/** Result of a page of the site, with the blocking time of the plain page with the same text, in ms. */
+type Page = { path: string; report: Report; plainTbt: number };
 
 /** Limits for every page; times in ms. */
 const BAR = { score: 100, lcp: 1_250, cls: 0.001 };
@@ -59,15 +47,11 @@ async function requireLighthouse(stop: AbortSignal): Promise<void> {
   await runOrRefuse({ line, cwd: FOLDER, environment: inheritedEnvironment() }, `"${line}"`, stop);
 }
 
-/**
- * Lighthouse sometimes loses its browser; a page that really cannot be measured fails each time.
- */
-const TRIES = 3;
-
-async function lookPatiently(...look: Parameters<typeof lookOnce>): Promise<Report> {
-  for (let left = TRIES - 1; ; left -= 1) {
+/** Lighthouse sometimes loses its browser; a page that really cannot be measured fails each time. */
+async function look(...of: Parameters<typeof lookOnce>): Promise<Report> {
+  for (let left = 2; ; left -= 1) {
     try {
-      return await lookOnce(...look);
+      return await lookOnce(...of);
     } catch (error) {
       if (left === 0 || !(error instanceof Refusal)) throw error;
     }
@@ -108,16 +92,13 @@ async function lookOnce(
   };
 }
 
-/** Each figure's median. */
+/** Each figure's median; a score that was asked for once counts as it is. */
 function medianOf(reports: readonly Report[]): Report {
-  const of = (figure: (report: Report) => number) => median(reports.map(figure));
+  const of = (figure: (report: Report) => number | undefined) =>
+    median(reports.flatMap((report) => figure(report) ?? []));
   return {
-    scores: CATEGORIES.map((_, index) =>
-      median(reports.flatMap(({ scores }) => scores[index] ?? [])),
-    ),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
+    scores: CATEGORIES.map((_, index) => of(({ scores }) => scores[index])),
+    ...{ lcp: of(({ lcp }) => lcp), tbt: of(({ tbt }) => tbt), cls: of(({ cls }) => cls) },
   };
 }
 
@@ -145,13 +126,17 @@ async function measurePage(
   const plainReports: Report[] = [];
   for (let run = 0; run < runs; run += 1) {
     around[1].throwIfAborted();
-    reports.push(await lookPatiently(site + path, run === 0 ? CATEGORIES : TIMED, around));
-    plainReports.push(await lookPatiently(plain + path, TIMED, around));
+    reports.push(await look(site + path, run === 0 ? CATEGORIES : TIMED, around));
+    plainReports.push(await look(plain + path, TIMED, around));
   }
   return { path, report: medianOf(reports), plainTbt: medianOf(plainReports).tbt };
 }
 
-async function measure(chromium: string, site: string, stop: AbortSignal): Promise<Figure> {
+/** Lighthouse's scores, with its simulated phone, of every kind of page in every language. */
+export async function lighthouse(ground: BenchGround): Promise<Figure> {
+  const { stop } = ground;
+  const { siteAddress: site } = await ground.stack();
+  const chromium = await ground.chromium();
   await requireLighthouse(stop);
   const runs = Number(inheritedEnvironment().LIGHTHOUSE_RUNS) || RUNS;
   const found: Page[] = [];
@@ -178,12 +163,3 @@ async function measure(chromium: string, site: string, stop: AbortSignal): Promi
     details: found.map(inWords),
   };
 }
-
-/** Lighthouse's scores, with its simulated phone, of every kind of page in every language. */
-export const LIGHTHOUSE_ROW: BenchRow = {
-  id: 'lighthouse',
-  group: 'pages',
-  title: 'Lighthouse, mobile, simulated throttling',
-  measure: async (ground) =>
-    measure(await ground.chromium(), (await ground.stack()).siteAddress, ground.stop),
-};

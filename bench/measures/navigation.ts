@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPlainChromium, type PlainTab } from '../../tools/gate/plain-chromium.ts';
+import { median } from '../load/client.ts';
+import type { BenchGround, Figure } from './bench-ground.ts';
 import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
-import type { BenchRow, Figure } from './row.ts';
-import { median } from './server/rounds.ts';
 
 /**
  * Limits: ms from the click until the new page is painted, prepared ahead and not; and, where the
@@ -75,12 +75,7 @@ async function until<Found>(look: () => Promise<Found | false | 0>): Promise<Fou
   }
 }
 
-/** Times of one way to a page: those of the site, and those of its plain pages. */
-interface Ways {
-  middle: number;
-  plain: number;
-  all: string;
-}
+type Four = [number, number, number, number];
 
 async function openOften(tab: PlainTab, ahead: boolean): Promise<number[]> {
   const all: number[] = [];
@@ -106,35 +101,26 @@ async function timesOf(chromium: string, site: string): Promise<[ahead: number[]
   }
 }
 
-function compared(own: number[], plain: number[]): Ways {
-  const all = `${own.join(', ')} ms, plain pages ${plain.join(', ')} ms`;
-  return { middle: median(own), plain: median(plain), all };
-}
-
-async function measure(chromium: string, site: string): Promise<Figure> {
+/** From a click in the bar to the new document, and the same between plain pages. */
+export async function navigation(ground: BenchGround): Promise<Figure> {
+  const { siteAddress: site } = await ground.stack();
+  const chromium = await ground.chromium();
   const plainPages = await servePlainPages(site, { preparesLinks: true });
   try {
-    const [ahead, not] = await timesOf(chromium, site);
-    const [plainAhead, plainNot] = await timesOf(chromium, plainPages.address);
-    const prepared = compared(ahead, plainAhead);
-    const other = compared(not, plainNot);
-    const isGood = ({ middle, plain }: Ways, bar: number) =>
-      middle <= Math.max(bar, TIMES_PLAIN * plain);
+    const own = await timesOf(chromium, site);
+    const plain = await timesOf(chromium, plainPages.address);
+    const [ahead, not, plainAhead, plainNot] = [...own, ...plain].map(median) as Four;
     return {
-      found: `${prepared.middle} ms prepared ahead, ${other.middle} ms not; the same text as HTML alone ${prepared.plain} ms and ${other.plain} ms (medians of ${TIMES})`,
+      found: `${ahead} ms prepared ahead, ${not} ms not; the same text as HTML alone ${plainAhead} ms and ${plainNot} ms (medians of ${TIMES})`,
       bar: `${BAR_AHEAD_MS} ms prepared ahead, ${BAR_MS} ms not, or ${TIMES_PLAIN} × the plain page’s`,
-      passed: isGood(prepared, BAR_AHEAD_MS) && isGood(other, BAR_MS),
-      details: [`prepared ahead: ${prepared.all}`, `not: ${other.all}`],
+      passed:
+        ahead <= Math.max(BAR_AHEAD_MS, TIMES_PLAIN * plainAhead) &&
+        not <= Math.max(BAR_MS, TIMES_PLAIN * plainNot),
+      details: ['prepared ahead', 'not'].map(
+        (way, at) => `${way}: ${own[at]?.join(', ')} ms, plain pages ${plain[at]?.join(', ')} ms`,
+      ),
     };
   } finally {
     await plainPages.close();
   }
 }
-
-/** From a click in the bar to the new document. */
-export const NAVIGATION_ROW: BenchRow = {
-  id: 'navigation',
-  group: 'pages',
-  title: 'from page to page, warm, desktop, until the new page is painted',
-  measure: async (ground) => measure(await ground.chromium(), (await ground.stack()).siteAddress),
-};

@@ -36,6 +36,8 @@ export const TIMES_PLAIN = 1.5;
 const PREPARE_LINKS =
   '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
 
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' };
+
 /**
  * Serves the plain pages of a site under the site's paths, until it is closed.
  * @param options.preparesLinks whether the browser may prepare the page that a link leads to
@@ -45,13 +47,7 @@ export async function servePlainPages(site: string, { preparesLinks = false } = 
     fetch(site + request.url)
       .then(async (answer) => gzipSync(plainPage(await answer.text(), preparesLinks)))
       .then(
-        (body) => {
-          const headers = {
-            'content-type': 'text/html; charset=utf-8',
-            'content-encoding': 'gzip',
-          };
-          response.writeHead(200, headers).end(body);
-        },
+        (body) => response.writeHead(200, HEADERS).end(body),
         (error: unknown) => response.writeHead(502).end(String(error)),
       );
   });
@@ -61,4 +57,32 @@ export async function servePlainPages(site: string, { preparesLinks = false } = 
     address: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** One page of each kind, in the default language. The other languages stand below their prefix. */
+export const PAGE_KINDS = [
+  '/',
+  '/products',
+  '/products/erp',
+  '/realizations',
+  '/realizations/field-service',
+  '/blog',
+  '/careers',
+  '/contact',
+  '/kalkulator-aplikacji',
+  '/kalkulator-dms',
+  '/natychmiastowa-wycena',
+  '/estimate-project',
+] as const;
+
+/** A page of each kind in each language, and the first article of each language's blog. */
+export async function pagesOfAllKinds(site: string): Promise<string[]> {
+  const pages = [];
+  for (const prefix of ['', '/en', '/de']) {
+    pages.push(...PAGE_KINDS.map((path) => (path === '/' ? prefix || '/' : prefix + path)));
+    const blog = await (await fetch(`${site}${prefix}/blog`)).text();
+    const article = /href="((?:\/\w\w)?\/blog\/[\w-]+\/[\w-]+)"/.exec(blog)?.[1];
+    if (article) pages.push(article);
+  }
+  return pages;
 }

@@ -1,8 +1,0 @@
-/** The document around the page. */
-export default function Layout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
