@@ -12,8 +12,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const migrations = path.resolve(here, 'migrations');
 const generated = path.resolve(here, 'generated');
 
-/** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
-const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
+/** Time-outs for PostgreSQL, in ms: the site waits 30 s for the answer to a form. */
+const TIMEOUTS = { connectionTimeoutMillis: 15_000, lock_timeout: 10_000 };
 
 /** PostgreSQL takes 100 connections by default; some are left to backups and to people. */
 const ALL_CONNECTIONS = 80;

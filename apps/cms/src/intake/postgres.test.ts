@@ -33,7 +33,7 @@ afterAll(async () => {
 test('on PostgreSQL too one submission is one lead, and each of its mails leaves once, or again within a minute if its sender died', async () => {
   const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = { ...CONTACT, idempotencyKey, message: 'a\0b' };
-  // A busy machine answers 503 after 2.5 s of waiting for the others; senders try again, as the site does.
+  // A busy machine answers 503 after 10 s of waiting for the others; senders try again, as the site does.
   const post = async (): Promise<Response> => {
     const reply = await cms.post('/contact/send-message', multipart(form));
     return reply.status === 503 ? await post() : reply;

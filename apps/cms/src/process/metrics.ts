@@ -24,7 +24,7 @@ export interface ProcessMetrics {
 const KEY = Symbol.for('osnowa.metrics');
 const shared = globalThis as { [KEY]?: ProcessMetrics };
 
-/** Ranges of durations in seconds: a read from memory takes 1 ms, a write gives up after 3 s. */
+/** Ranges of durations in seconds: a read from memory takes 1 ms, a write gives up after 25 s. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The figures of this process; made when they are first asked for. */
