@@ -10,8 +10,18 @@ import { plainText } from './http/plain-text.ts';
 import { chain, type GuardStep, requestContext, type Step } from './http/request-context.ts';
 import { takesFiles } from './security/form-guard.ts';
 import { type HeaderSettings, secured } from './security/security-headers.ts';
-import { answerKind } from './telemetry/answer-kind.ts';
-import type { Metrics } from './telemetry/metrics.ts';
+import type { AnswerKind, Metrics } from './telemetry/metrics.ts';
+
+/**
+ * The kind of an answer that did not come from the page cache, by method and type of content: a
+ * closed list, so that no address becomes a label.
+ */
+function answerKind({ method }: Pick<IncomingMessage, 'method'>, type: string): AnswerKind {
+  if (method === 'POST') return 'form';
+  if (type.startsWith('text/html')) return 'page';
+  if (type.startsWith('image/')) return 'picture';
+  return type === '' || type.startsWith('text/plain') ? 'other' : 'file';
+}
 
 /** What the listener needs. */
 export interface ListenerOptions {

@@ -104,5 +104,4 @@ export const ICONS = [
   'zap',
 ] as const;
 
-/** Name of one icon. */
 export type IconName = (typeof ICONS)[number];

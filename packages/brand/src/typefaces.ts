@@ -111,7 +111,6 @@ export const textTypeface: Typeface = {
 /** Typefaces of a mail. Few mail programs have the first one, and none loads it. */
 export const MAIL_FONTS = `'${textTypeface.family}', 'Segoe UI', Helvetica, Arial, sans-serif`;
 
-/** Typefaces of the admin. */
 export const ADMIN_FONTS = `"${textTypeface.family}", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif`;
 
 /** Typefaces of a page that loads no file. */

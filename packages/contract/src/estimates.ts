@@ -46,7 +46,6 @@ export const saveEstimate = z.strictObject({
   choice,
 });
 
-/** What is to be saved. */
 export type EstimateToSave = z.infer<typeof saveEstimate>;
 
 /** Number and key by which a saved estimate is quoted and found. */

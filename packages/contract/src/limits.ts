@@ -50,7 +50,6 @@ export const SUBMISSION = {
   idempotencyDays: 7,
 } as const;
 
-/** Limits of reads. */
 export const READ = { maxLimit: 100, maxIds: 100, careerCacheSeconds: 86_400 } as const;
 
 /**

@@ -12,7 +12,6 @@ export const PREVIEW_SECONDS = 60 * 60;
 /** How long a link for somebody without an account is valid, in seconds: a week. */
 export const PREVIEW_LINK_SECONDS = 7 * 24 * 60 * 60;
 
-/** What a ticket is for. */
 export interface PreviewTicket {
   /** One page, without its language. */
   path: string;

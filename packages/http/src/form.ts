@@ -19,7 +19,6 @@ export interface FormFile {
   content: AsyncIterable<Buffer>;
 }
 
-/** Limits of one form. */
 interface FormLimits {
   mostFiles: number;
   /** Bytes of all names and values together. */

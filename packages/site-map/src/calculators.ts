@@ -108,16 +108,13 @@ export const CALCULATORS = {
 
 type Rows = typeof CALCULATORS;
 
-/** One of the calculators. */
 export type CalculatorName = keyof Rows;
 
 /** A row of the table, with what only some rows have. */
 export type CalculatorRow = Calculator & Rows[CalculatorName];
 
-/** Names of all calculators. */
 export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]];
 
-/** The row of a calculator. */
 export function calculatorNamed(name: CalculatorName): CalculatorRow {
   return CALCULATORS[name];
 }

@@ -9,7 +9,6 @@ export const ROLES = {
   manager: { pl: 'Kierownik', en: 'Manager' },
 } as const satisfies Record<string, AdminLabel>;
 
-/** One of the roles. */
 export type Role = keyof typeof ROLES;
 
 /** Whether the person works here. An account whose second step is due has no role till then. */

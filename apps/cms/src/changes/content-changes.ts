@@ -4,7 +4,6 @@ import { appendChanges, type ContentChange, type LogRow, readLog } from './chang
 
 export type { ContentChange };
 
-/** A listener for changes. */
 export interface ChangeListener {
   /** One change, in the order in which they took effect. */
   onChange(change: ContentChange): void;

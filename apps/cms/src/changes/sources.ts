@@ -77,7 +77,6 @@ export const SOURCES: Record<ReadName, Source> = {
   pages: { collection: 'pages' },
 };
 
-/** Names of all reads. */
 export const READ_NAMES = Object.keys(SOURCES) as ReadName[];
 
 /** Collections whose documents are not public before their `publishedAt`. */

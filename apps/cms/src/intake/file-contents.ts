@@ -139,7 +139,6 @@ function isLetter(byte: number): boolean {
   return byte >= 0x20 || CONTROLS_OF_TEXT.includes(byte);
 }
 
-/** What an archive is by the names in it. */
 export function contentsOfArchive(names: readonly string[]): Contents {
   if (!names.includes('[Content_Types].xml')) return 'zip';
   if (names.some((name) => /^xl[/\\]/.test(name))) return 'xlsx';

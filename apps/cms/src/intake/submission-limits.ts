@@ -9,7 +9,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MEBIBYTE = 1024 * 1024;
 
-/** Every limit of the intake. */
 export interface IntakeLimits {
   /** Submissions from one client address. */
   address: readonly Limit[];

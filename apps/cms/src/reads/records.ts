@@ -35,7 +35,6 @@ function conditionOf({ only }: CollectionSource, wanted: Where | undefined): Whe
   };
 }
 
-/** Schema of one record of a read. */
 function recordSchema(name: ReadName): z.ZodType {
   const { reply } = READS[name] as { reply: z.ZodType };
   return reply instanceof z.ZodArray ? (reply.element as z.ZodType) : reply;

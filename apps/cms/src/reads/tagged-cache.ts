@@ -6,7 +6,6 @@ interface Entry<Value> {
   weight: number;
 }
 
-/** Limit of a cache. */
 export interface CacheLimits<Value> {
   /** Sum of the weights of all entries. */
   maxWeight: number;

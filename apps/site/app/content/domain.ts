@@ -114,7 +114,6 @@ export function formSettings(
   return version && short && full ? { ...form, contactConsent: { version, short, full } } : form;
 }
 
-/** The section of one kind. */
 export type SectionOf<Kind extends SectionContent['kind']> = Extract<
   SectionContent,
   { kind: Kind }
@@ -195,7 +194,6 @@ export interface PostTeaser extends PostCard {
   figure: LeadFigure | null;
 }
 
-/** A post in a list. */
 export interface PostListing extends PostTeaser {
   /** Time that reading it takes, in minutes. */
   minutes: number;

@@ -44,7 +44,6 @@ const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITH
 /** Pages of links in mails; the address contains a key. */
 const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
-/** Frames of the calculators. */
 const CALCULATORS_FRAMES: Record<CalculatorRow['frame'], FrameShape> = {
   // This calculator has a form of its own at its end.
   whole: { ...WHOLE, talkTo: '/consultation' },

@@ -25,7 +25,6 @@ export const blogCategory = z.strictObject({
   ...localised('Name', line),
 });
 
-/** Blog tag. */
 export const blogTag = z.strictObject({ id, slug, Name: line });
 
 /** Language of a post; an earlier service has Polish ones only, and does not say so. */

@@ -106,7 +106,6 @@ function isPhone(value: string): boolean {
 /** Name of a person. */
 export const fullName = oneLine(TEXT_MAX.fullName, 'nameValidationError', 'nameTooLong');
 
-/** Name of a company. */
 export const companyName = oneLine(
   TEXT_MAX.companyName,
   'emptyBusinessName',

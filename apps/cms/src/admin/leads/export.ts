@@ -54,7 +54,6 @@ interface ListFormat {
   notes: ReadonlyMap<number, string>;
 }
 
-/** One lead as a line of the list. */
 function lineOf(lead: Lead, listFormat: ListFormat): string[] {
   const { people, estimates, notes, locale, timeZone } = listFormat;
   const estimate = estimates.get(lead.estimate as number) ?? null;

@@ -14,7 +14,6 @@ export const LINK_VIEWS = {
   ignored: [['ignored', 'equals', 'true']],
 } as const satisfies Record<string, readonly Condition[]>;
 
-/** The list of broken links. */
 export const LINK_LIST = '/admin/collections/broken-links';
 
 /** What has to be corrected, for a count. */

@@ -59,7 +59,6 @@ export function ProofInput({ byCode, ...input }: ProofProps) {
   );
 }
 
-/** A button of the panel. */
 export function PanelButton(props: {
   label: string;
   onClick: () => void;

@@ -13,7 +13,6 @@ import {
 import { useAsk } from './use-ask.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
-/** A passkey in the list. */
 export interface ListedPasskey {
   id: number;
   name: string;

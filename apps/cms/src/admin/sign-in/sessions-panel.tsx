@@ -3,7 +3,6 @@
 import { PanelButton, Problem, useMoment, useWords } from './panel-parts.tsx';
 import { useAsk } from './use-ask.ts';
 
-/** A session in the list. */
 export interface ListedSession {
   id: string;
   browser: string | null;

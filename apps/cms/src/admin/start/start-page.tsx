@@ -1,4 +1,4 @@
-import { leadScope } from '../../leads/access.ts';
+import { leadScope, seesLeads } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { AwaitingPublication } from './awaiting.tsx';
@@ -7,7 +7,6 @@ import { Drafts } from './drafts.tsx';
 import { FailedReplies } from './failed-replies.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
-import { MailboxNotice } from './mailbox-notice.tsx';
 import { Mails } from './mails.tsx';
 import { NextSteps } from './next-steps.tsx';
 import {
@@ -26,6 +25,28 @@ import { TranslationsToMend } from './translations-to-mend.tsx';
 import { Waiting } from './waiting.tsx';
 import { WroteBack } from './wrote-back.tsx';
 import './start-page.css';
+import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
+import { env } from '../../process/env.ts';
+import { receivedLabels } from '../messages/received-labels.ts';
+
+/** Why the mailbox of `IMAP_URL` is not read, for everybody who waits for answers; nothing while it is. */
+async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
+  if (!env.IMAP_URL || !seesLeads(user)) return null;
+  const state = await readMailboxState(payload);
+  if (!state?.problem || !state.since) return null;
+  const { locale, words } = receivedLabels(i18n.language);
+  const { username, host } = new URL(env.IMAP_URL);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="start__notice" role="alert">
+      <p>
+        {words.mailbox[state.problem]
+          .replace('{box}', `${decodeURIComponent(username)} (${host})`)
+          .replace('{time}', time.format(new Date(state.since)))}
+      </p>
+    </div>
+  );
+}
 
 /**
  * Above the list of collections: incomplete documents, broken links, proposed translations, drafts

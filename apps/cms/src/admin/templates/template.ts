@@ -36,7 +36,6 @@ export interface PageTemplate {
 
 const GAP = /\[[^[\]]+\]/g;
 
-/** The gaps in a text. */
 export function gapsIn(text: string): string[] {
   return text.match(GAP) ?? [];
 }

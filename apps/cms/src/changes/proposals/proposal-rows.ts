@@ -48,7 +48,6 @@ function proposalOf(row: Row): Proposal {
   };
 }
 
-/** The document that a proposal is for. */
 export function placeOfProposal({ source, document }: Proposal): Place {
   if (document === '') return { global: source as GlobalSlug };
   return { collection: source as CollectionSlug, id: Number(document) };

@@ -1,12 +1,38 @@
 import type { PayloadRequest } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { isOpen } from '../translations/is-open.ts';
-import { markProblem } from '../translations/rich-text/marked-text.ts';
-import { markProblemInWords } from './mark-words.ts';
+import { type MarkProblem, markProblem } from '../translations/rich-text/marked-text.ts';
 import { type OfferedText, offeredTexts } from './offered-texts.ts';
 import type { Proposal, ProposedText, ProposedTexts } from './proposal.ts';
 import { changeProposal, placeOfProposal, readProposal } from './proposal-rows.ts';
 import { type RefusalCode, refusal } from './refusals.ts';
 import { isTokenOf, proposalIn } from './translator-link.ts';
+
+const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
+  missing: {
+    pl: 'W akapicie {line} brakuje znacznika {mark}.',
+    en: 'Paragraph {line} lacks the mark {mark}.',
+  },
+  foreign: {
+    pl: 'W akapicie {line} znacznika {mark} jest za dużo.',
+    en: 'Paragraph {line} has the mark {mark} too many.',
+  },
+  open: {
+    pl: 'W akapicie {line} znacznik {mark} jest w złym miejscu.',
+    en: 'In paragraph {line} the mark {mark} stands at the wrong place.',
+  },
+  lines: {
+    pl: 'Akapitów jest {line}, a oryginał ma ich {mark}. Puste pole to brak akapitu.',
+    en: 'There are {line} paragraphs, and the original has {mark}. An empty field is a missing paragraph.',
+  },
+};
+
+/** What is wrong with the marks of a formatted text, in words. */
+function markProblemInWords({ kind, line, mark }: MarkProblem): AdminLabel {
+  const { pl, en } = MARK_WORDS[kind];
+  const say = (words: string) => words.replace('{line}', `${line}`).replace('{mark}', mark);
+  return { pl: say(pl), en: say(en) };
+}
 
 /** A text that a translator typed, and the original and translation on the page then. */
 interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translation'> {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { replyEndpoints } from '../../admin/leads/answer/endpoints.ts';
 import { enterLead, tellOfEntered } from '../../admin/leads/by-hand/enter-lead.ts';
@@ -7,7 +7,7 @@ import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { administrators, entersLeads, ownLeads, seesLeads } from '../../leads/access.ts';
+import { administrators, entersLeads, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { tellOfDeleted } from '../../leads/calls/tell-of-deleted.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { tellNewOwner } from '../../leads/desk/turns/tell-new-owner.ts';
@@ -16,10 +16,22 @@ import { keepMerge, transactionOf } from '../../leads/people/merge.ts';
 import { separateFrom } from '../../leads/people/separate.ts';
 import { findMeant } from '../../leads/search/written.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
-import { conversation } from './conversation-fields.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
 import { owner, steps, work } from './lead-work.ts';
+
+/** What mails say of a lead; no person types it. */
+const conversation: Field[] = [
+  {
+    // Since when a visitor's mail waits for an answer; empty once the lead is answered or closed.
+    name: 'clientWroteAt',
+    label: { pl: 'Klient odpisał', en: 'Visitor wrote back' },
+    type: 'date',
+    index: true,
+    access: evidence,
+    admin: { hidden: true, components: { Cell: '/admin/leads/cells.tsx#TimeCell' } },
+  },
+];
 
 /** Deletes the mails, files, notes and call of the lead with it, and what was sent to others of it; separates the leads that were merged into it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {

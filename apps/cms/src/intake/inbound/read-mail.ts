@@ -248,7 +248,6 @@ export function keepsWhole({ remarks }: ReadMail): boolean {
   return remarks.some((remark) => remark !== 'reaction');
 }
 
-/** The whole mail as one of its files. */
 export function wholeMail(raw: MailFile): MailFile {
   return { ...raw, name: WHOLE_MAIL, extension: 'eml', flags: [] };
 }

@@ -12,7 +12,6 @@ import { excerptOf, withFound } from './excerpt.ts';
 import type { SearchedPage } from './searched-pages.ts';
 import { type Fits, SearchedTexts, typedWords, wordsThatMatter } from './searched-texts.ts';
 
-/** What is searched for. */
 export interface SearchQuery {
   _q?: string;
   language?: Locale;

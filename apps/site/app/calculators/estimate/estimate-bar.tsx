@@ -1,5 +1,11 @@
 import { LOCALES } from '@osnowa/contract';
-import { type Estimate, firstOf } from '@osnowa/estimate';
+import {
+  type Currency,
+  type Estimate,
+  estimateOf,
+  firstOf,
+  NOTHING_CHOSEN,
+} from '@osnowa/estimate';
 import { Fragment, type ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatNumber, plural } from '../../i18n/format.ts';
@@ -17,7 +23,20 @@ import {
 } from '../stages/stage-bar.tsx';
 import { useSmallest } from './assumptions.tsx';
 import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
-import { typicalCase } from './typical-case.ts';
+
+/**
+ * What a visitor reads before the first answer: the first thing on offer, with the middle answer to
+ * every other question, or the first of the two in the middle.
+ */
+function typicalCase(catalogue: CatalogueContent, currency: Currency): Estimate {
+  const questions = catalogue.groups.filter(({ choice }) => choice === 'one');
+  const items = questions.flatMap((question, index) => {
+    const middle = Math.floor((question.items.length - 1) / 2);
+    const answer = question.items[index === 0 ? 0 : middle];
+    return answer ? [answer.key] : [];
+  });
+  return estimateOf(catalogue, { ...NOTHING_CHOSEN, items }, currency);
+}
 
 /** The cost so far, beside the stage of a calculator. */
 export function EstimateBar({

@@ -49,7 +49,6 @@ export function writtenIn(pairs: Pairs): Pairs {
   return pairs.filter(([name]) => !IN_ADDRESS.includes(name));
 }
 
-/** Every value of one name. */
 export function valuesIn(pairs: Pairs, name: string): string[] {
   return pairs.filter((pair) => pair[0] === name).map(([, value]) => value);
 }

@@ -45,7 +45,6 @@ export interface FormProps {
   onSent?: (sent: SentResult) => void;
 }
 
-/** Name and value of a hidden field. */
 export type HiddenField = readonly [name: string, value: string];
 
 /** What a visitor typed, by field name. */

@@ -75,7 +75,6 @@ function steps(list: BlogListContent, { locale }: SiteRequest): MetaDescriptor[]
   return [...step('prev', list.page - 1), ...step('next', list.page + 1)];
 }
 
-/** Head of a post. */
 export function postHead(
   post: PostContent,
   settings: SettingsContent,

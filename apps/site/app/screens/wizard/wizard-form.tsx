@@ -183,7 +183,6 @@ interface WizardElement extends EstimateElementContent {
   amount: number | null;
 }
 
-/** Props of every stage. */
 export interface StageProps {
   step: WizardStep;
   elements: WizardElements;

@@ -44,7 +44,6 @@ export function laterParagraphs({ text, lang }: LocalText): LocalText | null {
   return later.length > 0 ? { text: later.join('\n\n'), lang } : null;
 }
 
-/** Its paragraphs. */
 export function paragraphsOf({ text }: LocalText): string[] {
   return text.split(BETWEEN_PARAGRAPHS);
 }

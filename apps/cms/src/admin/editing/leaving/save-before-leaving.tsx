@@ -1,11 +1,39 @@
 'use client';
 
-import { useModal, useRouteTransition } from '@payloadcms/ui';
+import { useAuth, useConfig, useModal, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLockQuery } from '../lock-query.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useUnlockOnLeaving } from './unlock-on-leaving.ts';
+
+/** How long after a form closed it is known whether it was left, in ms: Payload draws forms anew at times. */
+const LEFT_MS = 1_000;
+
+/**
+ * Takes the person's own lock away when the form closes. Payload does so only until the first draft
+ * has saved itself: a colleague would wait for five minutes.
+ */
+function useUnlockOnLeaving(): void {
+  const query = useLockQuery();
+  const { config } = useConfig();
+  const user = useAuth().user?.id;
+  const apiRoute = config.routes.api;
+  useEffect(() => {
+    if (query === null || user === undefined) return;
+    const path = `/payload-locked-documents?${query}&where[user.value][equals]=${user}` as const;
+    const address = formatAdminURL({ apiRoute, path });
+    const unlock = () =>
+      void fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true });
+    const form = window.location.pathname;
+    window.addEventListener('pagehide', unlock);
+    return () => {
+      window.removeEventListener('pagehide', unlock);
+      setTimeout(() => window.location.pathname !== form && unlock(), LEFT_MS);
+    };
+  }, [apiRoute, query, user]);
+}
 
 const DIALOG = 'leave-without-draft';
 

@@ -20,7 +20,6 @@ export const PHASES: readonly Phase[] = [
   { name: 'lost', states: ['lost'], isRecent: true },
 ];
 
-/** Name of a phase. */
 export type PhaseName = Phase['name'];
 
 /** The state that a lead gets in a phase; `null` if it stands there or cannot go there. */

@@ -125,7 +125,6 @@ function idsFor() {
   };
 }
 
-/** The blocks of a translation, each with what it is based on. */
 export function basedBlocks({ basis, language, translation }: RichTranslation) {
   let end = 0;
   return textBlocks(translation, language).map((block) => {
