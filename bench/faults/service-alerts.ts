@@ -154,7 +154,7 @@ const webhooksFail = serviceAlert(
 
 function certificateFor(days: number): { key: string; cert: string } {
   const of = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', String(days)];
-  const words = ['req', '-x509', ...of, '-keyout', '/dev/stdout'];
+  const words = ['req', '-x509', ...of, '-keyout', '-'];
   const both = execFileSync('openssl', words, { encoding: 'utf8', stdio: 'pipe' });
   return { key: both, cert: both };
 }
