@@ -123,7 +123,7 @@ function fillIndex(payload: Payload): void {
 
 /** Starts sending what stands in the outbox, mails and deliveries. */
 function startMailWorker(payload: Payload): void {
-  startDeliveryWorkers(payload, () => reachFailpoint('delivery-accepted'));
+  startDeliveryWorkers(payload);
   const worker = new MailWorker(payload, {
     transport: createMailTransport(env.SMTP_URL, path.join(env.DATA_DIR, 'mails')),
     settings: {

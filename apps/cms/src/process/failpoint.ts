@@ -7,7 +7,6 @@ export const FAILPOINTS = [
   'row-inserted',
   'committed',
   'mail-accepted',
-  'delivery-accepted',
 ] as const;
 
 /** Ends this process as a loss of power would, when FAILPOINT names this step. */

@@ -6,12 +6,9 @@ import { DeliveryWorker } from './delivery-worker.ts';
 /**
  * Starts sending deliveries. Pushes have a worker of their own: a webhook that takes its ten seconds
  * holds up no phone.
- * @param onAccepted called when a receiver has taken a delivery and before that is written down
  */
-export function startDeliveryWorkers(payload: Payload, onAccepted: () => void): void {
-  const workers = (['push', 'webhook'] as const).map(
-    (kind) => new DeliveryWorker(payload, kind, { onAccepted }),
-  );
+export function startDeliveryWorkers(payload: Payload): void {
+  const workers = (['push', 'webhook'] as const).map((kind) => new DeliveryWorker(payload, kind));
   runningWorkers('delivery').set(payload, {
     wake: () => {
       for (const worker of workers) worker.wake();
