@@ -34,6 +34,9 @@ const nextConfig = {
   // error”.
   experimental: {
     serverMinification: false,
+    // In development it costs a third of the first compilation, and the next start may find it broken:
+    // every page then answers 500 until .next/dev is deleted.
+    turbopackFileSystemCacheForDev: false,
     // The first build, which a fresh clone and a release make, takes 96 s of the processor in place of
     // 113 without 270 MB of cache; later ones write it and are shortened by it.
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
