@@ -9,6 +9,7 @@ import {
   useFormBackgroundProcessing,
   useFormInitializing,
   useFormModified,
+  useFormProcessing,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
@@ -54,6 +55,8 @@ function useCopying(place: string, savedAt: string | null) {
   const { code: locale } = useLocale();
   const modified = useFormModified();
   const isSaving = useFormBackgroundProcessing();
+  const isSending = useFormProcessing() || isSaving;
+  const wasSent = useRef(false);
   const author = useRef(user?.id);
   const base = useRef<Values>({});
   const sent = useRef<Values>({});
@@ -83,9 +86,13 @@ function useCopying(place: string, savedAt: string | null) {
     if (isSaving) sent.current = getData();
   }, [isSaving, getData]);
   useEffect(() => {
+    wasSent.current ||= isSending;
+  }, [isSending]);
+  useEffect(() => {
     if (modified || known.current === savedAt) return;
     known.current = savedAt;
-    if (author.current !== undefined) void forgetCopy(author.current, place);
+    // A form that is only being loaded learns when it was saved, too: then its words are still to come.
+    if (wasSent.current && author.current !== undefined) void forgetCopy(author.current, place);
   }, [modified, place, savedAt]);
   const isLeft = () => {
     const { pathname, search } = window.location;

@@ -149,7 +149,7 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin/collections/pages/${id}`));
   await expect.poll(() => subtitle(page).inputValue()).toBe('Pisane przez pół godziny');
-  forgive(page, /status of 40[134]/);
+  forgive(page, /status of 40[0134]/);
 });
 
 /** Types into a tag, which has no drafts, and lets the session end. */
@@ -201,7 +201,7 @@ async function expectBackAfterSigningIn(led: string | null): Promise<void> {
   await isStored(page, false);
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
   expect(now.name).toBe(`${saved} sprzed przerwy`);
-  forgive(page, /status of 40[134]/);
+  forgive(page, /status of 40[0134]/);
 }
 
 test('A-10 what could not be saved is back after signing in', () => expectBackAfterSigningIn(null));
@@ -224,14 +224,14 @@ beforeRelease('A-10 what was back and is left on purpose does not come back', as
   await isStored(page, false);
   const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
   expect(now.name).toBe(saved);
-  forgive(page, /status of 40[134]/);
+  forgive(page, /status of 40[0134]/);
 });
 
 beforeRelease('A-10 what could not be saved is gone after signing out', async () => {
   const { page } = await leaveUnsaved();
   await page.goto(`${admin}/logout`);
   await isStored(page, false);
-  forgive(page, /status of 40[134]/);
+  forgive(page, /status of 40[0134]/);
 });
 
 test('a session that ended on the server is renewed over the form, and the words are saved', async () => {
@@ -248,7 +248,7 @@ test('a session that ended on the server is renewed over the form, and the words
   const draft = () => backOffice<{ subtitle: string }>(`/pages/${id}?draft=true&locale=pl`);
   await expect.poll(async () => (await draft()).subtitle).toBe('Napisane po końcu sesji');
   expect(await publicText(path)).not.toContain('Napisane po końcu sesji');
-  forgive(page, /status of 40[134]/);
+  forgive(page, /status of 40[0134]/);
 });
 
 test('what was typed a moment before the tab closed is back, for its author only, until it is saved', async () => {
