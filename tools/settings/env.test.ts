@@ -43,6 +43,7 @@ describe('the configuration', () => {
     ['SITE_PORT', '70000', 'SITE_PORT must be a port number between 1 and 65535 (it is "70000").'],
     ['SITE_PORT', 'http', 'SITE_PORT must be a port number'],
     ['CMS_PORT', '30 01', 'CMS_PORT must be a port number'],
+    ['CMS_PORT', '4190', 'CMS_PORT must be a port that browsers open'],
     ['SITE_HOST', 'http://x', 'SITE_HOST must be the address to listen on'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must look like postgres://'],
     ['PUBLIC_URL', 'www.example.com', 'PUBLIC_URL must be an address without a path'],

@@ -23,12 +23,21 @@ export type Configuration = {
 /** Variables of one child process. */
 export type Environment = Record<string, string>;
 
+/** Browsers open no page at these, nor does Node's `fetch`: the Fetch standard's bad ports above 1024. */
+const BLOCKED_PORTS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+];
+
 function port(fallback: number) {
   return z
     .string()
     .default(String(fallback))
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
       error: 'must be a port number between 1 and 65535',
+    })
+    .refine((text) => !BLOCKED_PORTS.includes(Number(text)), {
+      error: 'must be a port that browsers open: they refuse this one',
     })
     .transform(Number);
 }

@@ -46,5 +46,5 @@ export * from './preview.ts';
 export * from './reads.ts';
 export * from './replies.ts';
 export * from './share-picture.ts';
-export { timeElsewhere } from './time-elsewhere.ts';
+export { timeElsewhere, zoneInWords } from './time-elsewhere.ts';
 export * from './visitor.ts';

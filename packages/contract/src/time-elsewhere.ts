@@ -21,6 +21,13 @@ export function timeElsewhere(
   );
 }
 
+/** A time zone as people call it, `Central European Time`, where the browser or Node knows its name. */
+export function zoneInWords(zone: string, locale: Locale): string {
+  const format = { timeZone: zone, timeZoneName: 'longGeneric' } as const;
+  const parts = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 const DAY = 24 * 60 * 60_000;
 
 /**

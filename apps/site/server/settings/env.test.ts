@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
 
-const SECRET = { NOTICE_SECRET: 'sixteen or more characters' };
+const SECRET = { NOTICE_SECRET: 'thirty-two characters or more of it' };
 
 test('everything but the secret has a default', () => {
   expect(readSettings('production', SECRET)).toEqual({

@@ -29,11 +29,11 @@ export const variables = z.object({
   PUBLIC_URL: address.optional(),
   NOTICE_SECRET: z
     .string()
-    .min(16, 'a secret of at least 16 characters, the same as in the CMS')
+    .min(32, 'a secret of at least 32 characters, the same as in the CMS')
     .optional(),
   PREVIEW_TOKEN: z
     .string()
-    .min(16, 'a secret of at least 16 characters, the same as in the CMS')
+    .min(32, 'a secret of at least 32 characters, the same as in the CMS')
     .optional(),
   DATA_DIR: z.string().min(1, 'a folder for cached pictures and content').optional(),
   TRUSTED_PROXIES: proxies.default(0),

@@ -31,7 +31,7 @@ describe.each(engines('PostgreSQL'))('calls that are booked, on %s', (engine) =>
     const to = (address: string) => mails.find((mail) => mail.to === address);
     const visitor = to('ola@klient.example');
     expect(visitor?.text).toContain(
-      'Anna Wątek zadzwoni w umówionym terminie: wtorek, 7 lipca 2026 09:00 (Europe/Warsaw), u Ciebie 08:00',
+      'Anna Wątek zadzwoni w umówionym terminie: wtorek, 7 lipca 2026 09:00 (czas środkowoeuropejski), u Ciebie 08:00',
     );
     expect(visitor?.calendar).toContain('METHOD:REQUEST');
     expect(visitor?.calendar).toContain('DTSTART:20260707T070000Z');

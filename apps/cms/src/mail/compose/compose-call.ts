@@ -1,4 +1,4 @@
-import { type Locale, timeElsewhere } from '@osnowa/contract';
+import { type Locale, timeElsewhere, zoneInWords } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
@@ -47,7 +47,7 @@ export function inWords(
   words: MailWords['call'],
   visitor: string | null | undefined,
 ): string {
-  const ours = `${timeInWords(time, locale, timeZone)} (${timeZone})`;
+  const ours = `${timeInWords(time, locale, timeZone)} (${zoneInWords(timeZone, locale)})`;
   const theirs = timeElsewhere(time, locale, { company: timeZone, visitor });
   return theirs === null ? ours : `${ours}, ${filled(words.yours, locale, { time: theirs })}`;
 }

@@ -100,7 +100,7 @@ export function createReader(options: ReaderOptions): Reader {
   async function ask(asked: Asked, request: InFlight): Promise<Answer> {
     const { name, address } = asked;
     const old = copies.get(address);
-    const stored = old ?? (await loadSnapshot(options.snapshots, name, address));
+    const stored = old ?? (await loadStored(asked, options.snapshots));
     const api = { ...options, timeoutMs: limitOf(options, stored) };
     try {
       breaker.check();
@@ -162,6 +162,11 @@ export function createReader(options: ReaderOptions): Reader {
     tryAgain: breaker.tryAgain,
     lastGood: (name) => lastGood(name, copies, options.snapshots),
   };
+}
+
+/** The copy on the disk; answers to a visitor's own words are not stored. */
+async function loadStored(asked: Asked, snapshots: SnapshotStore): Promise<Copy | null> {
+  return asked.searched ? null : await loadSnapshot(snapshots, asked.name, asked.address);
 }
 
 function limitOf({ timeoutMs = TIMEOUT_MS }: ReaderOptions, stored: Copy | null): number {

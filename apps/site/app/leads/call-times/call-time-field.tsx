@@ -1,5 +1,7 @@
+import { zoneInWords } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { useField } from '../form/fields.tsx';
@@ -19,6 +21,7 @@ export function CallTimeField({ words, free: given }: CallChoice) {
   const { name, tied, value } = useField();
   const [chosen, setChosen] = useState(value || null);
   const zone = useZone();
+  const locale = useLocale();
   const { free, refresh } = useCallTimes(given, tied.error);
   const ids = { hint: `${tied.id}-hint`, error: `${tied.id}-error` };
   if (!free) {
@@ -36,7 +39,7 @@ export function CallTimeField({ words, free: given }: CallChoice) {
     >
       <legend>{words.question}</legend>
       <p id={ids.hint} className={styles.hint}>
-        {fill(words.hint, { zone: free.timeZone })}
+        {fill(words.hint, { zone: zoneInWords(free.timeZone, locale) })}
       </p>
       <label className={styles.any}>
         <input

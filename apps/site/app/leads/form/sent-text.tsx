@@ -1,4 +1,4 @@
-import { isOfficeOpen, LOCALES } from '@osnowa/contract';
+import { isOfficeOpen, LOCALES, zoneInWords } from '@osnowa/contract';
 import { useContext, useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { AdviserCard, Advisers } from '../adviser-card.tsx';
@@ -51,15 +51,15 @@ function CallPromise(props: { time: string; timeZone: string; isMailed: boolean 
   const { time, timeZone, isMailed } = props;
   const { forms } = useMessages();
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  const { fullCode } = LOCALES[useLocale()];
+  const locale = useLocale();
   return (
     <>
       <p>
         {forms.callTimeKept}
         <strong className={styles.reference}>
-          {new Intl.DateTimeFormat(fullCode, format).format(new Date(time))}
+          {new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time))}
         </strong>
-        <span className={styles.note}>{timeZone}</span>
+        <span className={styles.note}>{zoneInWords(timeZone, locale)}</span>
       </p>
       <p>
         {forms.callTimePromise} {isMailed ? forms.callTimeMail : null}

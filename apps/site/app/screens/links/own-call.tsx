@@ -1,5 +1,5 @@
 import type { ErrorCode, VisitorCall } from '@osnowa/contract';
-import { LOCALES, timeElsewhere } from '@osnowa/contract';
+import { LOCALES, timeElsewhere, zoneInWords } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
 import { fill } from '../../i18n/format.ts';
@@ -35,7 +35,7 @@ export function OwnCall({ call, zone, words: request, phone, token, calls, code 
   );
   const theirs = timeElsewhere(call.startsAt, locale, { company: call.timeZone, visitor: zone });
   const yours = theirs && fill(words.yours, { time: theirs });
-  const zones = [call.timeZone, yours].filter(Boolean).join(', ');
+  const zones = [zoneInWords(call.timeZone, locale), yours].filter(Boolean).join(', ');
   const values = { time, zone: zones, adviser: call.adviser ?? '' };
   const isOver = call.state === 'booked' && !call.isOpen && Date.parse(call.startsAt) < Date.now();
   const booked = call.adviser ? words.bookedBy : words.booked;
@@ -59,6 +59,7 @@ type ChangesProps = Pick<OwnCallProps, 'token' | 'calls' | 'call' | 'code'> & {
 
 function Changes({ words, token, calls, call, code }: ChangesProps) {
   const { forms } = useMessages();
+  const locale = useLocale();
   const action = `${useLocalePath()(LINK_PAGES.request)}#call`;
   const isGone = code === 'Validation' || code === 'BadRequest';
   const hidden = <input type="hidden" name={LINK_PARAMETER} value={token} />;
@@ -71,7 +72,9 @@ function Changes({ words, token, calls, call, code }: ChangesProps) {
             <p>{words.moveText}</p>
             {hidden}
             <fieldset className={styles.fieldset}>
-              <legend>{fill(calls.words.hint, { zone: call.timeZone })}</legend>
+              <legend>
+                {fill(calls.words.hint, { zone: zoneInWords(call.timeZone, locale) })}
+              </legend>
               <TimesList
                 words={calls.words}
                 free={calls.free}

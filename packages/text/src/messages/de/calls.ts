@@ -3,7 +3,7 @@ import type { CallMessages } from '../pl/calls.ts';
 /** German labels of the times at which an adviser can call. */
 export const calls = {
   question: 'Wann dürfen wir anrufen?',
-  hint: 'Das Gespräch dauert 15 Minuten. Die Uhrzeiten gelten in der Zone {zone}.',
+  hint: 'Das Gespräch dauert 15 Minuten. Zeitzone: {zone}.',
   yours: 'bei Ihnen {time}',
   both: 'Darunter finden Sie die Uhrzeit bei Ihnen.',
   any: 'So bald wie möglich, zu unseren Bürozeiten',

@@ -3,7 +3,7 @@ import type { CallMessages } from '../pl/calls.ts';
 /** English labels of the times at which an adviser can call. */
 export const calls = {
   question: 'When shall we call?',
-  hint: 'The call takes 15 minutes. Times are those of the zone {zone}.',
+  hint: 'The call takes 15 minutes. Time zone: {zone}.',
   yours: '{time} your time',
   both: 'Your local time is shown underneath.',
   any: 'As soon as possible, within office hours',

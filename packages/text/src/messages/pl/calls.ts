@@ -1,7 +1,7 @@
 /** Labels of the times at which an adviser can call; sent with these times only. */
 export const calls = {
   question: 'Kiedy zadzwonić?',
-  hint: 'Rozmowa trwa 15 minut. Godziny według zegara w strefie {zone}.',
+  hint: 'Rozmowa trwa 15 minut. Strefa czasowa: {zone}.',
   yours: 'u Ciebie {time}',
   both: 'Niżej podajemy godzinę w Twojej strefie.',
   any: 'Jak najszybciej, w godzinach pracy biura',
