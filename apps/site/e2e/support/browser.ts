@@ -132,9 +132,14 @@ export function forgive(page: Page, expected: RegExp): void {
 
 /** Waits until the page's scripts run, as they do at the first touch, and every island with them. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-runs'));
+  // A tab that was just opened may still be about to leave its empty document: it is touched again.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
+      return await page.evaluate(() => document.documentElement.hasAttribute('data-runs'));
+    })
+    .toBe(true);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
       island.dispatchEvent(new Event('input', { bubbles: true }));
