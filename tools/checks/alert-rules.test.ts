@@ -57,35 +57,25 @@ const COURSES: Record<string, Course> = {
   RetentionHeldBack: from('cms_retention_held_back', '0x2 1x60', 2, 4),
 };
 
-/** What promtool says of the shipped rules along one course; nothing when they behave. */
-function complaint(promtool: string, { alert, labels, annotations }: Rule, course: Course): string {
-  const { series, values, quietAt, firesAt } = course;
+/** The course of an alert as promtool reads it. */
+function trialOf({ alert, labels, annotations }: Rule) {
+  const { series, values, quietAt, firesAt } = COURSES[alert] as Course;
   const own = [...series.matchAll(/(\w+)="(\w+)"/g)].map(([, name, value]) => [name, value]);
   // A sum has no labels of its series.
   const isSum = alert === 'PagesFail' || alert === 'LeadsNotTaken';
-  const expected = {
-    exp_labels: { ...labels, ...(isSum ? {} : Object.fromEntries(own)) },
-    exp_annotations: annotations,
-  };
+  const exp_labels = { ...labels, ...(isSum ? {} : Object.fromEntries(own)) };
+  const fired = { exp_labels, exp_annotations: annotations };
   const at = (minute: number, exp_alerts: unknown[]) => ({
     eval_time: `${minute}m`,
     alertname: alert,
     exp_alerts,
   });
-  const file = join(folder, `${alert}.yml`);
-  const trial = {
+  return {
+    name: alert,
     interval: '1m',
     input_series: [{ series, values }],
-    alert_rule_test: [at(quietAt, []), at(firesAt, [expected])],
+    alert_rule_test: [at(quietAt, []), at(firesAt, [fired])],
   };
-  writeFileSync(
-    file,
-    stringify({ rule_files: [ALERTS], evaluation_interval: '1m', tests: [trial] }),
-  );
-  const { status, stdout, stderr } = spawnSync(promtool, ['test', 'rules', file], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
 const promtool = findProgram('promtool');
@@ -94,9 +84,13 @@ const byPromtool = promtool
   : 'promtool is missing, so it is only seen that each alert has a course of its figure';
 test(byPromtool, () => {
   expect(Object.keys(COURSES)).toEqual(RULES.map(({ alert }) => alert));
-  for (const rule of RULES) {
-    const course = COURSES[rule.alert] as Course;
-    expect(course.firesAt).toBeGreaterThan(course.quietAt);
-    if (promtool) expect(complaint(promtool, rule, course), rule.alert).toBe('');
+  for (const { firesAt, quietAt } of Object.values(COURSES)) {
+    expect(firesAt).toBeGreaterThan(quietAt);
   }
+  if (!promtool) return;
+  const file = join(folder, 'trials.yml');
+  const trials = { rule_files: [ALERTS], evaluation_interval: '1m', tests: RULES.map(trialOf) };
+  writeFileSync(file, stringify(trials));
+  const { status, stdout, stderr } = spawnSync(promtool, ['test', 'rules', file]);
+  expect(status, `${stdout}${stderr}`).toBe(0);
 });

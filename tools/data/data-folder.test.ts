@@ -41,16 +41,11 @@ test('a folder of an earlier version is closed to other users, at the next start
   expect(['osnowa.db', 'attachments', 'link'].map(modeOf)).toEqual(['600', '700', '644']);
 });
 
-test('a secret in the environment wins and is not written down', async () => {
+test('a secret in the environment is not written down; a damaged file is named, not replaced', async () => {
   const folder = newFolder();
   const given = { NOTICE_SECRET: 'given-by-the-operator' };
   expect(await openDataFolder(folder, given)).toMatchObject(given);
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('given-by');
-});
-
-test('a damaged file is named, not replaced', async () => {
-  const folder = newFolder();
-  await openDataFolder(folder, {});
   writeFileSync(join(folder, 'secrets.json'), '{"PAYLOAD_SECRET":');
   await expect(openDataFolder(folder, {})).rejects.toThrow(/secrets\.json is damaged: restore it/);
 });

@@ -73,21 +73,19 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('a copy takes the place of the folder, which is moved aside whole', async () => {
+test('a copy takes the place of the folder, also of a lost one; what was there is moved within it', async () => {
+  const sealed = readdirSync(place);
   const done = await restore(copy, data, NONE);
+  expect(readdirSync(place)).toEqual(sealed);
   expect(done).toMatchObject({ leads: 2, files: 1, missing: [], newer: [] });
   expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
   expect(readFileSync(join(data, 'attachments', FILE), 'utf8')).toBe('oferta');
   expect(referencesIn(done.before ?? '')).toEqual(['TK-1', 'TK-2']);
-});
-
-test('a folder that is a disk of its own is restored within it, and no copy takes what was moved', async () => {
-  const sealed = readdirSync(place);
-  const done = await restore(copy, data, NONE);
-  expect(readdirSync(place)).toEqual(sealed);
-  expect(referencesIn(done.before ?? '')).toEqual(['TK-1', 'TK-2']);
   await backUp(data, join(place, 'next'));
   expect(readdirSync(join(place, 'next'))).not.toContainEqual(expect.stringMatching(/^before-/));
+  rmSync(data, { recursive: true });
+  expect((await restore(copy, data, NONE)).before).toBeNull();
+  expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
 });
 
 test('a restore that was interrupted is noticed by the start, and done by running it again', async () => {
@@ -106,12 +104,6 @@ test('a restore that was interrupted is noticed by the start, and done by runnin
   expect(referencesIn(join(data, 'before-1'))).toEqual(['TK-1', 'TK-2']);
   expect(readFileSync(join(data, 'erasures.jsonl'), 'utf8')).toBe(line);
   expect(existsSync(join(data, 'restoring'))).toBe(false);
-});
-
-test('a lost folder is restored to where it was', async () => {
-  rmSync(data, { recursive: true });
-  expect((await restore(copy, data, NONE)).before).toBeNull();
-  expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
 });
 
 test('leads that only the present folder has stop it, until somebody says so', async () => {

@@ -21,41 +21,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Overwrites pages in the middle with garbage, which a quick check does not read. */
-async function damageTheMiddle(): Promise<void> {
+/** Overwrites pages with garbage; a quick check does not read those in the middle. */
+async function damage(bytes: number, from: number): Promise<void> {
   const file = await open(path, 'r+');
-  await file.write(Buffer.alloc(80_000, 'x'), 0, 80_000, 400_000);
+  await file.write(Buffer.alloc(bytes, 'x'), 0, bytes, from);
   await file.close();
 }
 
-describe('F8: the stack does not start on a database that is', () => {
-  test('gone', () => {
-    rmSync(path);
-    expect(() => requireDatabase(path, folder)).toThrow(/is gone: restore it from a backup/);
-  });
+const damageTheMiddle = () => damage(80_000, 400_000);
 
-  test('written over', async () => {
-    const file = await open(path, 'r+');
-    await file.write(Buffer.alloc(4096, 'x'), 0, 4096, 0);
-    await file.close();
-    expect(() => requireDatabase(path, folder)).toThrow(/is damaged \(.+\): restore it/);
-  });
-
-  test('damaged in the middle', async () => {
-    await damageTheMiddle();
-    expect(() => requireDatabase(path, folder)).toThrow(
-      /is damaged \(.+\): restore it from a backup, as docs\/backup\.md says/,
-    );
-  });
-
-  test('cut off', () => {
-    writeFileSync(path, '');
-    expect(() => requireDatabase(path, folder)).toThrow(/is damaged/);
-  });
-});
-
-test('an intact one is not changed', () => {
-  expect(() => requireDatabase(path, folder)).not.toThrow();
+test.each([
+  ['gone', () => rmSync(path), /is gone: restore it from a backup/],
+  ['written over', () => damage(4096, 0), /is damaged \(.+\): restore it/],
+  ['damaged in the middle', damageTheMiddle, /from a backup, as docs\/backup\.md says/],
+  ['cut off', () => writeFileSync(path, ''), /is damaged/],
+])('F8: the stack does not start on a database that is %s', async (_, harm, sentence) => {
+  await harm();
+  expect(() => requireDatabase(path, folder)).toThrow(sentence);
 });
 
 test('an index of the search that is damaged is taken away, to be made anew', () => {

@@ -48,19 +48,6 @@ test('a trial says what would happen, and leaves the data folder as it was', asy
   expect(readdirSync(configuration.dataDir)).not.toContain('trial');
 });
 
-test('a database of a newer version is refused, and nothing is left behind', async () => {
-  const configuration = await installation('newer');
-  const database = new DatabaseSync(join(configuration.dataDir, 'osnowa.db'));
-  database.exec(`INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 9)`);
-  database.close();
-  const trial = tryUpgrade(configuration, testEnvironment(), silent, stop);
-  await expect(trial).rejects.toMatchObject({
-    message: expect.stringContaining('cannot migrate the database'),
-    output: expect.arrayContaining([expect.stringContaining('29990101_000000_later')]),
-  });
-  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
-});
-
 test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
   const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
   const configuration = await installation('large', { DATABASE_URL });

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -94,6 +102,7 @@ test.each(ENGINES)(
     await sql(databaseUrl, addLead('TK-AFTER'));
     const refused = await command(ROOT, 'upgrade.ts --try', variables);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(LATER) });
+    expect(readdirSync(variables.DATA_DIR)).not.toContain('trial');
 
     const back = { ...variables };
     let backUrl = databaseUrl;

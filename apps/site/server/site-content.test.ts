@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageNamed, productNamed, SETTINGS } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -13,8 +13,6 @@ beforeEach(async () => {
   stack.api.content.products = [productNamed('erp', 1), productNamed('dms', 2)];
 });
 
-afterEach(() => stack.close());
-
 test('L5 two hundred requests at once for a page that is not cached: one render, one call for each read', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => stack.ask('/products')));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -23,17 +21,12 @@ test('L5 two hundred requests at once for a page that is not cached: one render,
   expect(stack.api.calls.filter((call) => call === 'products')).toHaveLength(1);
 });
 
-test('L6 a flood of made-up queries makes one entry and one render', async () => {
-  for (let number = 0; number < 100; number += 1) await stack.ask(`/about?x=${number}`);
-  expect(stack.renders).toEqual(['/about']);
-  expect(await stack.site.metrics.value('page_cache_entries')).toBe(1);
-});
-
-test('only the parameters that mean something reach the renderer, in one order', async () => {
+test('L6 only the parameters that mean something reach the renderer, in one order', async () => {
   await stack.ask('/blog?utm=1&tag=cloud&page=2&q=erp');
   await stack.ask('/blog?q=erp&page=2&tag=cloud');
-  await stack.ask('/about?page=2');
+  for (let number = 0; number < 100; number += 1) await stack.ask(`/about?x=${number}`);
   expect(stack.renders).toEqual(['/blog?page=2&q=erp&tag=cloud', '/about']);
+  expect(await stack.site.metrics.value('page_cache_entries')).toBe(2);
 });
 
 test('a change notice drops exactly the pages that hold the content, at once', async () => {
@@ -105,30 +98,18 @@ test('a read asks for the state that the site has already heard of', async () =>
   expect(stack.api.cursors.at(-1)).toBe('1.1');
 });
 
-test('F16 with the API gone, known pages and unknown pages of known content are served', async () => {
-  await stack.ask('/products');
-  stack.api.mode = 'gone';
-  expect((await stack.ask('/products')).status).toBe(200);
-  await stack.notice(['products']);
-  const again = await stack.ask('/products');
-  expect(again.status).toBe(200);
-  expect(again.text).toContain('erp');
-});
-
 test('F17 with the API gone at a cold start: the remaining content comes as 503, uncached and never noindex', async () => {
   stack.api.mode = 'gone';
   const list = await stack.ask('/products');
-  expect(list.status).toBe(503);
-  expect(list.headers['retry-after']).toBe('60');
-  expect(list.headers['cache-control']).toBe('no-store');
-  expect(list.headers['x-robots-tag']).toBeUndefined();
   const contact = await stack.ask('/en/contact');
-  expect(contact.status).toBe(503);
-  expect(contact.headers['retry-after']).toBe('60');
-  expect(contact.headers['cache-control']).toBe('no-store');
   expect(contact.text).toContain('This page is briefly unavailable');
-  expect(contact.headers['x-robots-tag']).toBeUndefined();
-  expect(contact.text).not.toContain('noindex');
+  for (const { status, headers, text } of [list, contact]) {
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      ...[503, '60', 'no-store'],
+    ]);
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(text).not.toContain('noindex');
+  }
   expect((await stack.ask('/healthz')).status).toBe(200);
   expect((await stack.ask('/readyz')).status).toBe(503);
   stack.api.mode = 'up';
@@ -195,7 +176,7 @@ test('F17 a visitor of a site that has never read any content sees the phone and
   expect(text).toContain('href="mailto:sales@mill.example"');
 });
 
-test('point 8: content changes and the API dies: every page that was there stays, until it can be made anew', async () => {
+test('F16, point 8: content changes and the API dies: every page that was there stays', async () => {
   for (const path of ['/products', '/contact']) await stack.ask(path);
   stack.api.mode = 'gone';
   await stack.notice(['products', 'site-settings']);
@@ -239,7 +220,7 @@ test('a page is there as soon as it is published, and gone as soon as it is not'
   expect((await stack.ask('/busy/autumn')).status).toBe(404);
 });
 
-test('editors redirect a whole path with its query, and take it back, at once', async () => {
+test('I77 editors redirect a whole path with its query, and take it back, at once', async () => {
   await stack.ask('/blog/cloud');
   stack.api.content.redirects = [
     { id: 1, from: '/blog/cloud', to: '/blog/hosting/cloud', status: 301 },
@@ -251,7 +232,6 @@ test('editors redirect a whole path with its query, and take it back, at once', 
     '/blog/hosting/cloud?next=//evil.example&utm=%0d%0aSet-Cookie:a=b',
   );
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect((await stack.ask('/blog/cloud-2')).status).toBe(404);
   stack.api.content.redirects = [];
   await stack.notice(['redirects']);
   expect((await stack.ask('/blog/cloud')).status).toBe(200);

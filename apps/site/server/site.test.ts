@@ -1,5 +1,5 @@
 import { purgedTags } from '@osnowa/http/cdn-tags';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_VARY_SEARCH } from '../app/page/speculation-rules.ts';
 import { productNamed } from './testing/records.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
@@ -9,8 +9,6 @@ let stack: TestSite;
 beforeEach(async () => {
   stack = await startTestSite();
 });
-
-afterEach(() => stack.close());
 
 const EXACT: Record<string, string | undefined> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -41,6 +39,7 @@ test.each([
 ])('S1 %s %j answers %i with every security header', async (path, request, status) => {
   const answer = await stack.ask(path, request);
   expect(answer.status).toBe(status);
+  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD, POST' : undefined);
   for (const [name, value] of Object.entries(EXACT)) expect(answer.headers[name]).toBe(value);
   expect(answer.headers['content-security-policy']).toMatch(/^default-src '(?:none|self)'/);
   expect(answer.headers['permissions-policy']).toContain('camera=()');
@@ -107,9 +106,8 @@ test('S25 a failure page has no details, and the language of the path', async ()
   const answer = await stack.ask('/en/boom');
   expect(answer.text).toContain('An error occurred while showing the error page');
   expect(answer.text).not.toContain('secret detail');
-  expect((await stack.ask('/empty')).text).toContain(
-    'Wystąpił błąd podczas wyświetlania strony błędu',
-  );
+  expect(answer.text).toMatch(/lang="en-[A-Z]+"[\s\S]*href="\/en"/);
+  expect((await stack.ask('/empty')).text).toContain('Wystąpił błąd podczas wyświetlania');
 });
 
 test('a page that is briefly unavailable says when to come back, in its own words', async () => {
@@ -122,26 +120,6 @@ test('a page that is briefly unavailable says when to come back, in its own word
 
 test('a document that was cut off is not served as a page', async () => {
   expect((await stack.ask('/half')).status).toBe(500);
-});
-
-test('I87 framework headers change no byte of a page', async () => {
-  const strange = {
-    'x-react-router-spa-mode': 'yes',
-    'x-react-router-prerender-data': 'x',
-    'x-middleware-subrequest': 'x',
-    'x-nextjs-data': '1',
-    'x-forwarded-host': 'evil.example',
-    'next-action': 'x',
-    rsc: '1',
-  };
-  const poisoned = await stack.ask('/about', { headers: strange });
-  await stack.notice(['anything']);
-  const clean = await stack.ask('/about');
-  const other = await startTestSite();
-  const untouched = await other.ask('/about');
-  await other.close();
-  expect(poisoned.text).toBe(untouched.text);
-  expect(clean.text).toBe(untouched.text);
 });
 
 test('a form reaches the renderer without framework headers, and its answer is for its sender alone', async () => {
@@ -161,17 +139,16 @@ test('a form reaches the renderer without framework headers, and its answer is f
 });
 
 test('I92 Internet Explorer gets its own page in its language and poisons no cache', async () => {
-  const ie = {
-    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' },
-  };
-  const first = await stack.ask('/de/about', ie);
-  expect(first.status).toBe(200);
-  expect(first.text).toContain('Ihr Browser wird nicht unterstützt');
-  expect(first.headers['cache-control']).toBe('no-store');
-  expect(first.headers['x-robots-tag']).toBe('noindex');
-  const normal = await stack.ask('/de/about');
-  expect(normal.text).toContain('de /about');
-  expect((await stack.ask('/de/about', ie)).text).toContain('Ihr Browser wird nicht unterstützt');
+  for (const agent of ['MSIE 8.0; Windows NT 6.1; Trident/4.0', 'Trident/7.0; rv:11.0']) {
+    const ie = { headers: { 'user-agent': `Mozilla/5.0 (${agent}) like Gecko` } };
+    const { status, text, headers } = await stack.ask('/de/about', ie);
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      ...[200, 'no-store', 'noindex'],
+    ]);
+    for (const words of ['Ihr Browser wird nicht unterstützt', 'Firefox', 'Edge'])
+      expect(text).toContain(words);
+    expect((await stack.ask('/de/about')).text).toContain('de /about');
+  }
 });
 
 test('I85 a page never names another host, and another host gets no page', async () => {
@@ -219,14 +196,6 @@ test('HEAD has the headers of GET and no body; a known page is 304', async () =>
   expect(known.headers['content-security-policy']).toBe(whole.headers['content-security-policy']);
 });
 
-test('I112 figures are for this machine alone', async () => {
-  expect((await stack.ask('/metrics')).text).toMatch(/^site_page_renders_total 0$/m);
-  const forwarded = await stack.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(forwarded.status).toBe(404);
-  expect(forwarded.headers['cache-control']).toBe('no-store');
-  expect((await stack.ask('/metrics')).status).toBe(200);
-});
-
 test.each(['/metrics', '/readyz', '/healthz', '/captcha', '/robots.txt', '/sitemap.xml'])(
   '%s is answered alike whatever a stranger asked before',
   async (path) => {
@@ -249,9 +218,4 @@ test('`/` sends each visitor to their language, and no shared cache stores it', 
   );
   const warm = await stack.ask('/', { headers: { cookie: 'i18n_redirected=en' } });
   expect(warm.headers.location).toBe('/en');
-});
-
-test('a method that no page understands is 405 with the list of those that some do', async () => {
-  const { status, headers } = await stack.ask('/', { method: 'DELETE' });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });

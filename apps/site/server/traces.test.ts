@@ -20,10 +20,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  setTracing(undefined);
-  await stack.close();
-});
+afterEach(() => setTracing(undefined));
 
 test('a page that has to be made tells its rendering and its calls; one from memory tells nothing', async () => {
   await stack.ask('/de/products?utm_source=anna%40firm.example');

@@ -33,31 +33,6 @@ describe('effort', () => {
     const ten = [{ key: 'ten', dayCost: 10, ui: false }];
     expect(effortOf(ten, ['ten'], FACTORS, false).high).toBe(13);
   });
-
-  const keys = fc.array(fc.constantFrom(...CATALOGUE.map((item) => item.key), 'unknown'));
-
-  test('order, repetition and unknown keys change nothing', () => {
-    fc.assert(
-      fc.property(keys, fc.boolean(), (chosen, isMobile) => {
-        const once = effortOf(CATALOGUE, chosen, FACTORS, isMobile);
-        const again = [...chosen, ...chosen, 'unknown-item'].reverse();
-        expect(effortOf(CATALOGUE, again, FACTORS, isMobile)).toEqual(once);
-      }),
-    );
-  });
-
-  test('adding never lowers the total, and the range is one', () => {
-    fc.assert(
-      fc.property(keys, keys, fc.boolean(), (chosen, more, isMobile) => {
-        const before = effortOf(CATALOGUE, chosen, FACTORS, isMobile);
-        const after = effortOf(CATALOGUE, [...chosen, ...more], FACTORS, isMobile);
-        expect(after.low).toBeGreaterThanOrEqual(before.low);
-        expect(after.high).toBeGreaterThanOrEqual(after.low);
-        expect(after.low).toBe(Math.ceil(after.low));
-        expect(after.items + after.mobile).toBe(after.low);
-      }),
-    );
-  });
 });
 
 test.each([

@@ -65,10 +65,8 @@ test('a file that is only partly read is skipped whole', async () => {
 });
 
 test('a truncated form fails again at each further call', async () => {
-  const open = openForm(
-    requestWith('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),
-    LIMITS,
-  );
+  const type = 'multipart/form-data; boundary=x';
+  const open = openForm(requestWith('--x\r\n', { 'content-type': type }), LIMITS);
   for (let time = 0; time < 2; time += 1) {
     await expect(open.nextFile()).rejects.toMatchObject({ code: 'BadRequest' });
   }
@@ -117,14 +115,14 @@ test.each([
 });
 
 describe('limits', () => {
-  test('by the number of files that a form takes', () => {
-    const mebibyte = 1024 * 1024;
-    expect(maxFormBytes('multipart/form-data; boundary=x', 1)).toBe(
-      ATTACHMENT_MAX_BYTES + mebibyte,
-    );
-    expect(maxFormBytes('multipart/form-data; boundary=x', 5)).toBe(26 * mebibyte);
-    expect(maxFormBytes('multipart/form-data; boundary=x', 0)).toBe(128 * 1024);
-    expect(maxFormBytes('application/x-www-form-urlencoded', 5)).toBe(128 * 1024);
+  const mebibyte = 1024 * 1024;
+  test.each([
+    ['multipart/form-data; boundary=x', 1, ATTACHMENT_MAX_BYTES + mebibyte],
+    ['multipart/form-data; boundary=x', 5, 26 * mebibyte],
+    ['multipart/form-data; boundary=x', 0, 128 * 1024],
+    ['application/x-www-form-urlencoded', 5, 128 * 1024],
+  ])('a form as %s with %i files has at most %i bytes', (type, files, bytes) => {
+    expect(maxFormBytes(type, files)).toBe(bytes);
   });
 
   test('texts are refused above theirs', async () => {

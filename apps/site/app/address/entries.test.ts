@@ -122,15 +122,3 @@ test('what is added to a new address is part of it', () => {
   entries.go('/kalkulator-dms/summary', { state: { notes: 'x' } });
   expect(entries.current()).toMatchObject({ search: '?utm_source=x', state: { notes: 'x' } });
 });
-
-test('a listener that was stopped is not called again', () => {
-  const entries = createEntries(browser('/').window, nothing);
-  let shown = 0;
-  const stop = entries.subscribe(() => {
-    shown += 1;
-  });
-  entries.go('/a');
-  stop();
-  entries.go('/b');
-  expect(shown).toBe(1);
-});

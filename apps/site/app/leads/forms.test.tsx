@@ -7,20 +7,14 @@ import { markup } from '../ui/testing/markup.tsx';
 import { TimesList } from './call-times/times-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { Fields, FormResult, FormSettings } from './form/form.ts';
+import type { FormResult } from './form/form.ts';
+import { FORM_SETTINGS_OF_TEST } from './form/testing/form-settings.ts';
 import { JobForm } from './job-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
-const clause = { version: '7', short: pl('Zgoda'), full: pl('Zgoda w całości') };
-const settings: FormSettings = {
-  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' },
-  timeZone: 'Europe/Warsaw',
-  officeHours: [],
-  contactConsent: clause,
-  newsletterConsent: { ...clause, version: '8' },
-};
+const settings = FORM_SETTINGS_OF_TEST;
 const career = { slug: 'analityk', title: pl('Analityk') };
 const extras = [
   ['users', '25'],
@@ -32,6 +26,14 @@ const extras = [
 const OFFERED = ['callTime', 'timeZone'];
 
 type Make = (result: FormResult | null) => ReactNode;
+const quote = (kind: 'kalkulator-erp-n' | 'natychmiastowa-wycena', sent: typeof extras | []) => {
+  const page = `/${kind}#quote` as const;
+  const make: Make = (result) => (
+    <QuoteForm settings={settings} result={result} kind={kind} page={page} extras={sent} />
+  );
+  return [page, make] as const;
+};
+
 const EACH: [FormPath, string, Make][] = [
   [
     '/contact/send-message',
@@ -53,32 +55,8 @@ const EACH: [FormPath, string, Make][] = [
     '/careers/analityk#job-form',
     (result) => <JobForm settings={settings} result={result} career={career} />,
   ],
-  [
-    '/kalkulator-erp-n/send-message',
-    '/kalkulator-erp-n#quote',
-    (result) => (
-      <QuoteForm
-        settings={settings}
-        result={result}
-        kind="kalkulator-erp-n"
-        page="/kalkulator-erp-n#quote"
-        extras={extras}
-      />
-    ),
-  ],
-  [
-    '/natychmiastowa-wycena',
-    '/natychmiastowa-wycena#quote',
-    (result) => (
-      <QuoteForm
-        settings={settings}
-        result={result}
-        kind="natychmiastowa-wycena"
-        page="/natychmiastowa-wycena#quote"
-        extras={[]}
-      />
-    ),
-  ],
+  ['/kalkulator-erp-n/send-message', ...quote('kalkulator-erp-n', extras)],
+  ['/natychmiastowa-wycena', ...quote('natychmiastowa-wycena', [])],
 ];
 
 const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
@@ -151,29 +129,11 @@ test('a mistake of an earlier step is named although its field is not here', () 
   expect(html).toContain('Wpisz liczbę użytkowników cyframi');
 });
 
-test('a misspelt field, or one of another form, does not compile', () => {
-  const contact: Fields<'/contact/send-message'> = { mail: null, companyName: null };
-  // @ts-expect-error: `mial` is no field of any form
-  const misspelt: Fields<'/contact/send-message'> = { mial: null };
-  // @ts-expect-error: the newsletter has no phone number
-  const foreign: Fields<'/newsletter'> = { phoneNumber: null };
-  // The rules of the form do not know them either.
-  const known = (path: FormPath, fields: object) =>
-    Object.keys(fields).every((name) => name in FORMS[path].schema.shape);
-  expect(known('/contact/send-message', contact)).toBe(true);
-  expect(known('/contact/send-message', misspelt)).toBe(false);
-  expect(known('/newsletter', foreign)).toBe(false);
-});
-
 test('a consultation offers times where an adviser takes calls, and a link to them where they change', () => {
   const { calls: words } = SITE_MESSAGES.pl;
   const [time = '', other = ''] = ['2026-11-30T08:15:00.000Z', '2026-11-30T08:30:00.000Z'];
-  const free = {
-    isOffered: true,
-    timeZone: 'Europe/Warsaw',
-    officeHours: [],
-    times: [time, other],
-  };
+  const times = [time, other];
+  const free = { isOffered: true, timeZone: 'Europe/Warsaw', officeHours: [], times };
   const plain = markup('pl', <ConsultationForm settings={settings} />);
   const stored = markup(
     'pl',
@@ -199,24 +159,16 @@ test('a consultation offers times where an adviser takes calls, and a link to th
 });
 
 test('where the time that is gone was the last of its day, the next day is open too', () => {
-  const listed = (chosen: string) =>
+  const times = ['2026-12-01T09:00:00.000Z', '2026-12-02T09:00:00.000Z'];
+  const free = { isOffered: true, timeZone: 'Europe/Warsaw', officeHours: [], times };
+  const { calls: words } = SITE_MESSAGES.pl;
+  const openDays = (chosen: string) =>
     markup(
       'pl',
-      <TimesList
-        words={SITE_MESSAGES.pl.calls}
-        free={{
-          isOffered: true,
-          timeZone: 'Europe/Warsaw',
-          officeHours: [],
-          times: ['2026-12-01T09:00:00.000Z', '2026-12-02T09:00:00.000Z'],
-        }}
-        zone={null}
-        chosen={chosen}
-        name="callTime"
-      />,
+      <TimesList words={words} free={free} zone={null} chosen={chosen} name="callTime" />,
     ).match(/<details open=""/g);
-  expect(listed('2026-12-01T09:00:00.000Z')).toHaveLength(1);
-  expect(listed('2026-11-30T09:00:00.000Z')).toHaveLength(2);
+  expect(openDays('2026-12-01T09:00:00.000Z')).toHaveLength(1);
+  expect(openDays('2026-11-30T09:00:00.000Z')).toHaveLength(2);
 });
 
 test('the trap is inert, out of reach of keys, and asks each form filler to leave it alone', () => {

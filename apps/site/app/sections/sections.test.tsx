@@ -43,32 +43,73 @@ test('Polish content on a German page says that it is Polish', () => {
   expect(html(only('articles'), 'de')).toMatch(/<li lang="pl-PL">/);
 });
 
+const limited = (kind: SectionContent['kind'], limit: number | null) =>
+  only(kind).map((section) => ({ ...section, limit }) as SectionContent);
+const count = (page: string, part: RegExp) => page.match(part)?.length ?? 0;
+
+/** What a page has and has not. */
+test.each<[string, () => string, RegExp[], RegExp[]?]>([
+  [
+    'links stay in the language of the page',
+    () => html([...only('products'), ...only('articles')], 'de'),
+    [/href="\/de\/products\/produkt-0"/, /href="\/de\/blog\/erp\/ile-trwa"/],
+  ],
+  [
+    '#mobile leads to the mobile service on the page that describes all of it, with a screen and what it achieved',
+    () => html(only('services')),
+    [
+      /id="mobile"/,
+      /<img[^>]*alt="Plan dnia".*Field Service: <strong>−23 %<\/strong> <span>kilom/s,
+    ],
+  ],
+  [
+    'a teaser of services is short',
+    () => html(limited('services', 3)),
+    [/<img[^>]* alt="" loading="lazy"/],
+    [/id="mobile"/, /Drugi akapit\./, /data-enlarge/],
+  ],
+  [
+    'the chief stands first in the team, then the others by surname in Polish order, with portraits',
+    () => html(only('team')),
+    [/Hanna Reszka.*Anna Adamska.*Ewa Świderska.*Jan Zając/s, /w_290,h_435,q_90,/],
+  ],
+  [
+    'the address names its country to a reader in another one',
+    () => html(only('addresses'), 'de'),
+    [/Łódź<br\/>Polen<\/address>/],
+  ],
+  ['and to none in its own', () => html(only('addresses')), [/Łódź<\/address>/]],
+  ['only advisers are offered as contacts', () => html(only('advisers')), [/Zając/], [/Adamska/]],
+  [
+    'products on their own page show their screens and what it costs to begin',
+    () => html(only('products')),
+    [/<img.*P0.*Od <strong>42 000 zł<\/strong> netto/s],
+    [/viewBox="0 0 1280 200"/],
+  ],
+  [
+    'below a hero threads run down to the products, without prices',
+    () => html([...only('hero'), ...only('products')]),
+    [/viewBox="0 0 1280 200"/],
+    [/42 000/],
+  ],
+  ['points with icons are no figures', () => html(only('points')), [], [/<ul class="[^"]*figures/]],
+  [
+    'an article has its figure, and is dated in the company’s time zone',
+    () => html(only('articles')),
+    [/81 → 98%<\/strong> <span>zgodnych stanów/, /12\u00A0października 2026/],
+    [/<img/],
+  ],
+])('%s', (_, page, has, hasNot = []) => {
+  const shown = page();
+  for (const part of has) expect(shown).toMatch(part);
+  for (const part of hasNot) expect(shown).not.toMatch(part);
+});
+
 test('a list that could not be read shows no empty heading', () => {
   const empty = { ...DEMO_DATA, products: [], realizations: [], areas: [], posts: [], slides: [] };
   for (const kind of ['products', 'realizations', 'areas', 'articles', 'slider'] as const) {
     expect(html(only(kind), 'pl', empty), kind).not.toContain('<h2');
   }
-});
-
-test('links stay in the language of the page', () => {
-  expect(html(only('products'), 'de')).toContain('href="/de/products/produkt-0"');
-  expect(html(only('articles'), 'de')).toContain('href="/de/blog/erp/ile-trwa"');
-});
-
-test('#mobile leads to the mobile service, and only on the page that describes all of it', () => {
-  expect(html(only('services'))).toContain('id="mobile"');
-  const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
-  expect(html(teaser)).not.toContain('id="mobile"');
-  expect(html(teaser)).not.toContain('Drugi akapit.');
-});
-
-test('the chief stands first in the team, then the others by surname in Polish order', () => {
-  expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska.*Ewa Świderska.*Jan Zając/s);
-});
-
-test('the address names its country to a reader in another one', () => {
-  expect(html(only('addresses'), 'de')).toMatch(/Łódź<br\/>Polen<\/address>/);
-  expect(html(only('addresses'))).toMatch(/Łódź<\/address>/);
 });
 
 test('the page of the newsletter offers no telephone, and every other page the one of sales', () => {
@@ -77,22 +118,15 @@ test('the page of the newsletter offers no telephone, and every other page the o
   expect(markup('de', contact, '/de/contact')).toContain('tel:+48420000020');
 });
 
-test('people and points that follow a form stand with it, the points below it', () => {
-  const parts = [...only('contact'), ...only('advisers'), ...only('points')];
-  const sectionsOf = (page: string) => page.match(/<section/g)?.length;
-  const together = html(parts);
-  expect(sectionsOf(together)).toBe(1);
-  expect(together).toMatch(/<form.*<h3[^>]*>Trasa<\/h3>.*<\/section>/s);
-  expect(sectionsOf(html([...only('contact'), ...only('points')]))).toBe(2);
-});
-
-test('portraits are 290 × 435 at quality 90', () => {
-  expect(html(only('team'))).toContain('w_290,h_435,q_90,');
-});
-
-test('only advisers are offered as contacts', () => {
-  expect(html(only('advisers'))).toContain('Zając');
-  expect(html(only('advisers'))).not.toContain('Adamska');
+test('people, and points after them, that follow a form stand with it', () => {
+  const sectionsOf = (...kinds: SectionContent['kind'][]) =>
+    count(html(kinds.flatMap((kind) => only(kind))), /<section/g);
+  expect(sectionsOf('contact', 'advisers')).toBe(1);
+  expect(sectionsOf('contact', 'advisers', 'points')).toBe(1);
+  expect(sectionsOf('contact', 'points')).toBe(2);
+  expect(sectionsOf('advisers', 'contact')).toBe(2);
+  const together = html([...only('contact'), ...only('advisers'), ...only('points')]);
+  expect(together).toMatch(/<form.*Zając.*<h3[^>]*>Trasa<\/h3>.*<\/section>/s);
 });
 
 test('the first screen says why to believe it: a customer by name, and figures that stand nowhere else', () => {
@@ -114,35 +148,12 @@ test('the first screen says why to believe it: a customer by name, and figures t
   expect(html([...only('hero'), ...only('claims')]).match(/10\+ lat/g)).toHaveLength(1);
 });
 
-test('advisers that follow the form stand beside it', () => {
-  const sections = (page: string) => page.match(/<section/g)?.length;
-  const beside = html([...only('contact'), ...only('advisers')]);
-  expect(beside).toContain('Zając');
-  expect(sections(beside)).toBe(1);
-  expect(sections(html([...only('advisers'), ...only('contact')]))).toBe(2);
-});
-
-test('a service shows a screen of its example and what that has achieved', () => {
-  expect(html(only('services'))).toMatch(
-    /<img[^>]*alt="Plan dnia".*Field Service: <strong>−23 %<\/strong> <span>kilometrów/s,
-  );
-  const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
-  expect(html(teaser)).toMatch(/<img[^>]* alt="" loading="lazy"/);
-  expect(html(teaser)).not.toContain('data-enlarge');
-});
-
 test('areas and industries on their own page say what a customer has gained; a teaser does not', () => {
   for (const kind of ['areas', 'industries'] as const) {
-    const whole = only(kind).map((section) => ({ ...section, limit: null }) as SectionContent);
-    expect(html(whole)).toMatch(/9 → 1<\/strong>.*pomyłek na 1000 pobrań.*Elektrohurt/s);
-    expect(html(only(kind))).not.toContain('Elektrohurt');
-    expect(html(only(kind))).not.toContain('<img');
+    const whole = html(limited(kind, null));
+    expect(whole).toMatch(/9 → 1<\/strong>.*pomyłek na 1000 pobrań.*Elektrohurt/s);
+    expect(html(only(kind))).not.toMatch(/Elektrohurt|<img/);
   }
-});
-
-test('products on their own page show their screens and what it costs to begin', () => {
-  expect(html(only('products'))).toMatch(/<img.*P0.*Od <strong>42 000 zł<\/strong> netto/s);
-  expect(html([...only('hero'), ...only('products')])).not.toContain('42 000');
 });
 
 test('a long text has links to its headings; a short one and one with a title have none', () => {
@@ -169,53 +180,32 @@ test('a job offer says beside its text where it is and what it pays', () => {
   expect(page).toMatch(/<p[^>]*>Psujesz programy\.<\/p><div[^>]*><p>Łódź<\/p>.*5200 zł brutto/s);
 });
 
-test('points without icons are figures', () => {
-  const plain = only('points').map(
-    (section) =>
-      ({
-        ...section,
-        items:
-          section.kind === 'points' ? section.items.map((item) => ({ ...item, icon: null })) : [],
-      }) as SectionContent,
+test('points without icons are figures, an article without one has the cloth of its name', () => {
+  const plain = only('points').flatMap((section) =>
+    section.kind === 'points'
+      ? [{ ...section, items: section.items.map((item) => ({ ...item, icon: null })) }]
+      : [],
   );
   expect(html(plain)).toMatch(/<ul class="[^"]*figures/);
-  expect(html(only('points'))).not.toMatch(/<ul class="[^"]*figures/);
-});
-
-test('an article has its figure; one without it has the cloth of its name', () => {
-  expect(html(only('articles'))).toMatch(/81 → 98%<\/strong> <span>zgodnych stanów/);
-  expect(html(only('articles'))).not.toContain('<img');
   const posts = DEMO_DATA.posts.map((post) => ({ ...post, figure: null }));
   expect(html(only('articles'), 'pl', { ...DEMO_DATA, posts })).toContain('<img');
 });
 
 test('a flow between two systems names its direction', () => {
-  const between = only('flow').map((section) => ({
-    ...section,
-    from: { text: 'ERP', lang: 'pl' },
-    to: { text: 'Sklep', lang: 'pl' },
-  })) as SectionContent[];
-  expect(html(between).replaceAll(/<[^>]+>/g, '')).toContain('ERP → Sklep');
-  const back = between.map((section) => ({
-    ...section,
-    items: section.kind === 'flow' ? section.items.map((item) => ({ ...item, back: true })) : [],
-  })) as SectionContent[];
-  expect(html(back).replaceAll(/<[^>]+>/g, '')).toContain('Sklep → ERP');
+  const [from, to] = ['ERP', 'Sklep'].map((text) => ({ text, lang: 'pl' as const }));
+  const flow = (back: boolean) =>
+    only('flow').map((section) => {
+      const items = section.kind === 'flow' ? section.items : [];
+      return { ...section, from, to, items: items.map((item) => ({ ...item, back })) };
+    }) as SectionContent[];
+  const wordsOf = (page: string) => page.replaceAll(/<[^>]+>/g, '');
+  expect(wordsOf(html(flow(false)))).toContain('ERP → Sklep');
+  expect(wordsOf(html(flow(true)))).toContain('Sklep → ERP');
 });
 
 test('the steps of a wheel can be reached without a script', () => {
   const [, target] = html(only('wheel')).match(/<a [^>]*href="#([^"]+)"/) ?? [];
   expect(html(only('wheel'))).toContain(`id="${target}"`);
-});
-
-test('threads run down to the products only below a hero', () => {
-  const run = /viewBox="0 0 1280 200"/;
-  expect(html([...only('hero'), ...only('products')])).toMatch(run);
-  expect(html(only('products'))).not.toMatch(run);
-});
-
-test('an article is dated in the company’s time zone', () => {
-  expect(html(only('articles'))).toContain('12\u00A0października 2026');
 });
 
 test('a slider’s first picture is fetched ahead at the top of a page, from outside of its island', () => {

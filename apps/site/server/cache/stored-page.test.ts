@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { accepts } from '../http/accepts.ts';
-import { pageAnswer } from './page-answer.ts';
+import { type PageVariant, pageAnswer } from './page-answer.ts';
 import { addBrotli, addGzip, storedPage } from './stored-page.ts';
 
 const HTML = '<p>the same words again</p>'.repeat(100);
@@ -21,6 +21,16 @@ async function compressedPage() {
   return page;
 }
 
+/** What a client gets of a page; by itself one that says nothing. */
+const answerOf = async (
+  page: ReturnType<typeof compressedPage>,
+  asked: Partial<PageVariant> = {},
+  now = 0,
+) => {
+  const plain = { head: false, acceptEncoding: '', ifNoneMatch: null, availableDictionary: null };
+  return pageAnswer(await page, { ...plain, ...asked }, now);
+};
+
 function field(headers: readonly string[], name: string): string | undefined {
   const index = headers.indexOf(name);
   return index === -1 ? undefined : headers[index + 1];
@@ -34,11 +44,7 @@ test.each([
 ])(
   'a client that accepts %s gets %s, with the same words in it',
   async (acceptEncoding, encoding, decode) => {
-    const { headers, body } = pageAnswer(
-      await compressedPage(),
-      { head: false, acceptEncoding, ifNoneMatch: undefined, availableDictionary: undefined },
-      0,
-    );
+    const { headers, body } = await answerOf(compressedPage(), { acceptEncoding });
     expect(field(headers, 'content-encoding')).toBe(encoding);
     expect(decode(body as Buffer).toString()).toBe(HTML);
     expect(field(headers, 'content-length')).toBe(String(body?.byteLength));
@@ -46,47 +52,21 @@ test.each([
   },
 );
 
-test('every variant of a page has an ETag of its own, and each is recognised', async () => {
-  const page = await compressedPage();
-  const etags = ['br', 'gzip', ''].map((acceptEncoding) => {
-    const { headers } = pageAnswer(
-      page,
-      { head: false, acceptEncoding, ifNoneMatch: null, availableDictionary: null },
-      0,
-    );
-    return field(headers, 'etag') as string;
-  });
+test('every variant of a page has an ETag of its own, each is recognised, and it says its age', async () => {
+  const page = compressedPage();
+  const etags = await Promise.all(
+    ['br', 'gzip', ''].map(async (acceptEncoding) =>
+      field((await answerOf(page, { acceptEncoding })).headers, 'etag'),
+    ),
+  );
   expect(new Set(etags).size).toBe(3);
   for (const etag of etags) {
-    const known = pageAnswer(
-      page,
-      {
-        head: false,
-        acceptEncoding: 'br',
-        ifNoneMatch: `"x", W/${etag}`,
-        availableDictionary: null,
-      },
-      0,
-    );
-    expect(known.status).toBe(304);
-    expect(field(known.headers, 'etag')).toBe(etag);
-    expect(known.body).toBeNull();
+    const ifNoneMatch = `"x", W/${etag}`;
+    const known = await answerOf(page, { acceptEncoding: 'br', ifNoneMatch });
+    expect([known.status, field(known.headers, 'etag'), known.body]).toEqual([304, etag, null]);
   }
-  const other = pageAnswer(
-    page,
-    { head: false, acceptEncoding: '', ifNoneMatch: '"another"', availableDictionary: null },
-    0,
-  );
-  expect(other.status).toBe(200);
-});
-
-test('the age of a page is sent in whole seconds', async () => {
-  const { headers } = pageAnswer(
-    await compressedPage(),
-    { head: true, acceptEncoding: '', ifNoneMatch: '', availableDictionary: null },
-    4_700,
-  );
-  expect(field(headers, 'age')).toBe('4');
+  const other = await answerOf(page, { ifNoneMatch: '"another"' }, 4_700);
+  expect([other.status, field(other.headers, 'age')]).toEqual([200, '4']);
 });
 
 test('an encoding is accepted by name, not by resemblance', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -18,8 +18,6 @@ beforeEach(async () => {
     productNamed(`product-${index}`, index + 1),
   );
 });
-
-afterEach(() => stack.close());
 
 /** The dictionary that a page offers, as a browser fetches it. */
 async function dictionaryOf(home: string) {
@@ -124,59 +122,43 @@ test('there is no other dictionary, and none is posted to', async () => {
   for (const name of ['xx-0000000000000000', 'pl', ''])
     expect((await stack.ask(`/dictionary/${name}`)).status, name).toBe(404);
   expect((await stack.ask(path, { method: 'POST' })).status).toBe(405);
+  const bare = await startTestSite();
+  bare.api.mode = 'failing';
+  expect((await bare.ask('/dictionary/pl-0000000000000000')).status).toBe(404);
 });
 
-test('a process that has sent no page yet sends the dictionary that another one offered', async () => {
+test.each([
+  [
+    'no page yet sends the dictionary that another one offered',
+    true,
+    'public, max-age=2592000, immutable',
+  ],
+  ['another home page sends its own dictionary, for an hour', false, 'public, max-age=3600'],
+])('a process with %s', async (_, isSame, cached) => {
+  const { path, available, bytes } = await dictionaryOf('/');
   const other = await startTestSite();
-  try {
-    other.api.content.products = stack.api.content.products;
-    const { path, available, bytes } = await dictionaryOf('/');
-    const answer = await other.ask(path);
-    expect(answer.body).toEqual(bytes);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    const headers = { ...CHROMIUM, 'available-dictionary': available };
-    const page = await other.ask('/products', { headers });
-    expect(page.headers['content-encoding']).toBe('dcb');
-    expect(decoded(page, bytes)).toBe((await stack.ask('/products')).text);
-  } finally {
-    await other.close();
-  }
-});
-
-test('a process with another home page sends its own dictionary, for an hour', async () => {
-  const other = await startTestSite();
-  try {
-    other.api.content.pages = [];
-    other.api.content.products = stack.api.content.products;
-    const { path, bytes } = await dictionaryOf('/');
-    const answer = await other.ask(path);
-    expect(answer.body).not.toEqual(bytes);
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    const sha256 = createHash('sha256').update(answer.body).digest('base64');
-    const headers = { ...CHROMIUM, 'available-dictionary': `:${sha256}:` };
-    const page = await other.ask('/products', { headers });
-    expect(page.headers['content-encoding']).toBe('dcb');
-    expect(decoded(page, answer.body)).toBe((await other.ask('/products')).text);
-  } finally {
-    await other.close();
-  }
-});
-
-test('without content there is no dictionary, and none of an older address', async () => {
-  stack.api.mode = 'failing';
-  expect((await stack.ask('/dictionary/pl-0000000000000000')).status).toBe(404);
+  if (!isSame) other.api.content.pages = [];
+  other.api.content.products = stack.api.content.products;
+  const answer = await other.ask(path);
+  expect(answer.body.equals(bytes)).toBe(isSame);
+  expect(answer.headers['cache-control']).toBe(cached);
+  const own = `:${createHash('sha256').update(answer.body).digest('base64')}:`;
+  expect(own === available).toBe(isSame);
+  const page = await other.ask('/products', {
+    headers: { ...CHROMIUM, 'available-dictionary': own },
+  });
+  expect(page.headers['content-encoding']).toBe('dcb');
+  expect(decoded(page, answer.body)).toBe((await other.ask('/products')).text);
 });
 
 test('a site that starts has a dictionary for each language before the first visitor', async () => {
   stack.site.start();
-  for (const [home, page] of [
-    ['/', '/about'],
-    ['/en', '/en/about'],
-    ['/de', '/de/about'],
-  ] as const)
+  for (const locale of ['pl', 'en', 'de']) {
+    const page = locale === 'pl' ? '/about' : `/${locale}/about`;
     await expect
       .poll(async () => (await stack.ask(page)).headers.link)
-      .toContain(`/dictionary/${home.slice(1) || 'pl'}-`);
+      .toContain(`/dictionary/${locale}-`);
+  }
   stack.site.stop();
 });
 

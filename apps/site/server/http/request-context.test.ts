@@ -6,14 +6,17 @@ const asked = (forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   });
 
-test('an IPv4 client has one address, whichever family the socket is of', () => {
-  const { address, loopback } = requestContext(asked(), { remoteAddress: '::ffff:192.0.2.7' }, 0);
-  expect({ address, loopback }).toEqual({ address: '192.0.2.7', loopback: false });
-  expect(requestContext(asked(), { remoteAddress: '::ffff:127.0.0.1' }, 0).loopback).toBe(true);
-  const behindProxy = requestContext(
-    asked('6.6.6.6, ::ffff:192.0.2.7'),
-    { remoteAddress: '::1' },
-    1,
-  );
-  expect(behindProxy).toMatchObject({ address: '192.0.2.7', loopback: true });
-});
+test.each([
+  ['::ffff:192.0.2.7', 0, undefined, '192.0.2.7', false],
+  ['::ffff:127.0.0.1', 0, undefined, '127.0.0.1', true],
+  ['::1', 1, '6.6.6.6, ::ffff:192.0.2.7', '192.0.2.7', true],
+  ['10.0.0.1', 0, '6.6.6.6, 203.0.113.7', '10.0.0.1', false],
+  ['10.0.0.1', 1, '6.6.6.6, 203.0.113.7', '203.0.113.7', false],
+  ['10.0.0.1', 3, '6.6.6.6, 203.0.113.7', '10.0.0.1', false],
+])(
+  'S20 from %s behind %i proxies of ours, with %s: %s',
+  (remoteAddress, proxies, sent, is, local) => {
+    const { address, loopback } = requestContext(asked(sent), { remoteAddress }, proxies);
+    expect({ address, loopback }).toEqual({ address: is, loopback: local });
+  },
+);

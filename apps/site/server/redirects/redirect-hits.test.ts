@@ -1,13 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { redirectHits } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { listenUntilTested } from '../testing/fake-api.ts';
 import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts';
 
 const SECRET = 'secret';
 
-let cms: Server;
 let url: string;
 /** How reports are answered, the counts that an editor sees, and the number of refused reports. */
 let status: number;
@@ -16,7 +15,7 @@ let refused: number;
 
 beforeEach(async () => {
   [shown, refused, status] = [{}, 0, 204];
-  cms = createServer(async (request, response) => {
+  const cms = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     const headers = new Headers(request.headers as Record<string, string>);
     expect(isSignedMessage({ headers, body }, SECRET, Date.now())).toBe(true);
@@ -25,22 +24,11 @@ beforeEach(async () => {
     else for (const { id, count } of hits) shown[id] = (shown[id] ?? 0) + count;
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}/api`;
-});
-
-afterEach(() => {
-  cms.closeAllConnections();
-  cms.close();
+  url = `${await listenUntilTested(cms)}/api`;
 });
 
 const counter = (secret: string | null = SECRET, reportEvery = 10) =>
   createRedirectHits({ api: { url, fetch }, secret, reportEvery });
-
-/** Reports are frequent here, but a busy machine delays them. */
-function soon<Value>(value: () => Value) {
-  return expect.poll(value);
-}
 
 function use(hits: RedirectHitCounter, ...ids: number[]) {
   for (const id of ids) hits.count(id);
@@ -49,19 +37,19 @@ function use(hits: RedirectHitCounter, ...ids: number[]) {
 test('an editor sees each use once', async () => {
   const hits = counter();
   use(hits, 1, 2, 1, 1);
-  await soon(() => shown).toEqual({ 1: 3, 2: 1 });
+  await expect.poll(() => shown).toEqual({ 1: 3, 2: 1 });
   use(hits, 2);
-  await soon(() => shown).toEqual({ 1: 3, 2: 2 });
+  await expect.poll(() => shown).toEqual({ 1: 3, 2: 2 });
 });
 
 test('a refused report is sent again with the uses since then', async () => {
   const hits = counter();
   status = 503;
   use(hits, 1);
-  await soon(() => refused).toBeGreaterThan(1);
+  await expect.poll(() => refused).toBeGreaterThan(1);
   use(hits, 1, 7);
   status = 204;
-  await soon(() => shown).toEqual({ 1: 2, 7: 1 });
+  await expect.poll(() => shown).toEqual({ 1: 2, 7: 1 });
 });
 
 test('an orderly end reports all uses, of more redirects than one report takes', async () => {

@@ -1,16 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
-import { afterEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { startTestSite } from '../testing/test-site.ts';
 import { createMetrics } from './metrics.ts';
 import { observeSurroundings } from './surroundings.ts';
-
-let stack: TestSite | undefined;
-afterEach(async () => {
-  await stack?.close();
-  stack = undefined;
-});
 
 const HOUR = 60 * 60_000;
 
@@ -36,7 +30,7 @@ test('the end of the certificate that visitors see, also of one that has ended',
 });
 
 test('the figures say that the CMS is silent, and that it answers again', async () => {
-  stack = await startTestSite();
+  const stack = await startTestSite();
   const { site, api } = stack;
   const isSilent = () => site.metrics.value('api_silent');
   expect(await isSilent()).toBe(0);
@@ -48,7 +42,7 @@ test('the figures say that the CMS is silent, and that it answers again', async 
   await expect
     .poll(
       async () => {
-        await stack?.ask(`/en/products?again=${Math.random()}`);
+        await stack.ask(`/en/products?again=${Math.random()}`);
         return isSilent();
       },
       { interval: 250 },
@@ -57,7 +51,7 @@ test('the figures say that the CMS is silent, and that it answers again', async 
 });
 
 test('every answer is counted with its time, by kind and class of status', async () => {
-  stack = await startTestSite();
+  const stack = await startTestSite();
   for (const path of ['/about', '/about', '/nothing-here', '/boom']) await stack.ask(path);
   await stack.ask('/about', { method: 'PUT' });
   const text = await stack.site.metrics.text();

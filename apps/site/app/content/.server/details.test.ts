@@ -1,10 +1,12 @@
 import { palette } from '@osnowa/brand';
 import { area, feature } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
+import { testClient } from '../../../server/testing/test-client.ts';
+import { PICTURE_OF_TEST } from '../../ui/testing/picture-of-test.ts';
 import { casesOf } from './cards.ts';
-import { type Content, createContentClient } from './content-client.ts';
+import type { Content } from './content-client.ts';
 import {
   areaNamed,
   careerNamed,
@@ -21,11 +23,8 @@ const AREA = area.parse({
   shouldShowInHeaderMenu: true,
   Icon: 'store',
   ...['Name', 'CardTitle', 'ShortDescription', 'Header1', 'SubHeader1'].reduce(withWords, {}),
-  ...['Description1', 'Description2', 'Description3', 'Header2', 'SubHeader2'].reduce(
-    withWords,
-    {},
-  ),
-  ...['SeoTitle', 'SeoDescription'].reduce(withWords, {}),
+  ...['Header2', 'SubHeader2', 'SeoTitle', 'SeoDescription'].reduce(withWords, {}),
+  ...['Description1', 'Description2', 'Description3'].reduce(withWords, {}),
   HeaderImage: null,
   ImageHeader: null,
   DescriptionImage: null,
@@ -52,17 +51,8 @@ beforeEach(async () => {
   api = await startFakeApi();
   api.content.areas = [AREA];
   api.content['area-features'] = [featureOf(3), featureOf(7)];
-  content = createContentClient({
-    cursor: () => null,
-    apiUrl: api.url,
-    fetch,
-    now: () => 0,
-    warn: () => undefined,
-    snapshots: { get: async () => null, set: async () => undefined, delete: async () => undefined },
-  }).forRequest('pl');
+  content = testClient(api.url).forRequest('pl');
 });
-
-afterEach(() => api.close());
 
 /** The error response of a loader. */
 const refusalOf = (reading: Promise<unknown>) =>
@@ -110,17 +100,7 @@ test('other examples are those made in the same way, in the order of the list', 
 
 test('areas that quote the same customer have different figures; one without a case study has none', () => {
   const pl = (text: string) => ({ text, lang: 'pl' as const });
-  const image = {
-    id: 1,
-    path: '/media/plan.webp',
-    width: 1600,
-    height: 1000,
-    color: null,
-    focalX: null,
-    focalY: null,
-    phonePart: null,
-    alt: pl('Plan'),
-  };
+  const image = PICTURE_OF_TEST;
   const figures = ['−23%', '+12'].map((value) => ({ id: value, value: pl(value), label: pl('') }));
   const quoting = (id: number | null, realizations: number[] = []) => ({
     quotedRealization: id,

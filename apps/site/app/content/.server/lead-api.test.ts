@@ -1,34 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listenUntilTested } from '../../../server/testing/fake-api.ts';
 import { createLeadApi, type UploadBody } from './lead-api.ts';
 
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let seen: { path: string | undefined; address: string | string[] | undefined; body: string }[];
-const server = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    seen.push({ path: request.url, address: request.headers['x-forwarded-for'], body });
-    respond(request, response);
-  });
-});
+let url: string;
 
 beforeEach(async () => {
   seen = [];
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    seen.push({ path: request.url, address: request.headers['x-forwarded-for'], body });
+    respond(request, response);
+  });
+  url = `${await listenUntilTested(server)}/api`;
 });
 
 function submit(form?: UploadBody) {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   const body = new FormData();
   body.set('fullName', 'Jan');
   return createLeadApi({ url, fetch }).submit('/contact/send-message', form ?? body, {

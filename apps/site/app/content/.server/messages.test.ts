@@ -1,10 +1,10 @@
 import { LOCALE_CODES, type SiteWords } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_DISK } from '../../../server/storage/disk-store.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
-import { type ContentClient, createContentClient } from './content-client.ts';
+import { testClient } from '../../../server/testing/test-client.ts';
+import type { ContentClient } from './content-client.ts';
 import { readMessages, readWords } from './messages.ts';
 
 let api: FakeApi;
@@ -12,17 +12,8 @@ let client: ContentClient;
 
 beforeEach(async () => {
   api = await startFakeApi();
-  client = createContentClient({
-    cursor: () => null,
-    apiUrl: api.url,
-    fetch,
-    now: () => 0,
-    warn: () => undefined,
-    snapshots: NO_DISK,
-  });
+  client = testClient(api.url);
 });
-
-afterEach(() => api.close());
 
 type Texts = Partial<Record<'pl' | 'en' | 'de', string>>;
 

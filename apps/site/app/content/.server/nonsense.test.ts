@@ -1,15 +1,15 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { listenUntilTested } from '../../../server/testing/fake-api.ts';
 import { productNamed } from '../../../server/testing/records.ts';
-import { type ContentClient, createContentClient } from './content-client.ts';
+import { testClient } from '../../../server/testing/test-client.ts';
+import type { ContentClient } from './content-client.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
 type Say = (response: ServerResponse) => unknown;
 
-let server: Server;
 let say: Say;
 let client: ContentClient;
 let warnings: string[];
@@ -21,22 +21,11 @@ const titles = async () =>
 
 beforeEach(async () => {
   say = json(products);
-  server = createServer((_request, response) => void say(response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer((_request, response) => void say(response));
   warnings = [];
-  client = createContentClient({
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    cursor: () => null,
-    fetch,
-    now: () => 0,
+  client = testClient(`${await listenUntilTested(server)}/api`, {
     warn: (message) => warnings.push(message),
-    snapshots: { get: async () => null, set: async () => undefined, delete: async () => undefined },
   });
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 /** A record that refers to another one, and that one back to it, as often as a depth allows. */
@@ -55,6 +44,7 @@ test.each<[string, Say]>([
   ['HTML', (to) => to.end('<!doctype html><title>Gateway</title>')],
   ['JSON that was cut off', (to) => to.end(JSON.stringify(products).slice(0, -10))],
   ['nothing', (to) => to.end()],
+  ['by closing the connection', (to) => to.destroy()],
   ['null', json(null)],
   ['an object in place of a list', json({ docs: products })],
   ['wrong types', json([{ ...productNamed('erp', 1), Order: 'first' }])],
@@ -69,7 +59,7 @@ test.each<[string, Say]>([
   client.drop(['products']);
   const content = client.forRequest('en');
   expect(await content.list('products')).toHaveLength(2);
-  expect(content).toMatchObject({ stale: true, degraded: false });
+  expect(content).toMatchObject({ stale: true, degraded: false, unavailable: false });
   expect(warnings).toHaveLength(1);
 });
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { StaticPart, StaticPartContext } from '../../islands/island.tsx';
+import { FORM_SETTINGS_OF_TEST } from '../../leads/form/testing/form-settings.ts';
 import { markup } from '../../ui/testing/markup.tsx';
 import { Calculator } from './calculator.tsx';
-import { FORM_SETTINGS_OF_TEST } from './testing/form-settings.ts';
 import type { ScreenProps } from './use-steps.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
@@ -71,6 +71,13 @@ function at(
   );
 }
 
+/** The calculator of applications with a query, in plain spaces. */
+const app = (query: string, content = catalogue) =>
+  at('kalkulator-aplikacji', `/kalkulator-aplikacji${query}`, null, content).replace(
+    /\u00A0/g,
+    ' ',
+  );
+
 /** What only one kind of screen has. */
 const MARK = {
   application: 'id="calculator-mobile"',
@@ -100,49 +107,41 @@ describe('a calculator', () => {
     expect(screenAt('kalkulator-erp', '/kalkulator-erp')).toBeNull();
   });
 
-  test('shows the stage and the choice of its address', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2&items=ssl');
+  test('shows the choice of its address, and beside it which groups the days come from', () => {
+    const html = app('?stage=2&items=ssl,cart');
     expect(html).toMatch(/<input[^>]*value="ssl"[^>]*checked|<input[^>]*checked[^>]*value="ssl"/);
-    expect(html).not.toContain('id="quote-form"');
-  });
-
-  test('says beside the choice which groups the days come from', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2&items=ssl,cart');
     expect(html).toMatch(/<li><span>Wszystko<\/span><span>8<\/span><\/li>/);
-    const empty = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2');
+    const empty = app('?stage=2');
     expect(empty).not.toContain('<li><span>Wszystko</span>');
   });
 
   test('leads from its first stage alone to the ready-made systems', () => {
     const link = /<a[^>]*href="\/kalkulator-erp-n"[^>]*>ERP od 98 000 zł<\/a>/;
-    expect(at('kalkulator-aplikacji', '/kalkulator-aplikacji')).toMatch(link);
-    expect(at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2')).not.toMatch(link);
+    expect(app('')).toMatch(link);
+    expect(app('?stage=2')).not.toMatch(link);
   });
 
   test('says what a preset costs before anything is chosen', () => {
     const [group] = catalogue.groups;
     const preset = { key: 'shop', icon: null, name: pl('Sklep'), description: pl('Z koszykiem') };
     const items = (group?.items ?? []).map((one) => ({ ...one, presets: ['shop'] }));
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji', null, {
+    const html = app('', {
       ...catalogue,
       rates: { ...catalogue.rates, dailyRatePLN: 1_400 },
       presets: [preset],
       groups: group ? [{ ...group, items }] : [],
     });
-    expect(html.replace(/\u00A0/g, ' ')).toContain('11 200–15 400 zł');
+    expect(html).toContain('11 200–15 400 zł');
     expect(html).toContain('8–11 osobodni');
   });
 
   test('a small result has its duration in one line', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl').replace(
-      /\u00A0/g,
-      ' ',
-    );
+    const html = app('?stage=3&items=ssl');
     expect(html).toContain('<span>2–4 osoby</span> <strong>1 tydzień</strong>');
   });
 
   test('a result has a thread for each item of a single group, and the table beside them', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl,cart');
+    const html = app('?stage=3&items=ssl,cart');
     expect(html.match(/<strong>4.osobodni<\/strong>/gu)).toHaveLength(2);
     expect(html).toMatch(/<th scope="row"><span>ssl<\/span><\/th><td><svg[^>]*width="24"/);
   });
@@ -152,8 +151,7 @@ describe('a calculator', () => {
     const [group] = catalogue.groups;
     const items = ['cart', 'ssl', 'api'].map(item);
     const larger = { ...catalogue, groups: group ? [{ ...group, items }] : [] };
-    const shown = (keys: string) =>
-      at('kalkulator-aplikacji', `/kalkulator-aplikacji?stage=3&items=${keys}`, null, larger);
+    const shown = (keys: string) => app(`?stage=3&items=${keys}`, larger);
     const moves = (html: string, words: string) => html.split(`>${words}</a>`).length - 1;
     expect(shown('cart,ssl')).not.toContain(smallerText);
     expect(moves(shown('cart,ssl'), putOff)).toBe(0);
@@ -164,27 +162,19 @@ describe('a calculator', () => {
     // The answer to a question with one answer cannot wait.
     const size = { ...larger.groups[0], key: 'size', choice: 'one', items: [item('large')] };
     const asked = { ...larger, groups: [...larger.groups, size] } as CatalogueContent;
-    const query = '/kalkulator-aplikacji?stage=3&items=cart,ssl,api,large';
-    expect(moves(at('kalkulator-aplikacji', query, null, asked), putOff)).toBe(3);
+    expect(moves(app('?stage=3&items=cart,ssl,api,large', asked), putOff)).toBe(3);
   });
 
   test('a closed group says how much it holds, and then how much of it is chosen', () => {
-    const scope = (query: string) =>
-      at('kalkulator-aplikacji', `/kalkulator-aplikacji?stage=2${query}`).replace(/\u00A0/g, ' ');
-    expect(scope('')).toContain('2 pozycje, 4 osobodni');
-    expect(scope('&items=ssl')).toContain('wybrano 1 z 2');
-  });
-
-  test('the summary says zero before the first choice', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2');
-    expect(html).toMatch(/role="status"[^>]*><p[^>]*>0.osobodni<\/p>/u);
+    expect(app('?stage=2')).toContain('2 pozycje, 4 osobodni');
+    expect(app('?stage=2')).toMatch(/role="status"[^>]*><p[^>]*>0 osobodni<\/p>/);
+    expect(app('?stage=2&items=ssl')).toContain('wybrano 1 z 2');
   });
 
   test('a result of several groups has a line for each team and a thread for each group', () => {
     const [group] = catalogue.groups;
     const other = { key: 'other', name: pl('Inne'), items: ['api', 'erp', 'map'].map(item) };
-    const address = '/kalkulator-aplikacji?stage=3&items=ssl,cart,api,erp,map';
-    const html = at('kalkulator-aplikacji', address, null, {
+    const html = app('?stage=3&items=ssl,cart,api,erp,map', {
       ...catalogue,
       groups: group ? [group, { ...group, ...other }] : [],
     });
@@ -225,17 +215,14 @@ describe('a calculator', () => {
   });
 
   test('the result leads with the form, before what the figures are made of', () => {
-    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=3&items=ssl,cart');
+    const html = app('?stage=3&items=ssl,cart');
     const { keepTitle, chartTitle, assumptions, compareTitle } = SITE_MESSAGES.pl.calculators;
     const order = ['id="quote-form"', keepTitle, compareTitle, chartTitle, assumptions];
     const places = order.map((mark) => html.indexOf(mark));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
     // What is compared needs the width of the page.
-    const compared = at(
-      'kalkulator-aplikacji',
-      '/kalkulator-aplikacji?stage=3&items=ssl,cart&keep=items%3Dssl',
-    );
+    const compared = app('?stage=3&items=ssl,cart&keep=items%3Dssl');
     expect(compared.indexOf(compareTitle)).toBeGreaterThan(compared.indexOf(assumptions));
   });
 

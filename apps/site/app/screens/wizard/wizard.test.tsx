@@ -1,8 +1,8 @@
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
+import { FORM_SETTINGS_OF_TEST } from '../../leads/form/testing/form-settings.ts';
 import { markup } from '../../ui/testing/markup.tsx';
-import { FORM_SETTINGS_OF_TEST } from '../calculators/testing/form-settings.ts';
 import { type Posted, Wizard } from './wizard.tsx';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });

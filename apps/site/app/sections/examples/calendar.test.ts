@@ -14,19 +14,8 @@ test('a month is whole weeks from Monday to Sunday', () => {
   const august = calendarOf('2026-08-15', { now: 1, before: 2 });
   expect(august).toHaveLength(6);
   expect(august.every((week) => week.length === 7)).toBe(true);
-  expect(august[0]?.map((day) => day?.number ?? null)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-    1,
-    2,
-  ]);
-  expect(august[5]?.map((day) => day?.date ?? null)).toEqual([
-    '2026-08-31',
-    ...Array(6).fill(null),
-  ]);
+  expect(august[0]?.map((day) => day?.number ?? null)).toEqual([...Array(5).fill(null), 1, 2]);
+  expect(august[5]?.map((day) => day?.date ?? 0)).toEqual(['2026-08-31', ...Array(6).fill(0)]);
   const leap = calendarOf('2028-02-01', { now: 1, before: 2 }).flat();
   expect(leap.filter((day) => day !== null)).toHaveLength(29);
 });

@@ -2,24 +2,13 @@ import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../server/testing/records.ts';
 import { markup } from '../../ui/testing/markup.tsx';
+import { PICTURE_OF_TEST } from '../../ui/testing/picture-of-test.ts';
 import { ProductHero } from './product-hero.tsx';
 
-const SCREEN = {
-  id: 1,
-  path: '/media/plan.webp',
-  width: 1920,
-  height: 1200,
-  color: '#eeeeee',
-  focalX: 84,
-  focalY: 31,
-  phonePart: 'third' as const,
-  alt: { text: 'Plan dnia', lang: 'pl' as const },
-};
+const SCREEN = { ...PICTURE_OF_TEST, focalX: 84, focalY: 31, phonePart: 'third' as const };
+type Screen = Omit<typeof SCREEN, 'phonePart'> & { phonePart: 'third' | null };
 
-function hero(
-  image: typeof SCREEN | (Omit<typeof SCREEN, 'phonePart'> & { phonePart: null }),
-  screens: (Omit<typeof SCREEN, 'phonePart'> & { phonePart: 'third' | null })[] = [],
-) {
+function hero(image: Screen, screens: Screen[] = []) {
   const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl' as const] };
   return markup(
     'pl',

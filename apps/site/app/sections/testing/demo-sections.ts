@@ -1,17 +1,10 @@
+import { inOneLanguage } from '@osnowa/text';
+import { SETTINGS } from '../../../server/testing/records.ts';
 import type { SectionContent, SectionData } from '../../content/domain.ts';
+import { PICTURE_OF_TEST } from '../../ui/testing/picture-of-test.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
-const image = {
-  id: 1,
-  path: '/media/plan.webp',
-  width: 1600,
-  height: 1000,
-  color: '#eeeeee',
-  focalX: 50,
-  focalY: 50,
-  phonePart: null,
-  alt: pl('Plan dnia'),
-};
+const image = PICTURE_OF_TEST;
 const point = {
   id: 'p1',
   icon: 'truck' as const,
@@ -110,8 +103,6 @@ export const EVERY_SECTION = Object.entries(SAMPLES).map(
   ([kind, content], index) => ({ id: String(index + 1), kind, ...content }) as SectionContent,
 );
 
-const NO_CLAUSE = { version: null, short: null, full: null };
-const clause = { version: '1', short: pl('Zgoda'), full: pl('Zgoda w całości') };
 const area = {
   id: 1,
   pageName: 'sales',
@@ -137,55 +128,14 @@ export const DEMO_DATA: SectionData = {
   replyTimes: null,
   quote: null,
   settings: {
-    companyName: 'Osnowa',
-    legalName: 'Osnowa sp. z o.o.',
-    foundedYear: 2014,
-    slogan: pl('Na miarę'),
-    description: pl('Oprogramowanie'),
-    office: { phone: '+48 42 000 00 10', email: 'biuro@osnowa.example' },
-    sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' },
-    address: {
-      street: 'ul. Przędzalniana 100',
-      postalCode: '90-001',
-      city: 'Łódź',
-      countryCode: 'PL',
-      latitude: 51.75,
-      longitude: 19.48,
-    },
-    registration: null,
-    timeZone: 'Europe/Warsaw',
+    ...inOneLanguage(SETTINGS, 'pl'),
     officeHours: [{ id: 'h1', weekday: 1, opens: '08:00', closes: '16:00' }],
     claims: [{ id: 'c1', value: pl('10+ lat'), label: pl('na rynku') }],
-    socialLinks: [],
-    association: { name: pl('Izba'), url: 'https://izba.example', logo: null },
-    terms: null,
-    contactConsent: clause,
-    newsletterConsent: clause,
-    careerConsent: NO_CLAUSE,
-    estimateConsent: NO_CLAUSE,
-    trackers: { analyticsId: null, tagManagerId: null, pixelId: null },
-    unsaved: false,
   },
-  slides: [
-    {
-      id: 1,
-      order: 1,
-      image,
-      titleUppercase: pl('ERP'),
-      title: pl('Obieg'),
-      subtitle: pl('Jeden'),
-      ...button,
-    },
-    {
-      id: 2,
-      order: 2,
-      image,
-      titleUppercase: null,
-      title: pl('Miesiąc'),
-      subtitle: pl('Dwa dni'),
-      ...button,
-    },
-  ],
+  slides: ['Obieg', 'Miesiąc'].map((title, index) => ({
+    ...{ id: index + 1, order: index + 1, image, title: pl(title), ...button },
+    ...{ titleUppercase: index === 0 ? pl('ERP') : null, subtitle: pl('Jeden') },
+  })),
   products: ['#dd3322', '#44aa55', '#ffbb11', '#0066bb'].map((accent, index) => ({
     id: index + 1,
     slug: `produkt-${index}`,

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PostContent } from '../../content/domain.ts';
 import { feed } from './feed.ts';
+import { POST_OF_TEST } from './testing/post-of-test.ts';
 
-const POST: PostContent = {
-  id: 1,
-  slug: 'kody',
-  language: 'pl',
-  createdAt: '2026-02-03T10:00:00.000Z',
-  updatedAt: '2026-03-03T10:00:00.000Z',
+const POST = {
+  ...POST_OF_TEST,
   title: 'Kody & „znaki” <b>\u0007',
-  description: 'O kodach.',
   content:
     '<p>]]> <a href="/contact">tu</a> <a href="https://a.example/">tam</a></p><img src="/media/a.webp" alt="">',
-  mainImage: null,
-  author: { id: 1, firstName: 'Anna', lastName: 'Nowak', image: null },
-  category: { id: 1, slug: 'erp', icon: null, name: { text: 'ERP', lang: 'pl' } },
-  blogTags: [{ id: 1, slug: 'dane', name: 'dane' }],
-  blogPostSidebar: null,
+  category: { id: 1, slug: 'erp', icon: null, name: { text: 'ERP', lang: 'pl' as const } },
 };
 
 const PLACE = { publicUrl: 'https://mill.example', title: 'Blog', description: 'Piszemy' };

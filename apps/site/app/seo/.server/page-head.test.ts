@@ -70,17 +70,6 @@ test('a further page of a list is a page of its own', () => {
   });
 });
 
-test('the company is not named twice', () => {
-  expect(pageHead({ ...FACTS, title: 'Test Mill: Software nach Maß' })).toContainEqual({
-    title: 'Test Mill: Software nach Maß',
-  });
-});
-
-test('a long title leaves out the company’s name', () => {
-  const title = 'Verkauf, Einkauf, Lager und Fertigung auf einer Datenbasis, ohne Tabellen';
-  expect(pageHead({ ...FACTS, title })).toContainEqual({ title });
-});
-
 test('a hidden page asks not to be indexed and claims no address', () => {
   const head = pageHead({ ...FACTS, hidden: true });
   expect(head).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -1,9 +1,10 @@
 import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../server/testing/records.ts';
-import type { CareerContent, PostContent } from '../../content/domain.ts';
+import type { CareerContent } from '../../content/domain.ts';
 import type { Place } from './page-facts.ts';
 import { blogPosting, faqPage, jobPosting } from './structured-data.ts';
+import { POST_OF_TEST } from './testing/post-of-test.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
 const titled = (text: string) => ({ id: text, title: pl(text) });
@@ -36,22 +37,6 @@ const CAREER: CareerContent = {
   languages: ['pl'],
 };
 
-const POST: PostContent = {
-  id: 1,
-  slug: 'kody',
-  language: 'pl',
-  createdAt: '2026-02-03T10:00:00.000Z',
-  updatedAt: '2026-03-03T10:00:00.000Z',
-  title: 'Kody',
-  description: 'O kodach.',
-  content: '<p>Tekst</p>',
-  mainImage: null,
-  author: { id: 1, firstName: 'Anna', lastName: 'Nowak', image: null },
-  category: null,
-  blogTags: [{ id: 1, slug: 'magazyn', name: 'magazyn' }],
-  blogPostSidebar: null,
-};
-
 test('a job offer is complete for search engines, as HTML without scripts', () => {
   expect(jobPosting(CAREER, at('/careers/tester'))).toMatchObject({
     '@type': 'JobPosting',
@@ -65,17 +50,17 @@ test('a job offer is complete for search engines, as HTML without scripts', () =
 });
 
 test('an article has one address, in its own language, with the picture of its link preview', () => {
-  expect(blogPosting(POST, at('/blog/kody', 'de'))).toMatchObject({
+  expect(blogPosting(POST_OF_TEST, at('/blog/kody', 'de'))).toMatchObject({
     '@id': 'https://mill.example/blog/kody#article',
     image: 'https://mill.example/share/pl/blog/kody.png',
     author: { '@type': 'Person', name: 'Anna Nowak' },
     inLanguage: 'pl-PL',
     dateModified: '2026-03-03T10:00:00.000Z',
   });
-  expect(blogPosting({ ...POST, author: null }, at('/blog/kody'))).toMatchObject({
+  expect(blogPosting({ ...POST_OF_TEST, author: null }, at('/blog/kody'))).toMatchObject({
     author: { '@id': 'https://mill.example/#organization' },
   });
-  expect(blogPosting({ ...POST, language: 'de' }, at('/blog/kody'))).toMatchObject({
+  expect(blogPosting({ ...POST_OF_TEST, language: 'de' }, at('/blog/kody'))).toMatchObject({
     '@id': 'https://mill.example/de/blog/kody#article',
     inLanguage: 'de-DE',
   });

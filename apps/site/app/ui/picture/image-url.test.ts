@@ -4,21 +4,15 @@ import { cutOf, imageUrl, partOf, partSize } from './image-url.ts';
 const wide = { width: 2000, height: 1000 };
 
 test.each([
-  ['at the left', 0, 0],
-  ['at the right', 100, 10],
-  ['between', 40, 3],
-])('a wide picture with its focal point %s is cut there', (_, focalX, cut) => {
-  expect(cutOf({ ...wide, focalX, focalY: 90 }, '1:1')).toBe(cut);
-});
-
-test('a tall picture is cut above and below', () => {
-  expect(cutOf({ width: 1000, height: 2000, focalX: 0, focalY: 95 }, '16:9')).toBe(10);
-});
-
-test('without a focal point of the editor, or with nothing to cut off, the service decides', () => {
-  expect(cutOf({ ...wide, focalX: 50, focalY: 50 }, '1:1')).toBeUndefined();
-  expect(cutOf({ ...wide, focalX: null, focalY: null }, '1:1')).toBeUndefined();
-  expect(cutOf({ width: 1600, height: 900, focalX: 10, focalY: 10 }, '16:9')).toBeUndefined();
+  ['a wide picture at the left', { ...wide, focalX: 0, focalY: 90 }, '1:1', 0],
+  ['a wide picture at the right', { ...wide, focalX: 100, focalY: 90 }, '1:1', 10],
+  ['a wide picture between', { ...wide, focalX: 40, focalY: 90 }, '1:1', 3],
+  ['a tall picture below', { width: 1000, height: 2000, focalX: 0, focalY: 95 }, '16:9', 10],
+  ['in the middle the service decides', { ...wide, focalX: 50, focalY: 50 }, '1:1', undefined],
+  ['without a point it decides too', { ...wide, focalX: null, focalY: null }, '1:1', undefined],
+  ['nothing', { width: 1600, height: 900, focalX: 10, focalY: 10 }, '16:9', undefined],
+] as const)('by its focal point is cut: %s', (_, picture, ratio, cut) => {
+  expect(cutOf(picture, ratio)).toBe(cut);
 });
 
 test('an address has the variant, and the cut only with a ratio', () => {
@@ -32,20 +26,12 @@ test('an address has the variant, and the cut only with a ratio', () => {
 describe('the part of a picture for phones', () => {
   const screen = { width: 1920, height: 1200, phonePart: 'third' } as const;
 
-  test('lies around the focal point and stays inside', () => {
-    expect(partOf({ ...screen, focalX: 50, focalY: 50 }, '1:1')).toEqual({
-      share: 3,
-      across: 5,
-      down: 5,
-    });
-    expect(partOf({ ...screen, focalX: 95, focalY: 1 }, '1:1')).toMatchObject({
-      across: 10,
-      down: 0,
-    });
-    expect(partOf({ ...screen, focalX: 20, focalY: 40 }, '1:1')).toMatchObject({
-      across: 0.5,
-      down: 2.75,
-    });
+  test.each([
+    [50, 50, 5, 5],
+    [95, 1, 10, 0],
+    [20, 40, 0.5, 2.75],
+  ])('lies around the focal point %i, %i and stays inside', (focalX, focalY, across, down) => {
+    expect(partOf({ ...screen, focalX, focalY }, '1:1')).toEqual({ share: 3, across, down });
   });
 
   test('begins at the same height in both ratios, and keeps the focal point', () => {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { markup } from '../testing/markup.tsx';
+import { PICTURE_OF_TEST } from '../testing/picture-of-test.ts';
 import { Picture } from './picture.tsx';
 
-const image = {
-  id: 1,
-  path: '/media/plan.webp',
-  width: 1000,
-  height: 625,
-  color: '#eeeeee',
-  focalX: 50,
-  focalY: 50,
-  phonePart: null,
-  alt: { text: 'Plan dnia', lang: 'pl' as const },
-};
+const image = { ...PICTURE_OF_TEST, width: 1000, height: 625 };
 
 test('a picture is never offered wider than it is, and keeps its shape', () => {
   const html = markup('pl', <Picture image={image} sizes="50vw" />);

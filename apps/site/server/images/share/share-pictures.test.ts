@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { productNamed } from '../../testing/records.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -11,8 +11,6 @@ beforeEach(async () => {
   stack = await startTestSite();
   stack.api.content.products = [productNamed('erp', 1)];
 });
-
-afterEach(() => stack.close());
 
 const madeSoFar = async () =>
   Number(/share_pictures_made_total (\d+)/.exec((await stack.ask('/metrics')).text)?.[1]);
@@ -74,7 +72,6 @@ describe('a draft', () => {
     drafts = await startTestSite({ previewToken: TOKEN });
     drafts.api.content.products = [productNamed('erp', 1)];
   });
-  afterEach(() => drafts.close());
 
   function addressWith(path: string, link?: string): string {
     const expires = Math.floor(Date.now() / 1_000) + 60;

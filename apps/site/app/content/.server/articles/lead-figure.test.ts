@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { withoutLeadFigure } from './lead-figure.ts';
+import { withMarginFigures } from './margin-figures.ts';
 
 test('a quotation that a post begins with, and that begins in bold, is its figure', () => {
   const html =
-    '<blockquote><strong>81 → 98%</strong> of R&amp;D stock</blockquote><p>We count.</p>';
+    '<blockquote><strong>81 → 98%</strong> of\u00A0R&amp;D stock</blockquote><p>We count.</p>';
   expect(withoutLeadFigure(html)).toEqual({
-    figure: { value: '81 → 98%', label: 'of R&D stock' },
+    figure: { value: '81 → 98%', label: 'of\u00A0R&D stock' },
     rest: '<p>We count.</p>',
   });
 });
 
-test('what holds two words together on a card stays', () => {
-  const html = '<blockquote><strong>8 tygodni</strong> z\u00A0nowego systemu</blockquote>';
-  expect(withoutLeadFigure(html).figure?.label).toBe('z\u00A0nowego systemu');
+test('further down it is a figure of the margin; other quotations stay quotations', () => {
+  const said = '<blockquote>We count on <strong>81</strong>.</blockquote>';
+  const html = `<p>We count.</p><blockquote><strong>7 of 11</strong> weeks</blockquote>${said}`;
+  expect(withMarginFigures(html)).toBe(
+    `<p>We count.</p><p data-figure><strong>7 of 11</strong> weeks</p>${said}`,
+  );
 });
 
 test.each([

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CommercialContent } from '../../../content/domain.ts';
 import { markup } from '../../../ui/testing/markup.tsx';
+import { PICTURE_OF_TEST } from '../../../ui/testing/picture-of-test.ts';
 import { CommercialBlocks, InsidePost, TopBlocks } from './commercial-blocks.tsx';
 import { StickyBlocks } from './sticky-blocks.tsx';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
-const image = {
-  id: 1,
-  path: '/media/plan.webp',
-  width: 1600,
-  height: 1000,
-  color: '#eeeeee',
-  focalX: 50,
-  focalY: 50,
-  phonePart: null,
-  alt: pl('Plan dnia'),
-};
+const image = PICTURE_OF_TEST;
 const button = { button: pl('Guzik'), buttonDestination: '/contact', buttonColor: '#FFBB11' };
 const item = { id: 'i', name: pl('Pozycja') };
 

@@ -1,4 +1,4 @@
-import type { FormSettings } from '../../../leads/form/form.ts';
+import type { FormSettings } from '../form.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
 const clause = { version: '7', short: pl('Zgoda'), full: pl('Zgoda w całości') };
@@ -9,5 +9,5 @@ export const FORM_SETTINGS_OF_TEST: FormSettings = {
   timeZone: 'Europe/Warsaw',
   officeHours: [],
   contactConsent: clause,
-  newsletterConsent: clause,
+  newsletterConsent: { ...clause, version: '8' },
 };

@@ -1,0 +1,19 @@
+import {
+  type ContentClient,
+  createContentClient,
+} from '../../app/content/.server/content-client.ts';
+import type { ReaderOptions } from '../../app/content/.server/reader.ts';
+import { NO_DISK } from '../storage/disk-store.ts';
+
+/** A content client of a web API. Its time stands still and nothing is stored, unless a test says so. */
+export function testClient(apiUrl: string, options: Partial<ReaderOptions> = {}): ContentClient {
+  return createContentClient({
+    apiUrl,
+    fetch,
+    now: () => 0,
+    warn: () => undefined,
+    snapshots: NO_DISK,
+    cursor: () => null,
+    ...options,
+  });
+}
