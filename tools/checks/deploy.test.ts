@@ -63,18 +63,14 @@ describe.each([
   });
 });
 
-test('Kamal sets variables that there are', () => {
+test('Kamal sets variables that there are; units and containers give requests time to end', () => {
   const { env } = parse(textOf('platforms/kamal.yml')) as {
     env: { clear: Record<string, string>; secret: string[] };
   };
   const names = [...Object.keys(env.clear), ...env.secret];
   expect(names.filter((name) => !VARIABLES.includes(name))).toEqual([]);
-});
-
-test('the units and the image end as they should: with time for requests under way', () => {
-  for (const path of filesIn('systemd')) {
+  for (const path of filesIn('systemd'))
     expect(Number(/TimeoutStopSec=(\d+)/.exec(textOf(path))?.[1])).toBeGreaterThan(45);
-  }
   expect(textOf('container/compose.yaml')).toContain('stop_grace_period: 60s');
 });
 

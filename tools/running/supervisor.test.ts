@@ -54,13 +54,6 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the supervisor', () => {
-  test('prints the output of a process, under its name', async () => {
-    const { lines } = run(
-      "console.log('hello'); console.error('trouble'); setInterval(() => 0, 50);",
-    );
-    await expect.poll(() => lines).toEqual(['tiny | hello', 'tiny | trouble']);
-  });
-
   test('SF4: starts a dead process again, waiting longer each time, at most 1 s', async () => {
     expect(RESTART_POLICY.longestDelay).toBe(1_000);
     const { lines, pids } = run('process.exit(3);');
@@ -80,9 +73,9 @@ describe('the supervisor', () => {
     expect(new Set(lines)).toEqual(new Set(['tiny | ended (SIGKILL), starting again in 0 s']));
   });
 
-  test('stops with SIGTERM: the process may finish its work', async () => {
+  test('prints what a process says, and stops it with SIGTERM: it may finish its work', async () => {
     const { process, lines } = run(
-      "process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); console.log('up'); setInterval(() => 0, 50);",
+      "process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); console.error('up'); setInterval(() => 0, 50);",
       { ...QUICK, grace: 30_000 },
     );
     await expect.poll(() => lines).toContain('tiny | up');

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,57 +8,14 @@ import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { copyForTrial } from '../data/trial-database.ts';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
-import { createProgress } from '../processes/progress.mjs';
 import { findProgram } from '../processes/system-package.ts';
 import { readConfiguration, testEnvironment } from '../settings/env.ts';
 import { prepareEnvironments } from './stack.ts';
-import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';
 
 const stop = new AbortController().signal;
-const silent = createProgress(TRIAL_STEPS, { write: () => true });
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-upgrade-'));
 
-/** A data folder whose database this version has migrated. */
-async function installation(name: string, variables: Record<string, string> = {}) {
-  const dataDir = join(folder, name);
-  const configuration = readConfiguration({ DATA_DIR: dataDir, ...variables });
-  cpSync(inject('databases').sqlite, dataDir, { recursive: true });
-  await prepareEnvironments(configuration, 'production', testEnvironment());
-  return configuration;
-}
-
-/** Tables and migrations of a data folder, with the time of each migration. */
-function schemaOf(dataDir: string): unknown {
-  const database = new DatabaseSync(join(dataDir, 'osnowa.db'), { readOnly: true });
-  const tables = database.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
-  const migrations = database.prepare('SELECT name, updated_at FROM payload_migrations').all();
-  database.close();
-  return { tables, migrations };
-}
-
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test('a trial says what would happen, and leaves the data folder as it was', async () => {
-  const configuration = await installation('small');
-  const before = schemaOf(configuration.dataDir);
-  const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
-  expect(trial.migrations).toMatch(/up to date \(\d+ migrations\)/);
-  expect(trial.counts).toMatchObject({ leads: 0, mails: 0, accounts: 0 });
-  expect(schemaOf(configuration.dataDir)).toEqual(before);
-  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
-});
-
-test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
-  const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
-  const configuration = await installation('large', { DATABASE_URL });
-  const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
-  expect(trial.migrations).toMatch(/up to date/);
-  expect(trial.counts.leads).toBe(0);
-  const left = await copyForTrial(DATABASE_URL, folder);
-  await left.remove();
-  expect(left.url).toMatch(/_trial_\d+$/);
-  await expect(left.count()).rejects.toThrow(/does not exist/);
-});
 
 test('programs of PostgreSQL 17 copy a database of an older server', async () => {
   const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
@@ -86,7 +43,10 @@ exit 1
 });
 
 test('in a folder that was moved, an upgrade migrates the database that a running version has open', async () => {
-  const { dataDir } = await installation('used');
+  const dataDir = join(folder, 'used');
+  const configuration = readConfiguration({ DATA_DIR: dataDir });
+  cpSync(inject('databases').sqlite, dataDir, { recursive: true });
+  await prepareEnvironments(configuration, 'production', testEnvironment());
   const environment = { ...testEnvironment(), DATA_DIR: dataDir };
   const upgrade = () => {
     const command = { line: 'node tools/upgrade.ts', cwd: ROOT, environment };

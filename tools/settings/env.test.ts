@@ -3,19 +3,8 @@ import { ROOT } from '../paths.ts';
 import { readConfiguration } from './env.ts';
 
 describe('the configuration', () => {
-  test('works without any variable', () => {
-    expect(readConfiguration({})).toEqual({
-      sitePort: 3000,
-      siteHost: '0.0.0.0',
-      cmsPort: 3001,
-      cmsHost: '127.0.0.1',
-      dataDir: `${ROOT}/data`,
-      databaseUrl: `file:${ROOT}/data/osnowa.db`,
-      publicUrl: 'http://localhost:3000',
-    });
-  });
-
   test('reads what is set, and treats an empty value as not set', () => {
+    expect(readConfiguration({}).databaseUrl).toBe(`file:${ROOT}/data/osnowa.db`);
     const configuration = readConfiguration({
       SITE_PORT: '8080',
       CMS_PORT: '',
@@ -31,12 +20,11 @@ describe('the configuration', () => {
     });
   });
 
-  test('lets DATABASE_URL name a server, and makes a relative file absolute', () => {
-    const server = 'postgres://me:secret@db.example:5432/site';
-    expect(readConfiguration({ DATABASE_URL: server }).databaseUrl).toBe(server);
-    expect(readConfiguration({ DATABASE_URL: 'file:other.db' }).databaseUrl).toBe(
-      `file:${ROOT}/other.db`,
-    );
+  test.each([
+    ['postgres://me:secret@db.example:5432/site', 'postgres://me:secret@db.example:5432/site'],
+    ['file:other.db', `file:${ROOT}/other.db`],
+  ])('DATABASE_URL=%s is %s', (DATABASE_URL, databaseUrl) => {
+    expect(readConfiguration({ DATABASE_URL })).toMatchObject({ databaseUrl });
   });
 
   test.each([
@@ -52,21 +40,12 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ [name]: value })).toThrow(sentence);
   });
 
-  test('never shows the password of a wrong database address', () => {
-    expect(() => readConfiguration({ DATABASE_URL: 'postgress://me:hunter2@db/site' })).toThrow(
-      /^DATABASE_URL(?!.*hunter2)/,
-    );
-  });
-
-  test('names every wrong variable at once', () => {
-    expect(() => readConfiguration({ SITE_PORT: 'x', CMS_PORT: 'y' })).toThrow(
-      /SITE_PORT must.+\nCMS_PORT must/,
-    );
-  });
-
-  test('refuses one port for both', () => {
-    expect(() => readConfiguration({ SITE_PORT: '4000', CMS_PORT: '4000' })).toThrow(
-      'SITE_PORT and CMS_PORT must differ (both are 4000).',
-    );
+  test.each([
+    // Never the password of a wrong address.
+    [{ DATABASE_URL: 'postgress://me:hunter2@db/site' }, /^DATABASE_URL(?!.*hunter2)/],
+    [{ SITE_PORT: 'x', CMS_PORT: 'y' }, /SITE_PORT must.+\nCMS_PORT must/],
+    [{ SITE_PORT: '4000', CMS_PORT: '4000' }, /SITE_PORT and CMS_PORT must differ/],
+  ])('refuses %j, each wrong variable at once', (variables, sentence) => {
+    expect(() => readConfiguration(variables)).toThrow(sentence);
   });
 });

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { pageNamed, productNamed, SETTINGS } from './testing/records.ts';
-import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
+import {
+  type RawRequest,
+  SECRET,
+  signedNotice,
+  startTestSite,
+  type TestSite,
+} from './testing/test-site.ts';
 
 let stack: TestSite;
 
@@ -24,7 +30,7 @@ test('L5 two hundred requests at once for a page that is not cached: one render,
 test('L6 only the parameters that mean something reach the renderer, in one order', async () => {
   await stack.ask('/blog?utm=1&tag=cloud&page=2&q=erp');
   await stack.ask('/blog?q=erp&page=2&tag=cloud');
-  for (let number = 0; number < 100; number += 1) await stack.ask(`/about?x=${number}`);
+  for (let number = 0; number < 40; number += 1) await stack.ask(`/about?x=${number}`);
   expect(stack.renders).toEqual(['/blog?page=2&q=erp&tag=cloud', '/about']);
   expect(await stack.site.metrics.value('page_cache_entries')).toBe(2);
 });
@@ -50,17 +56,18 @@ test('the main pages are rendered again at once after a change, without a visito
 
 test('F38, I110 notices: unsigned and forged 401, old 401, giant 413, replay harmless', async () => {
   const path = '/_hooks/content';
-  const forged = signedNotice({}, 'another secret of the test');
-  const old = signedNotice({}, SECRET, Date.now() - 301_000);
   const fresh = signedNotice({}, SECRET);
-  expect((await stack.ask(path, { method: 'POST', body: '{}' })).status).toBe(401);
-  expect((await stack.ask(path, forged)).status).toBe(401);
-  expect((await stack.ask(path, { ...fresh, body: '{"more":1}' })).status).toBe(401);
-  expect((await stack.ask(path, old)).status).toBe(401);
-  expect((await stack.ask(path, signedNotice('x'.repeat(65 * 1024), SECRET))).status).toBe(413);
-  expect((await stack.ask(path)).status).toBe(405);
-  expect((await stack.ask(path, fresh)).status).toBe(204);
-  expect((await stack.ask(path, fresh)).status).toBe(204);
+  const sent: [status: number, request: RawRequest][] = [
+    [401, { method: 'POST', body: '{}' }],
+    [401, signedNotice({}, 'another secret of the test')],
+    [401, signedNotice({}, SECRET, Date.now() - 301_000)],
+    [413, signedNotice('x'.repeat(65 * 1024), SECRET)],
+    [405, {}],
+    [204, fresh],
+    [204, fresh],
+  ];
+  for (const [status, request] of sent)
+    expect((await stack.ask(path, request)).status).toBe(status);
 });
 
 test('a notice reaches a site under the private address that the content service has of it', async () => {
@@ -82,20 +89,15 @@ test('F38 a change whose notice got lost is found by the site itself', async () 
   await expect.poll(async () => (await stack.ask('/products')).text).toContain('crm');
 });
 
-test('a change log that does not reach back drops every page', async () => {
+test('a read asks for the state of the notice; a change log that does not reach back drops every page', async () => {
   await stack.notice(['areas']);
   for (const path of ['/products', '/contact']) await stack.ask(path);
+  expect(stack.api.cursors.at(-1)).toBe('1.1');
   stack.api.changes.length = 0;
   await stack.ask('/_hooks/content', signedNotice({}, SECRET));
-  const before = stack.renders.length;
+  stack.renders.length = 0;
   for (const path of ['/products', '/contact']) await stack.ask(path);
-  expect(stack.renders.length - before).toBe(2);
-});
-
-test('a read asks for the state that the site has already heard of', async () => {
-  await stack.notice(['products']);
-  await stack.ask('/products');
-  expect(stack.api.cursors.at(-1)).toBe('1.1');
+  expect(stack.renders).toHaveLength(2);
 });
 
 test('F17 with the API gone at a cold start: the remaining content comes as 503, uncached and never noindex', async () => {
@@ -114,25 +116,6 @@ test('F17 with the API gone at a cold start: the remaining content comes as 503,
   expect((await stack.ask('/readyz')).status).toBe(503);
   stack.api.mode = 'up';
   await expect.poll(async () => (await stack.ask('/products')).text).toContain('erp');
-});
-
-test('F17 with the API gone, the next process renders each page from the content that was read before', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'next-process-'));
-  const before = await startTestSite({ dataDir });
-  before.api.content.products = [productNamed('erp', 1)];
-  const seen = [];
-  for (const path of ['/products', '/de/contact']) seen.push((await before.ask(path)).text);
-  await before.notice(['products']);
-  await before.close();
-  const next = await startTestSite({ dataDir });
-  next.api.mode = 'gone';
-  const again = [];
-  for (const path of ['/products', '/de/contact']) again.push(await next.ask(path));
-  await next.close();
-  await rm(dataDir, { recursive: true });
-  expect(again.map(({ status }) => status)).toEqual([200, 200]);
-  expect(seen[0]).toContain('erp');
-  expect(again.map(({ text }) => text)).toEqual(seen);
 });
 
 test('F17 with the API gone, pages that nobody has visited are served as they were last, by the next process too', async () => {
@@ -199,8 +182,8 @@ test('a page that could not be made anew is made anew as soon as the API answers
   await expect.poll(products).toContain('crm');
 });
 
-test('L6 300 made-up addresses of pages: one entry, one render, one call', async () => {
-  for (let number = 0; number < 300; number += 1) {
+test('L6 made-up addresses of pages: one entry, one render, one call', async () => {
+  for (let number = 0; number < 60; number += 1) {
     const { status } = await stack.ask(`/de/offer/made-up-${number}`);
     expect(status).toBe(404);
   }

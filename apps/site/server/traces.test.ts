@@ -31,9 +31,7 @@ test('a page that has to be made tells its rendering and its calls; one from mem
   told = [];
   await stack.ask('/de/products?utm_source=anna%40firm.example');
   expect(told.filter((line) => !line.startsWith('call '))).toEqual([]);
-});
-
-test('a page under a key of its own does not tell the key', async () => {
+  // A key of its own is told to nobody.
   const key = '0123456789abcdef0123456789abcdef';
   await stack.ask(`/estimate/${key}`);
   expect(told).toContain('page /estimate/:key miss');

@@ -136,6 +136,7 @@ test.each([
   [400, 'whole'],
 ])('%d days lead to the package %s', (days, key) => {
   expect(packageFor(CATALOGUE, days)).toBe(key);
+  expect(packageFor({ ...CATALOGUE, packages: [] }, days)).toBeNull();
 });
 
 test('a package is proposed once every question is answered, with the answers as the reason', () => {
@@ -144,10 +145,6 @@ test('a package is proposed once every question is answered, with the answers as
     proposalFor(CATALOGUE, estimateOf(CATALOGUE, choosing(...items), 'PLN'));
   expect(proposal(...answers)).toEqual({ package: 'growth', because: answers });
   expect(proposal('own-domain', 'booking')).toBeNull();
-});
-
-test('without packages none is proposed', () => {
-  expect(packageFor({ ...CATALOGUE, packages: [] }, 10)).toBeNull();
 });
 
 test('teams of which the larger is no faster stand together', () => {

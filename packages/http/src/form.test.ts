@@ -1,5 +1,4 @@
 import { AppError, ATTACHMENT_MAX_BYTES } from '@osnowa/contract';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxFormBytes, openForm } from './form.ts';
 
@@ -70,24 +69,6 @@ test('a truncated form fails again at each further call', async () => {
   for (let time = 0; time < 2; time += 1) {
     await expect(open.nextFile()).rejects.toMatchObject({ code: 'BadRequest' });
   }
-});
-
-test('urlencoded and multipart give the same fields', async () => {
-  const name = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-    .filter((text) => !/[[\]\\%\p{Cc}\p{Cf}\u2028\u2029]/u.test(text) && !(text in {}));
-  const value = fc.string({ unit: 'grapheme', maxLength: 100 });
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 10 }), async (sent) => {
-      const multipart = new FormData();
-      for (const pair of sent) multipart.append(...pair);
-      expect((await read(new URLSearchParams(sent))).pairs).toEqual(sent);
-      expect((await read(multipart)).pairs).toEqual(
-        sent.map(([key, text]) => [key, text.replace(/\r\n?|\n/g, '\r\n')]),
-      );
-    }),
-    { numRuns: 200, seed: 24 },
-  );
 });
 
 test.each([

@@ -19,16 +19,8 @@ const wire = {
   feature_elements: [writeLocalised('Name', { pl: 'Półka', en: 'Shelf', de: 'Regal' })],
 };
 
-test('localised fields are the three suffixed fields of the wire', () => {
-  expect(wire).toMatchObject({
-    CardTitle_pl: 'Magazyn',
-    CardTitle_en: 'Warehouse',
-    CardTitle_de: null,
-  });
-  expect(card.parse(wire)).toEqual(wire);
-});
-
 test('Polish is required, translations may be missing', () => {
+  expect(card.parse(wire)).toEqual(wire);
   expect(card.safeParse({ ...wire, CardTitle_pl: null }).success).toBe(false);
   expect(card.safeParse({ ...wire, CardTitle_en: null }).success).toBe(true);
 });

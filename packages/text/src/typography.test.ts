@@ -26,49 +26,22 @@ describe('non-breaking spaces', () => {
   });
 });
 
-test('in the content, short words with a hyphen are held together, and addresses stay as they are', () => {
-  const hyphens = (text: string) => typesetContent(text, 'de').replaceAll('\u2011', '=');
-  expect(hyphens('E-Mail-Adresse, USt-IdNr. und <b>e-mailem</b>')).toBe(
-    'E=Mail-Adresse, USt=IdNr. und <b>e=mailem</b>',
-  );
-  const untouched = '<a href="https://example.com/e-mail">buero@e-mail.example</a> Lager-Mail';
-  expect(hyphens(untouched)).toBe(untouched);
-  expect(typeset('E-Mail', 'de')).toBe('E-Mail');
-});
-
-test('in the content, the legal form of a company stays together in every language', () => {
-  for (const locale of ['pl', 'en', 'de'] as const) {
-    expect(shown(typesetContent('Spiżarnia sp. z o.o., Młyn sp. k.', locale))).toBe(
-      'Spiżarnia sp.~z~o.o., Młyn sp.~k.',
-    );
-  }
-});
-
-test('in the content, a Polish postal code stays whole and with its town', () => {
-  const held = shown(typesetContent('ul. Długa 1, 90-001 Łódź, nr 12-345 sztuk', 'pl'));
-  expect(held.replaceAll('\u2011', '=')).toBe('ul.~Długa 1, 90=001~Łódź, nr~12-345 sztuk');
-});
-
-test('in the content, a range of short numbers does not break at its dash', () => {
-  const joined = (text: string) => shown(typesetContent(text, 'de')).replaceAll('\u2060', '+');
-  expect(joined('Büro, Mo.–Fr. 8–16 Uhr, 73–95 Tage (8–12)')).toBe(
-    'Büro, Mo.–Fr. 8–+16~Uhr, 73–+95~Tage (8–+12)',
-  );
-  for (const untouched of ['24.900–32.300 €', '102 200–133 000', '2024–2026', '15.9.–3.10.']) {
-    expect(joined(untouched)).not.toContain('+');
-  }
-});
-
-test('in the content, a short number stays with the one that it became, and with its alternative', () => {
-  const pl = (text: string) => shown(typesetContent(text, 'pl'));
-  expect(pl('301 → 146 telefonów, 60 albo 90 osobodni')).toBe(
-    '301~→~146 telefonów, 60~albo~90~osobodni',
-  );
-  expect(pl('<strong>9 → 2 min</strong>')).toBe('<strong>9~→~2~min</strong>');
-  expect(shown(typesetContent('60 oder 90', 'de'))).toBe('60~oder~90');
-  for (const untouched of ['61.000 → 8.400', '4,1 → 0,6%', '9 → 1400', 'Lager → 2']) {
-    expect(shown(typesetContent(untouched, 'de'))).toBe(untouched);
-  }
+/** Shows what joins: `~` a space, `_` a hyphen, `+` nothing. */
+test.each([
+  ['short words with a hyphen', 'de', 'E_Mail-Adresse, USt_IdNr. und <b>e_mailem</b>'],
+  ['no address', 'de', '<a href="https://example.com/e-mail">buero@e-mail.example</a> Lager-Mail'],
+  ['the legal form of a company', 'pl', 'Spiżarnia sp.~z~o.o., Młyn sp.~k.'],
+  ['the legal form of a company', 'en', 'Spiżarnia sp.~z~o.o., Młyn sp.~k.'],
+  ['a Polish postal code and its town', 'pl', 'ul.~Długa 1, 90_001~Łódź, nr~12-345 sztuk'],
+  ['a range of short numbers', 'de', 'Büro, Mo.–Fr. 8–+16~Uhr, 73–+95~Tage (8–+12)'],
+  ['no range of long ones', 'de', '24.900–32.300~€, 2024–2026, 15.9.–3.10.'],
+  ['a short number and what it became', 'pl', '301~→~146 telefonów, 60~albo~90~osobodni'],
+  ['a short number and its alternative', 'de', '60~oder~90, <strong>9~→~2~Min.</strong>'],
+  ['no long ones, and no words', 'de', '61.000 → 8.400, 4,1 → 0,6%, 9 → 1400, Lager → 2'],
+] as const)('in the content hold together: %s (%s): %s', (_what, locale, set) => {
+  const joined = set.replaceAll('~', '\u00a0').replaceAll('_', '\u2011').replaceAll('+', '\u2060');
+  const typed = set.replaceAll('~', ' ').replaceAll('_', '-').replaceAll('+', '');
+  expect(typesetContent(typed, locale)).toBe(joined);
 });
 
 test('nested messages are typeset in every text, also in the results of their functions', () => {

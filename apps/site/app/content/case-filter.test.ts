@@ -21,6 +21,7 @@ test('case studies are those that were chosen for the industry and made with the
   expect(casesFor(NO_FILTER, CASES, TRADES)).toEqual(CASES);
   expect(idsFor('wholesale', null)).toEqual([1, 2]);
   expect(idsFor(null, 'react')).toEqual([1, 2]);
+  expect(idsFor(null, 'c-sharp')).toEqual([1]);
   expect(idsFor('transport', 'react')).toEqual([1]);
   expect(idsFor('transport', 'postgresql')).toEqual([]);
   expect(idsFor('energy', null)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMadeWith, technologiesOf, technologySlug } from './technologies.ts';
+import { technologiesOf, technologySlug } from './technologies.ts';
 
 test.each([
   ['React Native', 'react-native'],
@@ -25,9 +25,4 @@ test('technologies stand once each, the most used first, then by name', () => {
     ['C#', 1],
     ['PostgreSQL', 1],
   ]);
-});
-
-test('a case study is found by its technology', () => {
-  expect(CASES.filter((each) => isMadeWith('c-sharp', each))).toHaveLength(1);
-  expect(CASES.filter((each) => isMadeWith('cobol', each))).toHaveLength(0);
 });

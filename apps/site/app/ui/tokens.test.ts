@@ -2,21 +2,7 @@ import { palette } from '@osnowa/brand';
 import { contrast } from '@osnowa/brand/contrast';
 import { expect, test } from 'vitest';
 
-test.each([
-  ['ink', 'paper'],
-  ['ink', 'surface'],
-  ['inkSecond', 'paper'],
-  ['inkSecond', 'surface'],
-  ['inkSecond', 'linenGround'],
-  ['error', 'paper'],
-  ['error', 'surface'],
-  ['paper', 'night'],
-  ['nightSecond', 'night'],
-  ['nightError', 'night'],
-] as const)('text in %s can be read on %s', (text, ground) => {
-  expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
-});
-
+// Axe reads the contrast of texts on every kind of page; lines it does not know.
 test.each(['paper', 'surface', 'night'] as const)('the focus ring is seen on %s', (ground) => {
   expect(contrast(palette.dms, palette[ground])).toBeGreaterThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { Rendered } from './stored-page.ts';
 import { plainBody } from './stored-page.ts';
@@ -16,16 +16,17 @@ let cache: PageCache;
 
 beforeEach(() => {
   [clock, renders, next, metrics] = [0, [], {}, createMetrics()];
-  cache = newCache(10 * 1024 * 1024);
+  cache = newCache();
 });
 
-function newCache(maxBytes: number): PageCache {
+function newCache(options: Partial<PageCacheOptions> = {}): PageCache {
   return createPageCache({
-    maxBytes,
+    maxBytes: 1e7,
     metrics,
     now: () => clock,
     render: async (key) => rendered(key.key),
     quietMs: 0,
+    ...options,
   });
 }
 
@@ -94,10 +95,7 @@ test.each([
 test('F18 at most two refreshes run at once', async () => {
   for (const path of ['/a', '/b', '/c', '/d']) await text(path);
   let finish: (() => void)[] = [];
-  const slow = createPageCache({
-    maxBytes: 1e6,
-    metrics,
-    now: () => clock,
+  const slow = newCache({
     render: (key) => {
       renders.push(key.key);
       return new Promise((resolve) => finish.push(() => resolve(rendered(key.key))));
@@ -119,20 +117,6 @@ test('F18 at most two refreshes run at once', async () => {
   expect(renders).toHaveLength(2);
 });
 
-test('a page that an old one stands in for is tried again as soon as the API answers', async () => {
-  next = { tags: new Set(['products']) };
-  await text('/a');
-  cache.drop(null);
-  next = { fails: true };
-  expect([await text('/a'), await text('/a')]).toEqual(['page 1', 'page 1']);
-  expect(renders).toHaveLength(2);
-  next = {};
-  cache.tryAgain();
-  await expect.poll(() => text('/a')).toBe('page 3');
-  cache.tryAgain();
-  expect([await text('/a'), renders.length]).toEqual(['page 3', 3]);
-});
-
 test.each<[number, HeadersInit]>([
   [206, {}],
   [302, {}],
@@ -151,10 +135,7 @@ test.each<[number, HeadersInit]>([
 test('a page rendered while its content changed goes to the requests that waited, not to later ones', async () => {
   const finish: (() => void)[] = [];
   const tags = new Set(['t']);
-  const slow = createPageCache({
-    maxBytes: 1e6,
-    metrics,
-    now: () => clock,
+  const slow = newCache({
     render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
   });
   const bodyOf = async (page: ReturnType<PageCache['get']>) => plainBody(await page).toString();
@@ -186,17 +167,8 @@ test('point 8: a page whose content has changed stays until it can be rendered a
   expect(await text('/a')).toBe('new words');
 });
 
-test('a 404 page is dropped when its document is published', async () => {
-  next = { status: 404, tags: new Set(['t']) };
-  await text('/a');
-  cache.drop(['t']);
-  next = { degraded: true, status: 503 };
-  await text('/a');
-  expect(cache.peek('/a')).toBeUndefined();
-});
-
 test('memory is bounded, and a flood of missing pages does not push out the others', async () => {
-  cache = newCache(400_000);
+  cache = newCache({ maxBytes: 400_000 });
   next = { text: 'x'.repeat(10_000) };
   for (const path of ['/a', '/b', '/c']) await text(path);
   next = { text: 'y'.repeat(10_000), status: 404 };
@@ -216,13 +188,7 @@ test('gzip is ready with the first answer, brotli as soon as no page is being re
   let time = performance.now();
   const watch = vi.spyOn(performance, 'now').mockImplementation(() => time);
   onTestFinished(() => watch.mockRestore());
-  cache = createPageCache({
-    maxBytes: 1e6,
-    metrics,
-    now: () => clock,
-    render: async (key) => rendered(key.key),
-    quietMs,
-  });
+  cache = newCache({ quietMs });
   next = { text: '<p>again and again</p>'.repeat(200) };
   expect((await cache.get(pageKey('/a', ''))).variants.gzip).toBeDefined();
   for (let number = 0; number < 5; number += 1) {

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { createPageCache } from '../cache/page-cache.ts';
-import { pageKey } from '../cache/page-key.ts';
-import { createMetrics } from '../telemetry/metrics.ts';
 import { productNamed } from '../testing/records.ts';
 import { type RawAnswer, startTestSite, type TestSite } from '../testing/test-site.ts';
-import { createDictionaries } from './dictionaries.ts';
 
 const CHROMIUM = { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz' };
 
@@ -117,8 +113,10 @@ test('a dictionary stays when the home page changes, and travels compressed', as
   expect(await stack.site.metrics.value('dictionaries_sent')).toBe(3);
 });
 
-test('there is no other dictionary, and none is posted to', async () => {
+test('there is no other dictionary, none is posted to, and only a whole page offers one', async () => {
   const { path } = await dictionaryOf('/');
+  for (const page of ['/nothing-here', '/about/', '/contact?sent=TK-7F3K-9QX2', '/robots.txt'])
+    expect((await stack.ask(page)).headers.link, page).toBeUndefined();
   for (const name of ['xx-0000000000000000', 'pl', ''])
     expect((await stack.ask(`/dictionary/${name}`)).status, name).toBe(404);
   expect((await stack.ask(path, { method: 'POST' })).status).toBe(405);
@@ -160,36 +158,4 @@ test('a site that starts has a dictionary for each language before the first vis
       .toContain(`/dictionary/${locale}-`);
   }
   stack.site.stop();
-});
-
-test('missing pages, redirects and pages of one visitor offer no dictionary', async () => {
-  await dictionaryOf('/');
-  for (const path of ['/nothing-here', '/about/', '/contact?sent=TK-7F3K-9QX2', '/robots.txt'])
-    expect((await stack.ask(path)).headers.link, path).toBeUndefined();
-});
-
-test('the best compression follows when nothing is rendered, and is kept while a page is the same', async () => {
-  const html = `<p>${Array.from({ length: 400 }, (_, index) => index * index).join(' ')}</p>`;
-  const clock = { now: 0 };
-  const cache = createPageCache({
-    maxBytes: 1e6,
-    metrics: createMetrics(),
-    dictionaries: createDictionaries({ metrics: createMetrics(), render: async () => undefined }),
-    now: () => clock.now,
-    render: async ({ path }) => ({
-      response: new Response(path + html, { headers: { 'content-type': 'text/html' } }),
-      tags: new Set(),
-      stale: false,
-      degraded: false,
-    }),
-    quietMs: 0,
-  });
-  await cache.get(pageKey('/', ''));
-  const page = await cache.get(pageKey('/a', ''));
-  await expect.poll(() => page.variants.dcb?.body.byteLength).toBeLessThan(80);
-  expect(page.variants.br?.body.byteLength).toBeGreaterThan(500);
-  clock.now = 10 * 60_000;
-  await cache.get(pageKey('/a', ''));
-  await expect.poll(() => cache.peek('/a')?.variants.dcb?.body).toEqual(page.variants.dcb?.body);
-  expect(cache.peek('/a')).not.toBe(page);
 });

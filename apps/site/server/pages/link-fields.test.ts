@@ -14,31 +14,31 @@ function linked(body: string) {
   return load(html);
 }
 
-test('a mark shows nothing, and names its field', () => {
-  const $ = linked(`<h1>Oferta${mark('title')}</h1><p>Zwykły tekst</p>`);
-  expect($('h1').text()).toBe('Oferta');
-  expect($('h1').attr('data-field')).toBe(`${form}#title@6`);
-  expect($('p').attr('data-field')).toBeUndefined();
-});
-
-test('the element next to the text names the field, and not those around it', () => {
+test('a mark shows nothing, and names its field, at the element next to the text', () => {
   const $ = linked(
-    `<section><a href="/x"><svg><path d="M0"></path></svg><br/><span>Dalej${mark('sections.0.button')}</span></a></section>`,
+    `<section><a href="/x"><svg><path d="M0"></path></svg><br/><span>Dalej${mark('sections.0.button')}</span></a></section><p>Zwykły tekst</p>`,
   );
+  expect($('span').text()).toBe('Dalej');
   expect($('span').attr('data-field')).toBe(`${form}#sections.0.button@5`);
   expect($('[data-field]')).toHaveLength(1);
 });
 
-test('an element with texts of several fields has the end of each, as a browser counts', () => {
-  const texts = `<p><b>Od</b> Anna${mark('name')}&nbsp;&amp; Żak${mark('surname')}<!-- -->!</p>`;
-  const $ = linked(texts);
-  expect($('p').text()).toBe('Od Anna\u00a0& Żak!');
-  expect($('p').attr('data-field')).toBe(`${form}#name@7 ${form}#surname@13`);
-});
-
-test('a text in capitals, or in two pieces, leads to its field', () => {
-  const $ = linked(`<p>${`Tekst${mark('title')}`.toUpperCase()}<br>dalej${mark('title')}</p>`);
-  expect($('p').attr('data-field')).toBe(`${form}#title@5 ${form}#title@10`);
+test.each([
+  [
+    'of several fields has the end of each, as a browser counts',
+    `<b>Od</b> Anna${mark('name')}&nbsp;&amp; Żak${mark('surname')}<!-- -->!`,
+    'Od Anna\u00a0& Żak!',
+    `${form}#name@7 ${form}#surname@13`,
+  ],
+  [
+    'in capitals, or in two pieces, leads to its field',
+    `${`Tekst${mark('title')}`.toUpperCase()}<br>dalej${mark('title')}`,
+    'TEKSTdalej',
+    `${form}#title@5 ${form}#title@10`,
+  ],
+])('a text %s', (_, marked, words, fields) => {
+  const $ = linked(`<p>${marked}</p>`);
+  expect([$('p').text(), $('p').attr('data-field')]).toEqual([words, fields]);
 });
 
 test('a picture leads to the field in which it is chosen', () => {

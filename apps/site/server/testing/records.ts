@@ -40,16 +40,16 @@ export const SETTINGS = siteSettings.parse({
   Trackers: { AnalyticsId: null, TagManagerId: null, PixelId: null },
 });
 
+const texts = (names: string, text: string) =>
+  Object.assign({}, ...names.split(' ').map((name) => localised(name, text)));
+
 /** A page without sections that keeps the contract. */
 export function pageNamed(address: string, id: number) {
   return page.parse({
     id,
     PageName: address,
     updated_at: '2026-05-04T10:00:00.000Z',
-    ...localised('Title', 'Title'),
-    ...localised('Subtitle', 'Subtitle'),
-    ...localised('SeoTitle', 'Title'),
-    ...localised('SeoDescription', 'Description'),
+    ...texts('Title Subtitle SeoTitle SeoDescription', 'Title'),
     Sections: [],
   });
 }
@@ -66,19 +66,9 @@ export function productNamed(slug: string, id: number, title = 'Title') {
     Accent: '#dd3322',
     Icon: 'factory',
     ...localised('Title', title),
-    ...localised('Subtitle', 'Subtitle'),
-    ...localised('ShortDescription', 'Short'),
-    ...localised('Description', 'Description'),
-    ...localised('StartingPrice', 'From'),
-    Image: null,
-    Screens: [],
-    ...localised('ModulesTitle', 'Modules'),
-    Modules: [],
-    ...localised('BenefitsTitle', 'Benefits'),
-    Benefits: [],
-    Questions: [],
+    ...texts('Subtitle ShortDescription Description StartingPrice', 'Text'),
+    ...texts('ModulesTitle BenefitsTitle SeoTitle SeoDescription', 'Text'),
+    ...{ Image: null, Screens: [], Modules: [], Benefits: [], Questions: [] },
     CalculatorDestination: null,
-    ...localised('SeoTitle', 'Seo'),
-    ...localised('SeoDescription', 'Seo'),
   });
 }

@@ -1,5 +1,12 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
 import { siteRequest } from '../../app/content/request.ts';
@@ -70,7 +77,7 @@ export async function startTestSite(changes: Partial<Settings> = {}): Promise<Te
     site,
     renders,
     ask,
-    send: (text) => rawSocket(port, text),
+    send: (sent) => rawSocket(port, sent),
     notice: (tags, secret = SECRET) => {
       api.changes.push(tags);
       return ask(NOTICE_PATH, signedNotice({}, secret));
@@ -88,44 +95,22 @@ export function signedNotice(content: unknown, secret: string, time = Date.now()
   return { method: 'POST', body, headers: signatureHeaders(secret, body, time) };
 }
 
-function rawSocket(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
-  });
+function rawSocket(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+  return text(socket);
 }
 
-function rawRequest(
+async function rawRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: RawRequest,
 ): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const whole = Buffer.concat(chunks);
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: whole,
-            text: whole.toString('utf8'),
-          });
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
+  const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const whole = await buffer(answer);
+  const status = answer.statusCode ?? 0;
+  return { status, headers: answer.headers, body: whole, text: whole.toString('utf8') };
 }
 
 /** Pages of an editor's own, each with a fault or a way of its own. */

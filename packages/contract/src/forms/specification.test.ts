@@ -60,21 +60,21 @@ describe('I36: months of maintenance', () => {
 });
 
 describe('I37: what was chosen has to be said', () => {
-  test.each<[Changes, Record<string, string>]>([
+  const preferences = { technicalPreferences: 'text' };
+
+  test.each<[Changes, string, string]>([
+    [preferences, 'technicalPreferencesText', 'technicalPreferencesRequired'],
     [
-      { technicalPreferences: 'text' },
-      { technicalPreferencesText: 'technicalPreferencesRequired' },
+      { ...preferences, technicalPreferencesText: '  ' },
+      'technicalPreferencesText',
+      'technicalPreferencesRequired',
     ],
-    [
-      { technicalPreferences: 'text', technicalPreferencesText: '  ' },
-      { technicalPreferencesText: 'technicalPreferencesRequired' },
-    ],
-    [{ backend: 'text', backendText: '' }, { backendText: 'backendRequirementsRequired' }],
-    [{ distributionChannels: undefined }, { distributionChannels: 'distributionChannelRequired' }],
-    [{ distributionChannels: ['fax'] }, { distributionChannels: 'formNotFilledCorrectly' }],
-    [{ interfaceDesign: 'perhaps' }, { interfaceDesign: 'formNotFilledCorrectly' }],
-    [{ maintenance: undefined }, { maintenance: 'formNotFilledCorrectly' }],
-  ])('%j', (changes, fields) => expect(bespoke(changes)).toEqual(fields));
+    [{ backend: 'text', backendText: '' }, 'backendText', 'backendRequirementsRequired'],
+    [{ distributionChannels: undefined }, 'distributionChannels', 'distributionChannelRequired'],
+    [{ distributionChannels: ['fax'] }, 'distributionChannels', 'formNotFilledCorrectly'],
+    [{ interfaceDesign: 'perhaps' }, 'interfaceDesign', 'formNotFilledCorrectly'],
+    [{ maintenance: undefined }, 'maintenance', 'formNotFilledCorrectly'],
+  ])('%j', (changes, field, key) => expect(bespoke(changes)).toEqual({ [field]: key }));
 
   test.each([[undefined], [['none', 'server-purchase']]])('hardware support %j', (chosen) => {
     expect(systems({ hardwareSupport: chosen })).toEqual({

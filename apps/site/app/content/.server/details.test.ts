@@ -78,18 +78,20 @@ test('features that cannot be read are an empty section on a page that is not ca
   });
 });
 
-test('a missing document is 404, with the code of the specification', async () => {
-  expect(await refusalOf(areaNamed(content, 'areas', 'nothing'))).toEqual([404, 'NotFound']);
-  expect(await refusalOf(areaNamed(content, 'industries', 'sales'))).toEqual([404, 'NotFound']);
-  expect(await refusalOf(realizationNamed(content, 'nothing'))).toEqual([404, 'NotFound']);
-  expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([404, 'CareerNotFound']);
-});
-
-test('a document that cannot be read is 503, never 404', async () => {
-  api.mode = 'gone';
-  expect(await refusalOf(areaNamed(content, 'areas', 'sales'))).toEqual([503, 'Unavailable']);
-  expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([503, 'Unavailable']);
-});
+test.each<[string, () => Promise<unknown>, string]>([
+  ['area', () => areaNamed(content, 'areas', 'nothing'), 'NotFound'],
+  ['industry', () => areaNamed(content, 'industries', 'sales'), 'NotFound'],
+  ['case study', () => realizationNamed(content, 'nothing'), 'NotFound'],
+  ['job', () => careerNamed(content, 'nothing'), 'CareerNotFound'],
+])(
+  'a missing %s is 404, with the code of the specification, and 503 if it cannot be read',
+  async (_, read, code) => {
+    expect(await refusalOf(read())).toEqual([404, code]);
+    api.mode = 'gone';
+    content = testClient(api.url).forRequest('pl');
+    expect(await refusalOf(read())).toEqual([503, 'Unavailable']);
+  },
+);
 
 test('other examples are those made in the same way, in the order of the list', () => {
   const made = (slug: string, ...technologies: string[]) => ({ slug, technologies });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listenUntilTested } from '../../../server/testing/fake-api.ts';
 import { createLeadApi } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
@@ -63,7 +63,7 @@ test('errors that the API finds are reported, also when it answers before the en
   const fields = { attachment: 'fileContentMismatch' };
   const error = { error: { code: 'Validation', message: 'no', fields } };
   const { site } = await siteThat('at once', 422, error);
-  const { type, bytes } = await formWith(9_000_000);
+  const { type, bytes } = await formWith(3_000_000);
   const request = requestWith(bytes, type, bytes.length);
   expect(await passForm('/career/apply', request, site)).toEqual({
     result: { kind: 'invalid', fields, values: {} },
@@ -106,30 +106,5 @@ test('files that are larger than any form are named to a script too, and the API
     result: { kind: 'invalid', fields, values: {} },
     status: 422,
   });
-  expect(got).toEqual([]);
-});
-
-test('a form that comes slower than 20 kB/s after 10 s is refused', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { site, got } = await siteThat('when read');
-  const slow = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        controller.enqueue(new TextEncoder().encode('a'));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  const request = requestWith(slow, 'multipart/form-data; boundary=x', 1_000);
-  const refusal = expect(passForm('/career/apply', request, site)).rejects.toMatchObject({
-    init: { status: 400 },
-  });
-  for (let second = 0; second < 12; second += 1) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await refusal;
   expect(got).toEqual([]);
 });

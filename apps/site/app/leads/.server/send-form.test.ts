@@ -70,37 +70,30 @@ test('the same words give the same key, other words another; the form’s own ke
   expect(keys[3]).toBe('1b671a64-40d5-491e-99b0-da01ff1f3341');
 });
 
-test.each([
-  ['RateLimited', 429],
-  ['Captcha', 403],
-  ['Unavailable', 503],
-] as const)('a refusal %s keeps the form', async (code, status) => {
-  const { site } = siteThat(() => ({ error: { code, message: 'no' } }));
-  expect(await send(FILLED, site)).toMatchObject({
-    status,
-    result: { kind: 'refused', code, values: FILLED },
-  });
+const refuse = (code: 'RateLimited' | 'Captcha' | 'Unavailable') => () => ({
+  error: { code, message: 'no' },
+});
+const isDown = () => {
+  throw new AppError('Unavailable', 'connection refused');
+};
+const wrong = { topic: 'topicError' } as const;
+const findsWrong = () => ({
+  error: { code: 'Validation' as const, message: 'no', fields: wrong },
 });
 
-test('what the API finds wrong is shown at the fields', async () => {
-  const { site } = siteThat(() => ({
-    error: { code: 'Validation', message: 'no', fields: { topic: 'topicError' } },
-  }));
-  expect(await send(FILLED, site)).toMatchObject({
-    status: 422,
-    result: { kind: 'invalid', fields: { topic: 'topicError' } },
-  });
-});
-
-test('an API that is down is a refusal, not an error page', async () => {
-  const { site } = siteThat(() => {
-    throw new AppError('Unavailable', 'connection refused');
-  });
-  expect(await send(FILLED, site)).toMatchObject({
-    status: 503,
-    result: { kind: 'refused', code: 'Unavailable' },
-  });
-});
+test.each<[string, () => SubmissionReply, number, object]>([
+  ['takes no more', refuse('RateLimited'), 429, { kind: 'refused', code: 'RateLimited' }],
+  ['doubts the sender', refuse('Captcha'), 403, { kind: 'refused', code: 'Captcha' }],
+  ['cannot store it', refuse('Unavailable'), 503, { kind: 'refused', code: 'Unavailable' }],
+  ['is down', isDown, 503, { kind: 'refused', code: 'Unavailable' }],
+  ['finds fields wrong', findsWrong, 422, { kind: 'invalid', fields: wrong }],
+])(
+  'where the API %s, the form says so and keeps what was typed',
+  async (_, answer, status, result) => {
+    const sent = await send(FILLED, siteThat(answer).site);
+    expect(sent).toMatchObject({ status, result: { ...result, values: FILLED } });
+  },
+);
 
 test('a body that is no form is refused', async () => {
   const { site, sent } = siteThat(stored);

@@ -3,29 +3,22 @@ import { expect, test } from 'vitest';
 import { attachmentMistake } from './mistakes.ts';
 
 const file = (name: string, size = 1000) => ({ name, size });
+const FOUR = Array.from({ length: 4 }, (_, at) => file(`${at}.png`, 5 * 1024 * 1024));
+const LAST = file('5.png', 5 * 1024 * 1024);
+const TOO_LARGE = 'fileSizeNotSupportedValidationMessage';
 
-test('I59, I60: a file of exactly 10 MiB may travel, one byte more may not', () => {
-  expect(attachmentMistake([file('cv.pdf', ATTACHMENT_MAX_BYTES)])).toBeNull();
-  expect(attachmentMistake([file('cv.pdf', ATTACHMENT_MAX_BYTES + 1)])).toBe(
-    'fileSizeNotSupportedValidationMessage',
-  );
-});
-
-test('I61: an empty file is named as such', () => {
-  expect(attachmentMistake([file('cv.pdf', 0)])).toBe('emptyFile');
-});
-
-test('I62: a file of a type that we do not take is named', () => {
-  expect(attachmentMistake([file('cv.pdf'), file('cv.pdf.exe')])).toBe(
+test.each([
+  ['I59: a file of exactly 10 MiB may travel', [file('cv.pdf', ATTACHMENT_MAX_BYTES)], null],
+  ['I60: one byte more may not', [file('cv.pdf', ATTACHMENT_MAX_BYTES + 1)], TOO_LARGE],
+  ['I61: an empty file is named as such', [file('cv.pdf', 0)], 'emptyFile'],
+  [
+    'I62: a file of a type that we do not take is named',
+    [file('cv.pdf'), file('cv.pdf.exe')],
     'fileExtensionNotSupportedValidationMessage',
-  );
-});
-
-test('I51: five files of 25 MiB together, and no more', () => {
-  const five = Array.from({ length: 5 }, (_, at) => file(`${at}.png`, 5 * 1024 * 1024));
-  expect(attachmentMistake(five)).toBeNull();
-  expect(attachmentMistake([...five.slice(1), file('5.png', 5 * 1024 * 1024 + 1)])).toBe(
-    'filesTooLargeTogether',
-  );
-  expect(attachmentMistake([...five, file('6.png')])).toBe('tooManyFiles');
+  ],
+  ['I51: five files of 25 MiB together', [...FOUR, LAST], null],
+  ['I51: no byte more', [...FOUR, { ...LAST, size: LAST.size + 1 }], 'filesTooLargeTogether'],
+  ['I51: no further file', [...FOUR, LAST, file('6.png')], 'tooManyFiles'],
+])('%s', (_, files, mistake) => {
+  expect(attachmentMistake(files)).toBe(mistake);
 });

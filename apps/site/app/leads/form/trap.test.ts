@@ -20,10 +20,3 @@ describe.each(FORM_FILLERS)('$name', ({ words }) => {
     expect(isKnown(words, texts('mail', mail))).toBe(true);
   });
 });
-
-test.each(['email2', 'phone_confirm', 'company', 'full_name'])(
-  'a trap called %s, as many are, would be filled in for people',
-  (name) => {
-    expect(FORM_FILLERS.some(({ words }) => isKnown(words, [name]))).toBe(true);
-  },
-);

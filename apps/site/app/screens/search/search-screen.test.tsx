@@ -67,10 +67,4 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(html).toContain('href="tel:+48420000020"');
     expect(html).not.toContain(words.nothingHint);
   });
-
-  test('what was typed is a text, never markup', () => {
-    const html = shown({});
-    expect(html).toContain('Lager &lt;b&gt;');
-    expect(html).not.toContain('<b>');
-  });
 });

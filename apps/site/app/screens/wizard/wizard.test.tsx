@@ -45,11 +45,6 @@ test.each([
   expect(at(address)).toContain(`<h2 tabindex="-1">${title}</h2>`);
 });
 
-test('a form without a choice is answered by an error, and only then', () => {
-  expect(at('/estimate-project?nothing=1')).toContain(wizard.nothing);
-  expect(at('/estimate-project')).not.toContain(wizard.nothing);
-});
-
 test('the answers of a posted form count, and its mistakes are named', () => {
   const html = at('/estimate-project/customised', {
     kind: 'posted',
@@ -66,10 +61,12 @@ test('the answers of a posted form count, and its mistakes are named', () => {
   expect(html).toContain(wizard.unanswered.interfaceDesign);
 });
 
-test('before the first choice the block says what comes of it, and no sum of nothing', () => {
+test('before the first choice the block says what comes of it; a form without one is an error', () => {
   const html = at('/estimate-project');
   expect(html).toContain(wizard.outcomeText);
   expect(html).not.toContain('0 pozycji');
+  expect(html).not.toContain(wizard.nothing);
+  expect(at('/estimate-project?nothing=1')).toContain(wizard.nothing);
 });
 
 test.each(['/estimate-project', '/estimate-project/summary', '/estimate-project/send-estimate'])(

@@ -28,7 +28,3 @@ test('working days are counted from the first of the month, without weekends', (
   // The first working day of August 2026 is the third.
   expect(daysThatAre('now', '2026-08-01', { now: 1, before: 3 })).toEqual([3]);
 });
-
-test('a month that is too short for what is asked has all its working days', () => {
-  expect(daysThatAre('before', '2027-02-01', { now: 1, before: 23 })).toHaveLength(19);
-});

@@ -48,17 +48,16 @@ test('sentences end before a capital letter', () => {
   ]);
 });
 
-test('a row has what it is about, then its figures with their preposition', () => {
-  expect(labelled('Serwer i opieka od 780\u00A0zł netto miesięcznie.')).toEqual({
-    label: 'Serwer i opieka',
-    figures: 'od 780\u00A0zł netto miesięcznie',
-  });
-  expect(labelled('For example: Metal, 206 people and six modules, €72,760.')).toEqual({
-    label: 'For example: Metal',
-    figures: '206 people and six modules, €72,760',
-  });
-  expect(labelled('Pounds on request.')).toEqual({ label: 'Pounds on request', figures: null });
-});
+test.each([
+  ['Serwer i opieka', ' ', 'od 780\u00A0zł netto miesięcznie'],
+  ['For example: Metal', ', ', '206 people and six modules, €72,760'],
+  ['Pounds on request', '', null],
+])(
+  'a row has what it is about, %s, then its figures with their preposition',
+  (label, between, figures) => {
+    expect(labelled(`${label}${between}${figures ?? ''}.`)).toEqual({ label, figures });
+  },
+);
 
 test('in a preview the text still names its field, behind one full stop', () => {
   const mark = fieldMark({ form: 'collections/products/1', path: 'startingPrice' });

@@ -16,20 +16,16 @@ function hero(image: Screen, screens: Screen[] = []) {
   );
 }
 
-test('the telling part of the screen is on the cloth, fetched ahead by wide windows alone', () => {
-  const page = hero(SCREEN);
+test('the telling part of the product’s own screen is on the cloth, fetched ahead by wide windows alone', () => {
+  // A screen of a customer stands before it.
+  const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
+  expect(page).not.toContain('koszty.webp');
   expect(page).toMatch(/<img[^>]*s_3,x_10,y_1,[^>]* alt="" loading="lazy"/);
   expect(page).toMatch(/<link rel="preload"[^>]* media="\(min-width: 56rem\)"/);
 });
 
 test('a screen whose words are large enough has no such part', () => {
   expect(hero({ ...SCREEN, phonePart: null })).not.toMatch(/<img|rel="preload"/);
-});
-
-test('the cloth has the product’s own screen, not that of a customer', () => {
-  const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
-  expect(page).toContain('plan.webp');
-  expect(page).not.toContain('koszty.webp');
 });
 
 test('a square picture among the screens is the scene on the cloth, whole and described', () => {

@@ -22,15 +22,6 @@ describe('cards of case studies', () => {
     return markup('pl', <RealizationCards realizations={realizations} heading="h2" />);
   };
 
-  test('one that stands two in a row is offered as wide as it is shown', () => {
-    const widths = (count: number) =>
-      [...cards(count).matchAll(/<img [^>]* (\d\d)vw, (?:min|9\.6rem)/g)].map(([, width]) => width);
-    expect(widths(5)).toEqual(['44', '44', '28', '28', '28']);
-    expect(widths(4)).toEqual(['44', '44', '44', '44']);
-    expect(widths(3)).toEqual(['28', '28', '28']);
-    expect(widths(1)).toEqual(['28']);
-  });
-
   test('each shows the telling part of its screen in every window, and more of it two in a row', () => {
     const items = cards(5).split('<li').slice(1);
     const parts = (of: RegExp) => items.map((item) => of.exec(item)?.[1] ?? '-').join();

@@ -39,15 +39,12 @@ test('a page names itself, its translations and its preview by absolute addresse
     ['de', 'https://osnowa.example/de/products/erp'],
     ['x-default', 'https://osnowa.example/products/erp'],
   ]);
-  expect(head).toContainEqual({
-    property: 'og:url',
-    content: 'https://osnowa.example/de/products/erp',
-  });
-  expect(head).toContainEqual({ property: 'og:locale', content: 'de_DE' });
-  expect(head).toContainEqual({
-    property: 'og:image',
-    content: 'https://osnowa.example/share/de/products/erp.png',
-  });
+  for (const [property, content] of [
+    ['og:url', 'https://osnowa.example/de/products/erp'],
+    ['og:locale', 'de_DE'],
+    ['og:image', 'https://osnowa.example/share/de/products/erp.png'],
+  ])
+    expect(head).toContainEqual({ property, content });
 });
 
 test('a page that is not translated names the Polish one and no translations', () => {
@@ -65,9 +62,8 @@ test('a page that is not translated names the Polish one and no translations', (
 });
 
 test('a further page of a list is a page of its own', () => {
-  expect(canonicalOf({ query: '?page=2' })).toMatchObject({
-    href: 'https://osnowa.example/de/products/erp?page=2',
-  });
+  const href = 'https://osnowa.example/de/products/erp?page=2';
+  expect(canonicalOf({ query: '?page=2' })).toMatchObject({ href });
 });
 
 test('a hidden page asks not to be indexed and claims no address', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { weaveHero } from './hero-loom.ts';
-import { interlace } from './interlace.ts';
 import { weave } from './weave.ts';
 
 const colours = {
@@ -17,17 +16,6 @@ test('a name has one cloth, of two accents, and other names have others', () => 
     const accents = weave(name, colours, 10).warp.filter(({ colour }) => colour !== '#eee');
     expect(new Set(accents.map(({ colour }) => colour)).size).toBe(2);
   }
-});
-
-test('where the weft stays up it is one float, not a row of pieces', () => {
-  const plain = { colour: '#000', before: 0, after: 0 };
-  const cloth = interlace({
-    warp: [plain, plain, plain, plain],
-    weft: [plain],
-    weftIsOver: (column) => column === 1 || column === 2,
-    pitch: 10,
-  });
-  expect(cloth.over).toEqual([{ colour: '#000', d: 'M10 5H30' }]);
 });
 
 test('the four running ends of the hero reach the lower edge of its drawing', () => {

@@ -29,6 +29,7 @@ test('a page has a picture for link previews, drawn once', async () => {
     headers: { 'if-none-match': String(one.headers.etag) },
   });
   expect(known.status).toBe(304);
+  expect((await stack.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
 });
 
 test('its picture has the title of the page: another title gives another picture', async () => {
@@ -60,17 +61,11 @@ test('without content there is no picture for now, and no page of it is claimed 
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test('a picture takes no form', async () => {
-  expect((await stack.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
-});
-
 describe('a draft', () => {
   const TOKEN = 'preview-token-of-the-tests-32-characters';
-  let drafts: TestSite;
-
   beforeEach(async () => {
-    drafts = await startTestSite({ previewToken: TOKEN });
-    drafts.api.content.products = [productNamed('erp', 1)];
+    stack = await startTestSite({ previewToken: TOKEN });
+    stack.api.content.products = [productNamed('erp', 1)];
   });
 
   function addressWith(path: string, link?: string): string {
@@ -81,12 +76,12 @@ describe('a draft', () => {
   }
 
   test('has its picture for the back office, which nothing stores', async () => {
-    const { status, headers, body } = await drafts.ask(addressWith('/products/erp'));
+    const { status, headers, body } = await stack.ask(addressWith('/products/erp'));
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect((await sharp(body).metadata()).width).toBe(1200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect((await drafts.ask('/metrics')).text).toContain('share_pictures_made_total 0');
+    expect((await stack.ask('/metrics')).text).toContain('share_pictures_made_total 0');
   });
 
   test.each([
@@ -94,6 +89,6 @@ describe('a draft', () => {
     ['with a link for somebody without an account', () => addressWith('/products/erp', '7')],
     ['with an invented ticket', () => `/share/en/products/erp.png?${PREVIEW_PARAMETER}=1.a`],
   ])('shows nothing %s', async (_how, address) => {
-    expect((await drafts.ask(address())).status).toBe(403);
+    expect((await stack.ask(address())).status).toBe(403);
   });
 });

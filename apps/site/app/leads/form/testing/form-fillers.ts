@@ -47,12 +47,8 @@ export const FORM_FILLERS: readonly FormFiller[] = [
     name: 'Firefox',
     source: 'mozilla/gecko-dev: toolkit/components/formautofill/shared/HeuristicsRegExp.sys.mjs',
     words: [
-      /e.?mail|correo/i,
-      /^name|full.?name|given.?name|family.?name|vorname|imi[eę]/i,
-      /tel|phone|fax|mobile|handy|telefon/i,
-      /org|company|firma/i,
-      /addr|street|city|postal|zip|region|country/i,
-      /cc.?(name|number|exp|csc|type)/i,
+      /mail|correo|name|imi[eę]|tel|phone|fax|mobile|handy|org|company|firma/i,
+      /addr|street|city|postal|zip|region|country|cc.?(num|exp|csc|type)/i,
     ],
   },
   {
