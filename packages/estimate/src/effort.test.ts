@@ -1,23 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EffortItem, effortOf, priceOf, weeksFor } from './effort.ts';
+import { itemsOf } from './catalogue.ts';
+import { effortOf, priceOf, weeksFor } from './effort.ts';
+import { CATALOGUE } from './testing/catalogue.ts';
 
 const FACTORS = { mobileFactor: 1.5, rangeFactor: 1.3 };
 
-/** Examples of the specification, with their days. */
-const CATALOGUE: EffortItem[] = [
-  { key: 'own-domain', dayCost: 4, ui: false },
-  { key: 'email-sign-up', dayCost: 1, ui: true },
-  { key: 'dashboard', dayCost: 5, ui: true },
-  { key: 'booking', dayCost: 8, ui: true },
-  { key: 'marketplace', dayCost: 12, ui: true },
-  { key: 'crash-reporting', dayCost: 0, ui: false },
-  { key: 'ssl', dayCost: 3, ui: false },
-];
+const ITEMS = itemsOf(CATALOGUE);
 
 describe('effort', () => {
   test.each([
-    [['own-domain', 'dashboard'], false, { items: 9, mobile: 0, missing: 0, low: 9, high: 12 }],
+    [['own-domain', 'two-factor'], false, { items: 9, mobile: 0, missing: 0, low: 9, high: 12 }],
     [
       ['booking', 'email-sign-up', 'ssl'],
       true,
@@ -26,7 +19,7 @@ describe('effort', () => {
     [['crash-reporting'], true, { items: 0, mobile: 0, missing: 0, low: 0, high: 0 }],
     [[], false, { items: 0, mobile: 0, missing: 0, low: 0, high: 0 }],
   ])('of %j, mobile %s', (chosen, isMobile, expected) => {
-    expect(effortOf(CATALOGUE, chosen, FACTORS, isMobile)).toEqual(expected);
+    expect(effortOf(ITEMS, chosen, FACTORS, isMobile)).toEqual(expected);
   });
 
   test('ten days at 1.3 are thirteen, not fourteen', () => {
@@ -66,7 +59,7 @@ test('money is never below the days at their own rate, nor a hundred above', () 
 
 test('an estimate that was saved earlier keeps half days and the nearest hundred', () => {
   const chosen = ['booking', 'email-sign-up', 'ssl'];
-  const earlier = effortOf(CATALOGUE, chosen, FACTORS, true, 'nearest');
+  const earlier = effortOf(ITEMS, chosen, FACTORS, true, 'nearest');
   expect(earlier).toEqual({ items: 12, mobile: 4.5, missing: 0, low: 16.5, high: 22 });
   expect(priceOf({ low: 1, high: 2 }, 340, 'nearest')).toEqual({ low: 300, high: 700 });
 });

@@ -92,6 +92,10 @@ describe('what no browser sends is refused', () => {
   ])('I46: %j', (type) => expect(() => boundaryOf(type)).toThrow(AppError));
 });
 
+type Sent =
+  | { name: string; text: string }
+  | { name: string; filename: string; bytes: Uint8Array<ArrayBuffer> };
+
 describe('properties', () => {
   /**
    * Without characters that browsers encode ambiguously: an escape sequence in the name itself, and
@@ -129,7 +133,7 @@ describe('properties', () => {
       }),
       {
         ...{ numRuns: 300, seed: 24 },
-        examples: [1, 2, 3, 64].map((size) => [
+        examples: [1, 2, 3, 64].map((size): [Sent[], number] => [
           [
             { name: 'zażółć "x"', text: 'a\r\n--x\r\nb' },
             { name: 'a', filename: 'ż "1".pdf', bytes: new Uint8Array([0, 13, 10, 45, 45, 255]) },

@@ -3,7 +3,6 @@ import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
 import { AddressContext } from '../../address/address.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { StaticPart, StaticPartContext } from '../../islands/island.tsx';
 import { FORM_SETTINGS_OF_TEST } from '../../leads/form/testing/form-settings.ts';
 import { markup } from '../../ui/testing/markup.tsx';
 import { Calculator } from './calculator.tsx';
@@ -222,18 +221,6 @@ describe('a calculator', () => {
     // What is compared needs the width of the page.
     const compared = app('?stage=3&items=ssl,cart&keep=items%3Dssl');
     expect(compared.indexOf(compareTitle)).toBeGreaterThan(compared.indexOf(assumptions));
-  });
-
-  test('the instant valuation has room for a case study that the server alone renders', () => {
-    const screen = at('natychmiastowa-wycena', '/natychmiastowa-wycena');
-    expect(screen).toContain('<div data-static="true"></div>');
-    const withCase = markup(
-      'pl',
-      <StaticPartContext value={<p>Hurtownia</p>}>
-        <StaticPart />
-      </StaticPartContext>,
-    );
-    expect(withCase).toBe('<div data-static="true"><p>Hurtownia</p></div>');
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {
