@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConfig } from '../config/create-config.ts';
 import { readEnv } from '../process/env.ts';
 import { captureLog } from '../testing/captured-log.ts';
@@ -20,17 +20,29 @@ async function rawQuery({ db }: Payload, raw: string): Promise<void> {
   await execute.call(db, { db: drizzle, raw });
 }
 
-async function emptySqlite(dataDir: string) {
-  return `file:${path.join(dataDir, 'osnowa.db')}`;
+/** Migrations of before menus had drafts begin with an earlier day. */
+const DRAFTS_OF_MENUS = '20261126';
+
+/** Saves menus twice, as the back office did before they had drafts. */
+async function saveMenus(payload: Payload): Promise<void> {
+  const bar = JSON.stringify([{ id: 'a', blockType: 'plain', url: 'https://a.example' }]);
+  await rawQuery(payload, `INSERT INTO navigation (bar) VALUES ('${bar}')`);
+  for (const day of ['24', '25']) {
+    const saved = `'2026-11-${day}T08:00:00.000Z'`;
+    const values = `'${bar}', ${saved}, ${saved}`;
+    const columns = 'version_bar, created_at, updated_at';
+    await rawQuery(payload, `INSERT INTO _navigation_v (${columns}) VALUES (${values})`);
+  }
 }
 
 describe.each([
-  ['sqlite', emptySqlite],
+  ['sqlite', async (dataDir: string) => `file:${path.join(dataDir, 'osnowa.db')}`],
   ['postgres', emptyPostgres],
-] as const)('%s', (name, start) => {
+] as const)('%s, from before menus had drafts', (name, start) => {
   let dataDir: string;
   let payload: Payload;
-  let first: MigrationReport;
+  let earlier: string[];
+  let report: MigrationReport;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), `osnowa-migrations-${name}-`));
@@ -38,7 +50,12 @@ describe.each([
     const settings = readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL });
     payload = await getPayload({ config: createConfig(settings), key: name, disableOnInit: true });
     captureLog(payload);
-    first = await migrate(payload);
+    earlier = migrationFiles('.ts').filter((file) => file < DRAFTS_OF_MENUS);
+    const { migrationDir } = payload.db;
+    const migrations = await Promise.all(earlier.map((one) => loadMigration(migrationDir, one)));
+    await payload.db.migrate({ migrations });
+    await saveMenus(payload);
+    report = await migrate(payload);
   });
 
   afterAll(async () => {
@@ -46,22 +63,33 @@ describe.each([
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  /** Their names, without the extension. */
   function migrationFiles(extension: string): string[] {
     const files = readdirSync(payload.db.migrationDir).sort();
-    return files.filter((file) => file.endsWith(extension));
+    return files.filter((file) => file.endsWith(extension)).map((file) => path.parse(file).name);
   }
 
-  test('an empty database gets every migration, once', async () => {
+  test('a database gets every migration that it has not had, once', async () => {
     expect(payload.db.name).toBe(name);
-    expect(first.applied).toHaveLength(migrationFiles('.ts').length);
-    const second = await migrate(payload);
-    expect(second).toEqual({ applied: [], known: first.known });
+    expect([...earlier, ...report.applied]).toEqual(migrationFiles('.ts'));
+    expect(await migrate(payload)).toEqual({ applied: [], known: report.known });
+  });
+
+  test('menus that were saved stay on the site, and their form says that they are published', async () => {
+    const slug = 'navigation' as const;
+    const shown = await payload.db.findGlobal<Record<string, unknown>>({ slug });
+    expect(shown).toMatchObject({ _status: 'published', bar: [{ url: 'https://a.example' }] });
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt' });
+    expect(docs.map(({ latest, version }) => [latest, version._status])).toEqual([
+      [true, 'published'],
+      [false, 'published'],
+    ]);
   });
 
   test('the newest migration knows the collections as they are', async () => {
     const { schema, requireDrizzleKit } = payload.db as unknown as SchemaTools;
     const { generateDrizzleJson, generateMigration } = requireDrizzleKit();
-    const newest = path.join(payload.db.migrationDir, migrationFiles('.json').at(-1) ?? '');
+    const newest = path.join(payload.db.migrationDir, `${migrationFiles('.json').at(-1)}.json`);
     const snapshot = JSON.parse(readFileSync(newest, 'utf8')) as unknown;
     const difference = await generateMigration(snapshot, await generateDrizzleJson(schema));
     expect(difference, 'run `npm run migration -- name` for both databases').toEqual([]);
@@ -82,67 +110,6 @@ describe.each([
     expect((await migrate(payload)).applied).toEqual([]);
   });
 
-  test('a nested document comes back as it was written, in each language', async () => {
-    const informationSection = { title: 'Trasa', description: 'Plan dnia' };
-    const { id } = await payload.create({
-      collection: 'realizations',
-      draft: true,
-      data: {
-        name: 'Plan tras',
-        technologies: ['TypeScript', 'PostgreSQL'],
-        figures: [{ value: '−23 %', label: 'pustych kilometrów' }],
-        realizationDetail: { informationSectionExtra: informationSection },
-        _status: 'draft',
-      },
-    });
-    const german = { informationSectionExtra: { ...informationSection, title: 'Strecke' } };
-    await payload.update({
-      collection: 'realizations',
-      id,
-      locale: 'de',
-      draft: true,
-      data: { realizationDetail: german },
-    });
-    const read = await payload.findByID({
-      collection: 'realizations',
-      id,
-      locale: 'all',
-      draft: true,
-    });
-    expect(read).toMatchObject({
-      name: { pl: 'Plan tras' },
-      technologies: ['TypeScript', 'PostgreSQL'],
-      figures: [{ value: { pl: '−23 %' } }],
-      realizationDetail: { informationSectionExtra: { title: { pl: 'Trasa', de: 'Strecke' } } },
-    });
-  });
-
-  test('blocks keep their kind, order and translations', async () => {
-    const page = { pageName: 'proba', title: 'Próba', _status: 'published' as const };
-    const hero = { blockType: 'hero' as const, title: 'Szyte na miarę' };
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: { ...page, sections: [hero, { blockType: 'services', limit: 3 }] },
-    });
-    const polish = await payload.findByID({ collection: 'pages', id });
-    const [first, ...others] = polish.sections ?? [];
-    await payload.update({
-      collection: 'pages',
-      id,
-      locale: 'en',
-      data: {
-        title: 'Trial',
-        sections: [{ ...first, title: 'Made to measure' } as typeof hero, ...others],
-      },
-    });
-    const read = await payload.findByID({ collection: 'pages', id, locale: 'all' });
-    expect(read.title).toEqual({ pl: 'Próba', en: 'Trial' });
-    expect(read.sections).toMatchObject([
-      { blockType: 'hero', title: { pl: 'Szyte na miarę', en: 'Made to measure' } },
-      { blockType: 'services', limit: 3 },
-    ]);
-  });
-
   test('what breaks off in a transaction leaves nothing', async () => {
     const before = await payload.count({ collection: 'tags' });
     const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -155,53 +122,5 @@ describe.each([
     });
     await payload.db.rollbackTransaction(transactionID as string);
     expect(await payload.count({ collection: 'tags' })).toEqual(before);
-  });
-});
-
-/** Migrations of before menus had drafts begin with an earlier day. */
-const DRAFTS_OF_MENUS = '20261126';
-
-describe.each([
-  ['sqlite', emptySqlite],
-  ['postgres', emptyPostgres],
-] as const)('%s, from before menus had drafts', (name, start) => {
-  test('menus that were saved stay on the site, and their form says that they are published', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), `osnowa-menus-${name}-`));
-    const DATABASE_URL = await start(dataDir);
-    const settings = readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL });
-    const config = createConfig(settings);
-    const payload = await getPayload({ config, key: `${name} menus`, disableOnInit: true });
-    onTestFinished(async () => {
-      await payload.destroy();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    captureLog(payload);
-    const { migrationDir } = payload.db;
-    const earlier = readdirSync(migrationDir)
-      .filter((file) => file.endsWith('.ts') && file < DRAFTS_OF_MENUS)
-      .sort();
-    const names = earlier.map((file) => file.slice(0, -'.ts'.length));
-    const migrations = await Promise.all(names.map((one) => loadMigration(migrationDir, one)));
-    await payload.db.migrate({ migrations });
-    const bar = JSON.stringify([{ id: 'a', blockType: 'plain', url: 'https://a.example' }]);
-    await rawQuery(payload, `INSERT INTO navigation (bar) VALUES ('${bar}')`);
-    for (const day of ['24', '25']) {
-      const saved = `'2026-11-${day}T08:00:00.000Z'`;
-      const values = `'${bar}', ${saved}, ${saved}`;
-      await rawQuery(
-        payload,
-        `INSERT INTO _navigation_v (version_bar, created_at, updated_at) VALUES (${values})`,
-      );
-    }
-    await migrate(payload);
-
-    const slug = 'navigation' as const;
-    const shown = await payload.db.findGlobal<Record<string, unknown>>({ slug });
-    expect(shown).toMatchObject({ _status: 'published', bar: [{ url: 'https://a.example' }] });
-    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt' });
-    expect(docs.map(({ latest, version }) => [latest, version._status])).toEqual([
-      [true, 'published'],
-      [false, 'published'],
-    ]);
   });
 });

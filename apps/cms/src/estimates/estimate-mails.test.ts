@@ -1,17 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue } from '../database/generated/payload-types.ts';
-import { createMailTransport } from '../mail/transport.ts';
-import { MailWorker } from '../mail/worker.ts';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../testing/test-cms.ts';
+import { CONTACT, OFFICE_TIME, testCms, urlencoded } from '../testing/test-cms.ts';
+import { testMails } from '../testing/test-mails.ts';
 
 const printing = vi.hoisted(() => ({ fails: false }));
 vi.mock('./pdf/estimate-pdf.tsx', async (original) => {
@@ -24,30 +15,13 @@ vi.mock('./pdf/estimate-pdf.tsx', async (original) => {
   };
 });
 
-const LATER = new Date(OFFICE_TIME.getTime() + 2 * 60 * 60_000);
-let cms: TestCms;
-let sink: MailSink;
-let worker: MailWorker;
-
+const cms = testCms();
+const mails = testMails(cms);
 beforeAll(async () => {
-  cms = await startTestCms();
   await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
-afterAll(() => cms?.stop());
-beforeEach(async () => {
-  await cms.clear();
+beforeEach(() => {
   printing.fails = false;
-  cms.clock.now = OFFICE_TIME;
-  sink = await startMailSink();
-  worker = new MailWorker(cms.payload, {
-    transport: createMailTransport(sink.url, cms.dataDir),
-    settings: MAIL_SETTINGS,
-    now: () => cms.clock.now,
-  });
-});
-afterEach(async () => {
-  await worker.stop();
-  await sink.stop();
 });
 
 /** Sends a choice of 11 days, which comes to 11–15 days and PLN 15,400–21,000. */
@@ -63,7 +37,7 @@ async function send(changes: Record<string, string> = {}) {
 }
 
 function mailTo(address: string) {
-  const found = sink.deliveries.find(({ recipients }) => recipients.includes(address));
+  const found = mails.sink.deliveries.find(({ recipients }) => recipients.includes(address));
   return found?.mail;
 }
 
@@ -72,7 +46,7 @@ const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ') ?? '';
 
 test('the visitor gets number, figures, link and the PDF; the company number and figures', async () => {
   const { estimate } = await send();
-  await worker.sendDue();
+  await mails.worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
     expect(part).toContain(estimate.number);
@@ -98,7 +72,7 @@ test('the visitor gets number, figures, link and the PDF; the company number and
 
 test('the visitor’s language is that of the words and of the link', async () => {
   const { estimate } = await send({ locale: 'de' });
-  await worker.sendDue();
+  await mails.worker.sendDue();
   const text = plain(mailTo(CONTACT.mail)?.text);
   expect(text).toContain(`Ihre Schätzung ${estimate.number}`);
   expect(text).toContain('11–15 Personentage');
@@ -117,7 +91,7 @@ test('below the smallest project the mails name its figures, and say why and wha
   await publish(70);
   await send();
   await publish(null);
-  await worker.sendDue();
+  await mails.worker.sendDue();
   for (const address of [CONTACT.mail, 'sprzedaz@osnowa.example']) {
     const text = plain(mailTo(address)?.text);
     expect(text).toMatch(/70–91 osobodni.*98 000.{1,3}127 400 zł netto/);
@@ -129,7 +103,7 @@ test('below the smallest project the mails name its figures, and say why and wha
 
 test('what was described is said not to be included; a stranger’s words are sent to no other person', async () => {
   await send({ notes: 'Faktury z SAP', customised: '1', users: '25' });
-  await worker.sendDue();
+  await mails.worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
     expect(part).toContain('Oszacowanie nie obejmuje tego, co opisano własnymi słowami.');
@@ -140,7 +114,7 @@ test('what was described is said not to be included; a stranger’s words are se
 test('a PDF that cannot be printed does not keep the mail back', async () => {
   printing.fails = true;
   const { estimate } = await send();
-  await worker.sendDue();
+  await mails.worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   expect(visitor?.text).toContain(`/estimate/${estimate.key}`);
   expect(visitor?.attachments).toEqual([]);
@@ -149,13 +123,13 @@ test('a PDF that cannot be printed does not keep the mail back', async () => {
 
 test('a second try is the same mail with the same file', async () => {
   const { reference, estimate } = await send();
-  sink.answer = { status: 451, text: 'Later.' };
-  await worker.sendDue();
-  sink.answer = null;
-  cms.clock.now = LATER;
-  await worker.sendDue();
+  mails.sink.answer = { status: 451, text: 'Later.' };
+  await mails.worker.sendDue();
+  mails.sink.answer = null;
+  cms.clock.now = new Date(OFFICE_TIME.getTime() + 2 * 60 * 60_000);
+  await mails.worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   expect(visitor?.messageId).toBe(`<${reference.toLowerCase()}.confirmation@osnowa.example>`);
   expect(visitor?.attachments.map(({ filename }) => filename)).toEqual([`${estimate.number}.pdf`]);
-  expect(sink.deliveries).toHaveLength(2);
+  expect(mails.sink.deliveries).toHaveLength(2);
 });

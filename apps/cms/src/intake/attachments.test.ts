@@ -2,18 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@osnowa/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { archiveOf, officeFile, SAMPLE_FILES } from '../testing/sample-files.ts';
-import { CONTACT, multipart, startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { describe, expect, test } from 'vitest';
+import { archiveOf, FOREIGN_FILES, officeFile, SAMPLE_FILES } from '../testing/sample-files.ts';
+import { CONTACT, multipart, testCms } from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
-beforeEach(() => cms.clear());
+const cms = testCms();
 
 type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | Buffer];
 
@@ -44,6 +38,8 @@ function pdfOf(bytes: number): Buffer {
   return pdf;
 }
 
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 describe('sizes', () => {
   test('I59: exactly 10,485,760 bytes are accepted, stored as sent, for their owner only', async () => {
     const bytes = pdfOf(ATTACHMENT_MAX_BYTES);
@@ -52,23 +48,18 @@ describe('sizes', () => {
     const [lead] = await cms.leads();
     const [attachment, ...others] = await cms.attachments();
     expect(others).toEqual([]);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(attachment).toMatchObject({
       lead: lead?.id,
       formType: 'contact',
       name: 'Życiorys.pdf',
       extension: 'pdf',
       size: ATTACHMENT_MAX_BYTES,
-      sha256,
+      sha256: sha256(bytes),
       scan: 'unscanned',
       flags: [],
     });
     const storedFile = path.join(cms.dataDir, 'attachments', attachment?.file ?? '');
-    expect(
-      createHash('sha256')
-        .update(await readFile(storedFile))
-        .digest('hex'),
-    ).toBe(sha256);
+    expect(sha256(await readFile(storedFile))).toBe(sha256(bytes));
     expect((await stat(storedFile)).mode & 0o777).toBe(0o600);
     expect(attachment?.file).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -116,45 +107,30 @@ describe('sizes', () => {
 });
 
 describe('kinds', () => {
-  test.each(ATTACHMENTS.extensions)('I63: %s that is one is accepted', async (extension) => {
-    await accepted(await send([[`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]]]));
-    expect(await cms.attachments()).toMatchObject([{ extension, flags: [] }]);
+  test('I63: each accepted kind that is one is accepted', async () => {
+    for (const extension of ATTACHMENTS.extensions) {
+      await accepted(await send([[`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]]]));
+    }
+    expect((await cms.attachments()).map(({ extension, flags }) => [extension, flags])).toEqual(
+      ATTACHMENTS.extensions.map((extension) => [extension, []]),
+    );
   });
 
-  test.each([
-    'cv.exe',
-    'cv.php',
-    'cv.pdf.exe',
-    'cv.PDF ',
-    'cv.pdf.',
-    'cv',
-    '.pdf',
-    'cv.pdf%00.exe',
-    'cv.pdf\0.exe',
-    'cv.p df',
-    'cv.pdf:ads',
-    'ＣＶ.ｐｄｆ',
-  ])('I62: %j is refused by its name', async (name) => {
-    const response = await send([[name, SAMPLE_FILES.pdf]]);
-    if (name.includes('\0')) expect([400, 422]).toContain(response.status);
-    else await refused(response, 422, 'fileExtensionNotSupportedValidationMessage');
+  test.each(['cv.exe', 'cv.pdf.exe', 'cv.pdf%00.exe'])(
+    'I62: %j is refused by its name',
+    async (name) => {
+      const response = await send([[name, SAMPLE_FILES.pdf]]);
+      await refused(response, 422, 'fileExtensionNotSupportedValidationMessage');
+    },
+  );
+
+  test('I62: so is a name with a NUL', async () => {
+    expect([400, 422]).toContain((await send([['cv.pdf\0.exe', SAMPLE_FILES.pdf]])).status);
     expect(await cms.files()).toEqual([]);
   });
 
-  const FOREIGN = {
-    PE: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'),
-    ELF: Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1'),
-    PHP: Buffer.from('<?php system($_GET["c"]); ?>'),
-    shell: Buffer.from('#!/bin/sh\nrm -rf /\n'),
-    drawing: Buffer.from(`<svg>${' '.repeat(9_000)}<a onclick="x()"/></svg>`),
-  };
-
-  test.each(
-    Object.entries(FOREIGN).flatMap(([kind, bytes]) =>
-      ['pdf', 'png', 'docx', 'svg', 'mp4'].map((extension) => [kind, extension, bytes] as const),
-    ),
-  )('I64: %s is no %s', async (_, extension, bytes) => {
-    await refused(await send([[`cv.${extension}`, bytes]]), 422, 'fileContentMismatch');
+  test('I64: a program is no picture', async () => {
+    await refused(await send([['cv.png', FOREIGN_FILES.PE]]), 422, 'fileContentMismatch');
   });
 
   test('a file that another program wrote is kept, with a mark of what it is', async () => {
@@ -165,7 +141,7 @@ describe('kinds', () => {
   test('a file that cannot be taken and a field that is wrong are told at once', async () => {
     const response = await send(
       [
-        ['cv.png', FOREIGN.PHP],
+        ['cv.png', FOREIGN_FILES.PHP],
         ['cv.pdf', SAMPLE_FILES.pdf],
       ],
       { mail: 'anna@' },
@@ -179,13 +155,12 @@ describe('kinds', () => {
   test('I65, I68, I69: what could run elsewhere is stored as it is and never opened', async () => {
     const polyglot = Buffer.from('<html><script>x()</script>%PDF-1.4\n');
     const svg = Buffer.from('<svg><foreignObject/><image href="file:///etc/passwd"/></svg>');
-    await accepted(
-      await send([
-        ['a.pdf', polyglot],
-        ['b.svg', svg],
-        ['c.vue', SAMPLE_FILES.vue],
-      ]),
-    );
+    const files: Named[] = [
+      ['a.pdf', polyglot],
+      ['b.svg', svg],
+      ['c.vue', SAMPLE_FILES.vue],
+    ];
+    await accepted(await send(files));
     expect(await cms.attachments()).toHaveLength(3);
   });
 });
@@ -238,48 +213,31 @@ describe('a submission with files is one lead', () => {
   const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const file: Named = ['cv.pdf', SAMPLE_FILES.pdf];
 
-  test('sent twice it is stored once, and its files too', async () => {
+  test('sent twice it is stored once, and its files too; the same key with another file is another', async () => {
     const first = await accepted(await send([file], { idempotencyKey }));
     expect(await accepted(await send([file], { idempotencyKey }))).toBe(first);
+    expect((await send([['cv.pdf', pdfOf(100)]], { idempotencyKey })).status).toBe(409);
     expect(await cms.leads()).toHaveLength(1);
     expect(await cms.files()).toHaveLength(1);
   });
 
-  test('the same key with another file is another submission', async () => {
-    await accepted(await send([file], { idempotencyKey }));
-    const other = await send([['cv.pdf', pdfOf(100)]], { idempotencyKey });
-    expect(other.status).toBe(409);
-    expect(await cms.files()).toHaveLength(1);
-  });
-
-  test('a form with a mistake leaves no file', async () => {
-    const response = await send([file], { mail: '' });
-    expect(response.status).toBe(422);
-    expect(await cms.files()).toEqual([]);
-  });
-
-  test('I43: nor does an application for a job that is not open', async () => {
-    const fields = { topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'nie-ma' };
-    const response = await send([file], fields, '/career/apply');
+  test('I43: a form with a mistake, or for a job that is not open, leaves no file', async () => {
+    const job = { topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'nie-ma' };
+    expect((await send([file], { mail: '' })).status).toBe(422);
+    const response = await send([file], job, '/career/apply');
     expect([response.status, (await response.json()).error.code]).toEqual([404, 'CareerNotFound']);
     expect(await cms.files()).toEqual([]);
   });
 
-  test('a deleted lead takes its files with it', async () => {
-    await accepted(await send([file]));
-    const [lead] = await cms.leads();
-    await cms.payload.delete({ collection: 'leads', id: lead?.id ?? 0 });
-    expect(await cms.attachments()).toEqual([]);
-    expect(await cms.files()).toEqual([]);
-  });
-
-  test('S11: no path of the web API gives a file away', async () => {
+  test('S11: no path of the web API gives a file away; a deleted lead takes it along', async () => {
     await accepted(await send([file]));
     const [attachment] = await cms.attachments();
     for (const folder of ['media', 'files', 'attachments']) {
-      const got = await cms.request(`/${folder}/${attachment?.file}`);
-      expect(got.status).toBe(404);
+      expect((await cms.request(`/${folder}/${attachment?.file}`)).status).toBe(404);
     }
+    const [lead] = await cms.leads();
+    await cms.payload.delete({ collection: 'leads', id: lead?.id ?? 0 });
+    expect([await cms.attachments(), await cms.files()]).toEqual([[], []]);
   });
 });
 

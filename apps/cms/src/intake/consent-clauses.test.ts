@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CLAUSES, CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { expect, test } from 'vitest';
+import { CLAUSES, CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
-beforeEach(() => cms.clear());
+const cms = testCms();
 
 /** Sends a form with these fields changed. */
 async function send(changes: Record<string, string>, path = '/contact/send-message') {

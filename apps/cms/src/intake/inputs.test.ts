@@ -1,10 +1,10 @@
 import { errorReply, successReply } from '@osnowa/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, engines } from '../testing/databases.ts';
 import { INPUT_ROWS, type InputRow } from '../testing/input-rows.ts';
 import { processorTime } from '../testing/processor-time.ts';
-import { CONTACT, OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { CONTACT, testCms } from '../testing/test-cms.ts';
 
 function bodyOf(fields: InputRow['fields']): URLSearchParams {
   const body = new URLSearchParams();
@@ -15,18 +15,12 @@ function bodyOf(fields: InputRow['fields']): URLSearchParams {
 }
 
 describe.each(ENGINES)('on %s', (engine) => {
-  let cms: TestCms;
+  const cms = testCms({ engine });
 
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-  });
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    cms.clock.now = OFFICE_TIME;
-    await cms.clear();
-  });
-
-  const rows = INPUT_ROWS.map((row) => {
+  // A database sees only what was accepted.
+  const rows = INPUT_ROWS.filter(
+    ({ expect }) => expect === 'accepted' || engines('SQLite').includes(engine),
+  ).map((row) => {
     const shown = JSON.stringify(row.fields);
     return [row.id, shown.length > 80 ? `${shown.slice(0, 80)}…` : shown, row] as const;
   });
@@ -66,26 +60,23 @@ describe.each(ENGINES)('on %s', (engine) => {
       'a/b',
       '',
     ];
-    const paths = [
+    const forms = [
       '/contact/send-message',
       '/newsletter',
       '/career/apply',
       '/natychmiastowa-wycena',
     ];
+    const bytes = fc.uint8Array({ maxLength: 200 });
+    const sent = fc.tuple(fc.constantFrom(...forms), bytes, fc.constantFrom(...types));
     await fc.assert(
-      fc.asyncProperty(
-        fc.uint8Array({ maxLength: 200 }),
-        fc.constantFrom(...types),
-        fc.constantFrom(...paths),
-        async (bytes, type, path) => {
-          const headers = { 'content-type': type };
-          const response = await cms.post(path, new Blob([bytes]) as never, headers);
-          expect(response.status).toBeGreaterThanOrEqual(400);
-          expect(response.status).toBeLessThan(500);
-          errorReply.parse(await response.json());
-        },
-      ),
-      { numRuns: 200, seed: 1 },
+      fc.asyncProperty(sent, async ([form, body, type]) => {
+        const headers = { 'content-type': type };
+        const response = await cms.post(form, new Blob([body]) as never, headers);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+        errorReply.parse(await response.json());
+      }),
+      { numRuns: 100, seed: 1 },
     );
     expect(await cms.leads()).toEqual([]);
   });

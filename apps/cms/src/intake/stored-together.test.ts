@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GroupCommit } from '../database/writes/group-commit.ts';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { ENGINES } from '../testing/databases.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
-import { CONTACT, multipart, startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { CONTACT, multipart, testCms } from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -19,15 +19,9 @@ function withoutOwn(document: object): object {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  let cms: TestCms;
-
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-  });
-  afterAll(() => cms?.stop());
+  const cms = testCms({ engine });
 
   test('rows are what Payload itself would write, and an editor saves them unharmed', async () => {
-    await cms.clear();
     const form = multipart({
       ...CONTACT,
       idempotencyKey: KEY,
@@ -88,18 +82,16 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('submissions at the same time share a transaction, and each gets its own answer', async () => {
-    await cms.clear();
     const drizzle = cms.payload.db.drizzle as unknown as { transaction(): unknown };
     const transactions = vi.spyOn(drizzle, 'transaction');
     const forms = [
       ...Array.from({ length: 20 }, (_, at) => ({ ...CONTACT, mail: `a${at}@klient.example` })),
-      ...Array.from({ length: 5 }, (_, at) => ({
+      ...['1', '2', '3', '4', '5'].map((message) => ({
         ...CONTACT,
         mail: 'z@klient.example',
-        message: `${at}`,
+        message,
       })),
-      { ...CONTACT, idempotencyKey: KEY },
-      { ...CONTACT, idempotencyKey: KEY },
+      ...Array.from({ length: 9 }, () => ({ ...CONTACT, idempotencyKey: KEY })),
       { ...CONTACT, idempotencyKey: KEY, message: 'Co innego.' },
     ];
     const replies = await Promise.all(forms.map((form) => cms.post(PATH, multipart(form))));
@@ -107,16 +99,15 @@ describe.each(ENGINES)('%s', (engine) => {
     transactions.mockRestore();
 
     const statuses = replies.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(26);
-    const keyed = await Promise.all(replies.slice(-3).map((reply) => reply.text()));
-    expect(new Set(statuses.slice(-3))).toEqual(new Set([200, 409]));
-    expect(new Set(keyed.filter((_, at) => statuses.at(at - 3) === 200)).size).toBe(1);
+    expect(statuses.slice(0, 25)).toEqual(Array(25).fill(200));
+    const keyed = replies.slice(25);
+    expect(new Set(statuses.slice(25))).toEqual(new Set([200, 409]));
+    const taken = keyed.filter(({ ok }) => ok).map((reply) => reply.text());
+    expect(new Set(await Promise.all(taken)).size).toBe(1);
     expect(await cms.leads()).toHaveLength(26);
     const toOne = (await cms.messages()).filter(({ recipient }) => recipient?.startsWith('z@'));
-    expect(toOne.map(({ state }) => state).sort()).toEqual([
-      ...['pending', 'pending', 'pending'],
-      ...['withheld', 'withheld'],
-    ]);
+    const states = toOne.map(({ state }) => state).sort();
+    expect(states).toEqual(['pending', 'pending', 'pending', 'withheld', 'withheld']);
   });
 
   test('a lead that cannot be stored leaves the others of its group unharmed', async () => {
@@ -125,10 +116,7 @@ describe.each(ENGINES)('%s', (engine) => {
       return items.map((value) => ({ status: 'fulfilled', value }));
     });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map((item) => group.store(item)));
-    expect(outcomes.map(({ status }) => status)).toEqual([
-      ...['fulfilled', 'fulfilled'],
-      ...['rejected', 'fulfilled'],
-    ]);
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true]);
     expect(await group.store(5)).toBe(5);
   });
 });

@@ -7,13 +7,7 @@ import { endTracing, inSpan, setTracing, tracedFetch } from '@osnowa/http/tracin
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { MailWorker } from '../mail/worker.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  multipart,
-  startTestCms,
-  type TestCms,
-} from '../testing/test-cms.ts';
+import { CONTACT, MAIL_SETTINGS, multipart, testCms } from '../testing/test-cms.ts';
 
 /** A span as the receiver gets it. */
 interface Received {
@@ -29,7 +23,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: Received[] }[] }[];
 }
 
-let cms: TestCms;
+const cms = testCms();
 /** Receives spans as a collector of OpenTelemetry does. */
 let collector: Server;
 /** The content service on a real address. */
@@ -52,7 +46,6 @@ beforeAll(async () => {
     received.push(...scopes.flatMap(({ spans }) => spans));
     response.end('{}');
   });
-  cms = await startTestCms();
   const app = createContractApp(cms.payload);
   api = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -65,9 +58,8 @@ beforeAll(async () => {
   apiUrl = `${await openOn(api)}/api`;
   openTracing('cms', await openOn(collector));
 });
-afterAll(async () => {
+afterAll(() => {
   setTracing(undefined);
-  await cms?.stop();
   collector?.close();
   api?.close();
 });
@@ -100,7 +92,6 @@ test('one trace leads from the page of the site through every step of the intake
 });
 
 test('a mail has a trace of its own, which says where it failed and not to whom it goes', async () => {
-  await cms.clear();
   await cms.post('/contact/send-message', multipart(CONTACT));
   await spans();
   const transport = {

@@ -1,59 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { processMetrics } from '../process/metrics.ts';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../testing/test-cms.ts';
-import { createMailTransport } from './transport.ts';
-import { MailWorker } from './worker.ts';
+import { startMailSink } from '../testing/mail-sink.ts';
+import { sendForm } from '../testing/sent-forms.ts';
+import { OFFICE_TIME, testCms } from '../testing/test-cms.ts';
+import { mailWorker } from '../testing/test-mails.ts';
+import type { MailWorker } from './worker.ts';
 
 const MINUTE = 60_000;
-let cms: TestCms;
+const cms = testCms();
 let stop: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
-beforeEach(async () => {
-  cms.clock.now = OFFICE_TIME;
-  await cms.clear();
-});
 afterEach(async () => {
   await Promise.all(stop.map((one) => one()));
   stop = [];
 });
 
 function workerFor(url: string): MailWorker {
-  const worker = new MailWorker(cms.payload, {
-    transport: createMailTransport(url, cms.dataDir),
-    settings: MAIL_SETTINGS,
-    now: () => cms.clock.now,
-  });
+  const worker = mailWorker(cms, url);
   stop.push(() => worker.stop());
   return worker;
 }
 
 async function leads(count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    await cms.post(
-      '/contact/send-message',
-      urlencoded({ ...CONTACT, mail: `a${at}@klient.example` }),
-    );
-  }
+  for (let at = 0; at < count; at += 1) await sendForm(cms, { mail: `a${at}@klient.example` });
 }
 
 async function pending() {
-  const messages = await cms.messages();
-  return messages.filter(({ state }) => state === 'pending').length;
+  return (await cms.messages()).filter(({ state }) => state === 'pending').length;
 }
 
 function later(ms: number): void {
@@ -88,7 +64,7 @@ async function smtp(options: ConstructorParameters<typeof SMTPServer>[0]) {
 }
 
 test('F12: after ten minutes without a server everything leaves once, within two minutes of its return', async () => {
-  let sink: MailSink = await startMailSink();
+  let sink = await startMailSink();
   const port = new URL(sink.url).port;
   await sink.stop();
   const worker = workerFor(sink.url);

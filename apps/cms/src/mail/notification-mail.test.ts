@@ -1,37 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  multipart,
-  startTestCms,
-  type TestCms,
-} from '../testing/test-cms.ts';
-import { createMailTransport } from './transport.ts';
-import { MailWorker } from './worker.ts';
+import { CONTACT, multipart, testCms } from '../testing/test-cms.ts';
+import { testMails } from '../testing/test-mails.ts';
 
-let cms: TestCms;
-let sink: MailSink;
-let worker: MailWorker;
-
+const cms = testCms();
+const mails = testMails(cms);
 beforeAll(async () => {
-  cms = await startTestCms();
   await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
-});
-afterAll(() => cms?.stop());
-beforeEach(async () => {
-  await cms.clear();
-  sink = await startMailSink();
-  worker = new MailWorker(cms.payload, {
-    transport: createMailTransport(sink.url, cms.dataDir),
-    settings: MAIL_SETTINGS,
-    now: () => cms.clock.now,
-  });
-});
-afterEach(async () => {
-  await worker.stop();
-  await sink.stop();
 });
 
 /** Sends a form with files and returns the company's mail about it, spaces as they are typed. */
@@ -43,9 +18,9 @@ async function mailAbout(
   const form = multipart({ ...CONTACT, ...fields });
   for (const file of files) form.append('attachment', file);
   expect((await cms.post(path, form)).status).toBe(200);
-  await worker.sendDue();
+  await mails.worker.sendDue();
   const sender = fields.mail ?? CONTACT.mail;
-  const found = sink.deliveries.find(({ recipients }) => !recipients.includes(sender));
+  const found = mails.sink.deliveries.find(({ recipients }) => !recipients.includes(sender));
   const plain = (text = '') => text.replace(/\u00A0/g, ' ');
   const { mail } = found ?? {};
   return { subject: mail?.subject, text: plain(mail?.text), html: plain(String(mail?.html)) };
@@ -67,12 +42,6 @@ test('the sender’s address stands in plain text once, and its link leads to it
   const { text, html } = await mailAbout('/contact/send-message', { mail });
   expect(text.match(/ewa.{1,5}druk/g)).toEqual(['ewa+druk']);
   expect(html).toContain(`href="mailto:${mail}"`);
-});
-
-test('an invalid number is shown as it was typed', async () => {
-  const { text, html } = await mailAbout('/contact/send-message', { phoneNumber: '111 111' });
-  expect(text).toContain('111 111 (tak wpisano)');
-  expect(html).not.toContain('tel:');
 });
 
 test('the origin of the visit is shown in words', async () => {
@@ -123,17 +92,27 @@ test('an application names the job, in the title of the mail too, and its CV', a
   expect(text).toContain('CV.pdf');
 });
 
-test('a choice is shown by its name, its answer in words', async () => {
-  const { text } = await mailAbout('/consultation', {
-    topic: 'Consultation',
-    phone: '+48 501 002 003',
-    consultationTopic: 'application',
-    locale: 'de',
-  });
-  expect(text).toMatch(/Temat rozmowy\W+Aplikacja na zamówienie/);
-});
-
-test('one sign of spam is shown in words', async () => {
-  const { text } = await mailAbout('/contact/send-message', { leaveEmpty: 'https://a.example' });
-  expect(text).toContain('to może być spam: wypełniono pole, którego ludzie nie widzą');
+test.each([
+  [
+    'a choice by its name, and its answer in words',
+    '/consultation',
+    { topic: 'Consultation', phone: '+48 501 002 003', consultationTopic: 'application' },
+    /Temat rozmowy\W+Aplikacja na zamówienie/,
+  ],
+  [
+    'a sign of spam in words',
+    '/contact/send-message',
+    { leaveEmpty: 'https://a.example' },
+    /to może być spam: wypełniono pole, którego ludzie nie widzą/,
+  ],
+  [
+    'an invalid number as it was typed',
+    '/contact/send-message',
+    { phoneNumber: '111 111' },
+    /111 111 \(tak wpisano\)/,
+  ],
+])('%s', async (_what, path, fields, words) => {
+  const { text, html } = await mailAbout(path, fields);
+  expect(text).toMatch(words);
+  if ('phoneNumber' in fields) expect(html).not.toContain('tel:');
 });

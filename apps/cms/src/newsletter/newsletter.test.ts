@@ -1,44 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Subscriber } from '../database/generated/payload-types.ts';
-import { createMailTransport } from '../mail/transport.ts';
-import { MailWorker } from '../mail/worker.ts';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
-import {
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../testing/test-cms.ts';
+import { engines } from '../testing/databases.ts';
+import { MAIL_SETTINGS, OFFICE_TIME, testCms, urlencoded } from '../testing/test-cms.ts';
+import { testMails } from '../testing/test-mails.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = 'Ola@klient.example';
 const FORM = { topic: 'Newsletter', fullName: 'Ola', mail: MAIL, consent: 'on', locale: 'pl' };
 
 describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
-  let cms: TestCms;
-  let sink: MailSink;
-  let worker: MailWorker;
-
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-  });
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    cms.clock.now = OFFICE_TIME;
-    await cms.clear();
-    sink = await startMailSink();
-    worker = new MailWorker(cms.payload, {
-      transport: createMailTransport(sink.url, cms.dataDir),
-      settings: MAIL_SETTINGS,
-      now: () => cms.clock.now,
-    });
-  });
-  afterEach(async () => {
-    await worker.stop();
-    await sink.stop();
-  });
+  const cms = testCms({ engine });
+  const mails = testMails(cms);
 
   async function signUp(changes: Record<string, string> = {}) {
     const reply = await cms.post('/newsletter', urlencoded({ ...FORM, ...changes }));
@@ -58,7 +30,7 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
     return { address, token };
   }
 
-  const newest = () => sink.deliveries.at(-1)?.mail;
+  const newest = () => mails.sink.deliveries.at(-1)?.mail;
   const confirm = (token: string) => cms.follow('/newsletter/confirm', token);
   const leave = (token: string) => cms.follow('/newsletter/unsubscribe', token);
 
@@ -68,8 +40,8 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
     ['de', '/de/newsletter', 'Anmeldung bestätigen', 'Anmeldung bestätigt'],
   ])('P8: double opt-in in %s', async (locale, path, button, thanks) => {
     expect(await signUp({ locale })).toMatchObject({ status: 200, rest: { success: true } });
-    await worker.sendDue();
-    expect(sink.deliveries.map(({ recipients }) => recipients)).toEqual([[MAIL]]);
+    await mails.worker.sendDue();
+    expect(mails.sink.deliveries.map(({ recipients }) => recipients)).toEqual([[MAIL]]);
     expect(newest()?.text).toContain(button);
     expect(newest()?.text).not.toMatch(/\bOla\b(?!@)/);
     const { address, token } = linkIn(newest()?.text, 'confirm');
@@ -82,7 +54,7 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
     expect(await subscribers()).toMatchObject([
       { state: 'confirmed', ticket: null, confirmedAt: OFFICE_TIME.toISOString() },
     ]);
-    await worker.sendDue();
+    await mails.worker.sendDue();
     expect(newest()?.text).toContain(thanks);
     const out = linkIn(newest()?.text, 'unsubscribe');
     const header = (name: string) => newest()?.headers.find(({ key }) => key === name)?.value;
@@ -100,8 +72,10 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
     ];
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(await subscribers()).toHaveLength(1);
-    await worker.sendDue();
-    const [first, , last] = sink.deliveries.map(({ mail }) => linkIn(mail.text, 'confirm').token);
+    await mails.worker.sendDue();
+    const [first, , last] = mails.sink.deliveries.map(
+      ({ mail }) => linkIn(mail.text, 'confirm').token,
+    );
     expect((await confirm(last ?? '')).status).toBe(200);
     // Three mails have left today: no fourth is sent, whether or not the address is on the list.
     expect(await signUp()).toEqual({ ...replies[0], keys: ['reference', 'mailed'] });
@@ -111,11 +85,11 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
 
   test('I41: a subscriber who is on the list already reads so in a mail, not on the page', async () => {
     const reply = await signUp();
-    await worker.sendDue();
+    await mails.worker.sendDue();
     await confirm(linkIn(newest()?.text, 'confirm').token);
-    await worker.sendDue();
+    await mails.worker.sendDue();
     expect(await signUp()).toEqual(reply);
-    await worker.sendDue();
+    await mails.worker.sendDue();
     expect(newest()?.subject).toContain('jest już zapisany');
     expect(linkIn(newest()?.text, 'confirm').token).toBe('');
     expect(linkIn(newest()?.text, 'unsubscribe').token).not.toBe('');
@@ -123,7 +97,7 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
 
   test('I42: a confirmation that was used, is too old, altered or huge is refused', async () => {
     await signUp();
-    await worker.sendDue();
+    await mails.worker.sendDue();
     const { token } = linkIn(newest()?.text, 'confirm');
     cms.clock.now = new Date(OFFICE_TIME.getTime() + 14 * DAY + 1);
     expect((await confirm(token)).status).toBe(403);
@@ -135,15 +109,15 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
     const both = await Promise.all([confirm(token), confirm(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect((await confirm(token)).status).toBe(403);
-    await worker.sendDue();
-    expect(sink.deliveries).toHaveLength(2);
+    await mails.worker.sendDue();
+    expect(mails.sink.deliveries).toHaveLength(2);
   });
 
   test('I42: leaving says the same whether the address was on the list, has left or is gone', async () => {
     await signUp();
-    await worker.sendDue();
+    await mails.worker.sendDue();
     await confirm(linkIn(newest()?.text, 'confirm').token);
-    await worker.sendDue();
+    await mails.worker.sendDue();
     const { token } = linkIn(newest()?.text, 'unsubscribe');
     const replies = [await leave(token), await leave(token)];
     await cms.payload.db.deleteMany({ collection: 'subscribers', where: {} });
@@ -158,8 +132,8 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
 
   test('one address gets three mails a day, and a former subscriber can come back', async () => {
     for (let at = 0; at < 5; at += 1) await signUp();
-    await worker.sendDue();
-    expect(sink.deliveries).toHaveLength(3);
+    await mails.worker.sendDue();
+    expect(mails.sink.deliveries).toHaveLength(3);
     await confirm(linkIn(newest()?.text, 'confirm').token);
     const [{ id } = { id: 0 }] = await subscribers();
     const token = linkIn(MAIL_SETTINGS.links.unsubscribe('pl', id), 'unsubscribe').token;

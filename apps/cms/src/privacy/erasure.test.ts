@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, engines } from '../testing/databases.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
-import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { OFFICE_TIME, testCms, urlencoded } from '../testing/test-cms.ts';
 import { eraseLead, erasePerson, reapplyErasures } from './erasure.ts';
 import { exportPerson } from './export.ts';
 
@@ -23,19 +23,16 @@ async function bytesBelow(folder: string): Promise<Buffer> {
 }
 
 describe.each(engines('SQLite'))('a person’s data on %s', (engine) => {
-  let cms: TestCms;
+  const cms = testCms({ engine });
+  beforeAll(() => mkdir(path.join(cms.dataDir, 'mails'), { recursive: true }));
+  beforeEach(() => rm(path.join(cms.dataDir, 'erasures.jsonl'), { force: true }));
 
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-    for (const folder of ['attachments', 'mails'])
-      await mkdir(path.join(cms.dataDir, folder), { recursive: true });
-  });
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    cms.clock.now = OFFICE_TIME;
-    await cms.clear();
-    await rm(path.join(cms.dataDir, 'erasures.jsonl'), { force: true });
-  });
+  /** Files of the person's export by name, and what `data.json` says. */
+  async function exported() {
+    const stream = await exportPerson(cms.payload, MAIL, null);
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    return { files, data: JSON.parse(strFromU8(files['data.json'] as Uint8Array)) as unknown };
+  }
 
   async function person() {
     const reference = await sendForm(cms, {
@@ -114,9 +111,7 @@ describe.each(engines('SQLite'))('a person’s data on %s', (engine) => {
     const [lead] = await cms.leads();
     const { docs } = await cms.payload.find({ collection: 'estimates', depth: 0 });
     const { number, key, id } = docs[0] as (typeof docs)[number];
-    const stream = await exportPerson(cms.payload, MAIL, null);
-    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
-    expect(JSON.parse(strFromU8(files['data.json'] as Uint8Array))).toMatchObject({
+    expect((await exported()).data).toMatchObject({
       leads: [{ estimate: { number, link: `https://osnowa.example/estimate/${key}` } }],
     });
     const other = await sendForm(cms, { mail: 'inny@klient.example' });
@@ -136,12 +131,10 @@ describe.each(engines('SQLite'))('a person’s data on %s', (engine) => {
 
   test('P11: an export holds the words and the files, and is recorded', async () => {
     const { reference } = await person();
-    const stream = await exportPerson(cms.payload, MAIL, null);
-    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    const { files, data } = await exported();
     const attachment = `files/${reference}/1-.._życiorys.pdf`;
     expect(Object.keys(files).sort()).toEqual(['data.json', attachment].sort());
     expect(strFromU8(files[attachment] as Uint8Array)).toBe(`${MARKER} w pliku`);
-    const data: unknown = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
     expect(data).toMatchObject({
       mail: MAIL,
       leads: [

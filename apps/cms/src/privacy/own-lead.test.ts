@@ -1,26 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { visitorLead } from '@osnowa/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, engines } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { engines } from '../testing/databases.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
-import { MAIL_SETTINGS, OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { MAIL_SETTINGS, OFFICE_TIME, testCms } from '../testing/test-cms.ts';
 
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 
 describe.each(engines('SQLite'))('the visitor’s link on %s', (engine) => {
-  let cms: TestCms;
-
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-    await mkdir(path.join(cms.dataDir, 'attachments'), { recursive: true });
-  });
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    cms.clock.now = OFFICE_TIME;
-    await cms.clear();
-  });
+  const cms = testCms({ engine });
 
   const tokenOf = (reference: string) =>
     new URL(MAIL_SETTINGS.links.request('pl', reference)).searchParams.get('token') ?? '';

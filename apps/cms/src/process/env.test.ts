@@ -40,10 +40,8 @@ test('rules between variables are told of in the same round', () => {
 });
 
 test.each([
-  'office@firm.example',
-  'Firm <office@firm.example>',
-  '"Firm, Ltd" <office@firm.example>',
-  'Łódź & Söhne <o@f.example> ',
+  ...['office@firm.example', 'Firm <office@firm.example>'],
+  ...['"Firm, Ltd" <office@firm.example>', 'Łódź & Söhne <o@f.example> '],
 ])('a sender of mails: %s', (MAIL_FROM) => {
   expect(readEnv({ ...SECRETS, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
 });
@@ -121,14 +119,11 @@ const WRITE = `
     console.log(formatDate({ date, i18n: { dateFNS: pl }, pattern: '${SHOWN_TIME}' }));
   }`;
 
-test.each(['UTC', 'America/New_York'])(
-  'on a machine in %s Payload writes the hour of the back office, in winter and in summer',
-  (TZ) => {
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
-      encoding: 'utf8',
-      cwd: import.meta.dirname,
-      env: { ...SECRETS, NODE_ENV: 'production', TZ },
-    });
-    expect(stdout.trim().split('\n')).toEqual(['26 lis 2026, 18:36', '27 lip 2026, 00:30']);
-  },
-);
+test('on a machine in America Payload writes the hour of the back office, in winter and in summer', () => {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
+    encoding: 'utf8',
+    cwd: import.meta.dirname,
+    env: { ...SECRETS, NODE_ENV: 'production', TZ: 'America/New_York' },
+  });
+  expect(stdout.trim().split('\n')).toEqual(['26 lis 2026, 18:36', '27 lip 2026, 00:30']);
+});

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { captureLog } from '../testing/captured-log.ts';
-import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { ENGINES } from '../testing/databases.ts';
+import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
 const MARKER = 'Znacznik';
 
@@ -17,14 +17,12 @@ const MARKED = {
 
 /** Has every insert of a lead fail, in a way of each database that quotes the row if it can. */
 const BREAK = {
-  SQLite: [
-    `CREATE TRIGGER broken BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'no lead today'); END`,
-  ],
-  PostgreSQL: ['ALTER TABLE leads ADD CONSTRAINT broken CHECK (id < 0) NOT VALID'],
+  SQLite: `CREATE TRIGGER broken BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'no lead today'); END`,
+  PostgreSQL: 'ALTER TABLE leads ADD CONSTRAINT broken CHECK (id < 0) NOT VALID',
 };
 const MEND = {
-  SQLite: ['DROP TRIGGER broken'],
-  PostgreSQL: ['ALTER TABLE leads DROP CONSTRAINT broken'],
+  SQLite: 'DROP TRIGGER broken',
+  PostgreSQL: 'ALTER TABLE leads DROP CONSTRAINT broken',
 };
 
 interface Statements {
@@ -33,20 +31,14 @@ interface Statements {
 }
 
 describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
-  let cms: TestCms;
+  const cms = testCms({ engine: kind });
 
-  async function execute(statements: readonly string[]): Promise<void> {
+  async function execute(statement: string): Promise<void> {
     const drizzle = cms.payload.db.drizzle as unknown as Statements;
-    for (const statement of statements) {
-      await (drizzle.execute?.(sql.raw(statement)) ?? drizzle.run?.(sql.raw(statement)));
-    }
+    await (drizzle.execute?.(sql.raw(statement)) ?? drizzle.run?.(sql.raw(statement)));
   }
 
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(kind));
-    await execute(BREAK[kind]);
-  });
-  afterAll(() => cms?.stop());
+  beforeAll(() => execute(BREAK[kind]));
 
   test('leaves nothing of what was written in the log, and says what failed', async () => {
     const lines = captureLog(cms.payload);

@@ -73,3 +73,13 @@ export const SAMPLE_FILES: Readonly<Record<AttachmentExtension, Buffer>> = {
   '7z': hex('377abcaf271c0004'),
   svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
+
+/** Files that are none of these, whatever their name says. */
+export const FOREIGN_FILES = {
+  PE: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'),
+  ELF: Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1'),
+  PHP: Buffer.from('<?php system($_GET["c"]); ?>'),
+  shell: Buffer.from('#!/bin/sh\nrm -rf /\n'),
+  drawing: Buffer.from(`<svg>${' '.repeat(9_000)}<a onclick="x()"/></svg>`),
+  page: Buffer.from('<!doctype html><p>Hallo'),
+};

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Payload } from 'payload';
 import { ADDRESS_INDEX } from '../database/search/address-index.ts';
 import { INDEXED } from '../database/search/indexed-tables.ts';
@@ -36,4 +37,17 @@ export async function missingChanges(payload: Payload): Promise<string[]> {
   if (pool) pool.options.connectionTimeoutMillis = 0;
   const { statementsToExecute } = await requireDrizzleKit().pushSchema(schema, drizzle);
   return statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one) && !NO_COLLECTION.test(one));
+}
+
+/** Columns, indexes and rules, each a line; their order in a table is no difference. */
+const CATALOGUE = `
+  SELECT concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default)
+    FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace`;
+
+/** What a PostgreSQL database is made of, in milliseconds where drizzle-kit takes many seconds. */
+export function catalogueOf(url: string): string[] {
+  return execFileSync('psql', [url, '-Atc', CATALOGUE], { encoding: 'utf8' }).split('\n').sort();
 }

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Limit } from '@osnowa/http/rate-limit';
 import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callRoutes } from '../api/calls.ts';
 import { linkRoutes } from '../api/links.ts';
 import { errorReply } from '../api/reply.ts';
@@ -10,6 +11,7 @@ import type { Attachment, Lead, Message } from '../database/generated/payload-ty
 import { makeFolders } from '../leads/attachments/stored-files.ts';
 import type { MailSettings } from '../mail/compose/composing.ts';
 import { createLinks } from '../privacy/links.ts';
+import { databaseOn, type Engine } from './databases.ts';
 import { type RunningApi, startApi } from './running-api.ts';
 import { TEST_SECRETS } from './settings.ts';
 
@@ -194,4 +196,27 @@ export async function startTestCms(
     attachments: async () => (await api.payload.find({ collection: 'attachments', ...all })).docs,
     files: () => filesIn(path.join(api.dataDir, 'attachments')),
   };
+}
+
+/**
+ * The content service of a file's tests: started before them, emptied and set to `OFFICE_TIME` before
+ * each, stopped after them.
+ * @param variables environment, on top of a database of the engine
+ * @param options what else the intake works with
+ */
+export function testCms(
+  given: { engine?: Engine; variables?: Record<string, string>; options?: SubmissionOptions } = {},
+): TestCms {
+  const { engine = 'SQLite', variables = {}, options } = given;
+  const cms = {} as TestCms;
+  beforeAll(async () => {
+    const database = await databaseOn(engine);
+    Object.assign(cms, await startTestCms([], { ...database, ...variables }, options));
+  });
+  beforeEach(async () => {
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
+  });
+  afterAll(() => cms.stop?.());
+  return cms;
 }

@@ -3,12 +3,10 @@ import { getPayload, type Payload, type TypedUser } from 'payload';
 import { expect } from 'vitest';
 import { createConfig } from '../config/create-config.ts';
 import { lookAtDesk } from '../leads/desk/desk-work.ts';
-import { createMailTransport } from '../mail/transport.ts';
-import { MailWorker } from '../mail/worker.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, type Engine } from './databases.ts';
-import { startMailSink } from './mail-sink.ts';
-import { CONTACT, MAIL_SETTINGS, startTestCms, type TestCms, urlencoded } from './test-cms.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from './test-cms.ts';
+import { sendDue } from './test-mails.ts';
 
 const MINUTE = 60_000;
 
@@ -123,15 +121,9 @@ export class TestDesk {
 
   /** Has a worker of a process send what is due, and returns the mails to colleagues that arrived. */
   async deliver(payload: Payload, now: Date) {
-    const sink = await startMailSink();
-    const transport = createMailTransport(sink.url, this.cms.dataDir);
-    const worker = new MailWorker(payload, { transport, settings: MAIL_SETTINGS, now: () => now });
-    await worker.sendDue();
-    await worker.stop();
-    await sink.stop();
     // What the lead itself has caused is not of interest here.
     const isOther = ({ subject = '' }: { subject?: string }) =>
       /Nowe zapytanie|zgłoszenie|wiadomość/.test(subject);
-    return sink.deliveries.map(({ mail }) => mail).filter((mail) => !isOther(mail));
+    return (await sendDue(payload, now)).map(({ mail }) => mail).filter((mail) => !isOther(mail));
   }
 }

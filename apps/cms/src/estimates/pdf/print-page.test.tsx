@@ -29,7 +29,7 @@ async function copied(words: string): Promise<string> {
 
 test('a letter can be copied from a PDF although an earlier one had it with a mark only', async () => {
   hideAddedToArrays();
-  for (const words of ['Śruby ŁŻĄ', 'Sad ŁŻĄ', 'SAP Zakład']) {
+  for (const words of ['Śruby ŻĄŁ', 'SAP Zakład']) {
     expect(await copied(words)).toBe(`${words} ${words} ${words}`);
   }
 });

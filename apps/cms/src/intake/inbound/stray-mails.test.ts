@@ -1,77 +1,41 @@
-import { Readable } from 'node:stream';
 import type { TypedUser, Where } from 'payload';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Lead, Message } from '../../database/generated/payload-types.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertRows } from '../../database/sql.ts';
-import { createMailTransport } from '../../mail/transport.ts';
-import { MailWorker } from '../../mail/worker.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { aboutStrays, HOUR, SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
 import { applyRetention } from '../../privacy/retention.ts';
-import { databaseOn, engines } from '../../testing/databases.ts';
-import { startMailSink } from '../../testing/mail-sink.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../testing/test-cms.ts';
-import { takeMail } from './take-mail.ts';
+import { engines } from '../../testing/databases.ts';
+import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
+import { sendDue } from '../../testing/test-mails.ts';
 import { eml } from './testing/eml.ts';
+import { inboxOf, inboxStaff } from './testing/inbox.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const options = {
-  resolver: async (): Promise<never> => {
-    throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
-  },
-  isRoomLeft: async () => true,
-};
-
 describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) => {
-  let cms: TestCms;
-  /** A salesperson and a recruiter. */
-  const staff: { id: number }[] = [];
-
+  const cms = testCms({ engine });
+  const { received, offer, take, lead } = inboxOf(cms);
+  let staff: Awaited<ReturnType<typeof inboxStaff>>;
   beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-    for (const role of ['sales', 'recruiter'] as const) {
-      const email = `${role}@osnowa.example`;
-      const data = { name: role, email, password: 'Przędza-i-wątek-7', roles: [role] };
-      staff.push(await cms.payload.create({ collection: 'users', data }));
-    }
+    staff = await inboxStaff(cms);
+  });
+  beforeEach(async () => {
+    for (const collection of ['deliveries', 'push-devices'] as const)
+      await cms.payload.db.deleteMany({ collection, where: {} });
   });
   afterEach(() => vi.useRealTimers());
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    await forgetDevices();
-    await cms.clear();
-  });
-
-  async function take(raw: Buffer, at = OFFICE_TIME): Promise<Message> {
-    expect(await takeMail(cms.payload, Readable.from([raw]), at, options)).toBe('stored');
-    return (await cms.messages()).findLast(({ kind }) => kind === 'received') as Message;
-  }
 
   /** What staff are told by mail of strays: recipients and texts. */
   async function notices() {
-    const sink = await startMailSink();
-    const transport = createMailTransport(sink.url, cms.dataDir);
-    const options = { transport, settings: MAIL_SETTINGS, now: () => new Date(Date.now() + DAY) };
-    const worker = new MailWorker(cms.payload, options);
-    await worker.sendDue();
-    await worker.stop();
-    await sink.stop();
-    return sink.deliveries.map(({ recipients, mail }) => [recipients[0], mail] as const);
+    const sent = await sendDue(cms.payload, new Date(Date.now() + DAY));
+    return sent.map(({ recipients, mail }) => [recipients[0], mail] as const);
   }
 
   /** A device of each of the staff. */
   async function subscribe() {
     const keys = { p256dh: 'x', auth: 'x', language: 'en' };
-    for (const { id: account } of staff) {
+    for (const { id: account } of Object.values(staff)) {
       const data = { account, endpoint: `https://push.example/${account}`, ...keys };
       await cms.payload.db.create({ collection: 'push-devices', data });
     }
@@ -82,26 +46,22 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / HOUR) * HOUR + 30 * MINUTE });
   }
 
-  async function forgetDevices() {
-    for (const collection of ['deliveries', 'push-devices'] as const) {
-      await cms.payload.db.deleteMany({ collection, where: {} });
-    }
-  }
+  const facts = { formType: 'contact', lead: null } as const;
 
   test('is told of once, like a new lead: to the common mailbox, or to the person in turn', async () => {
     const raw = eml({ From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' });
     const stray = await take(raw);
-    expect(await takeMail(cms.payload, Readable.from([raw]), OFFICE_TIME, options)).toBe('known');
+    expect(await offer(raw)).toBe('known');
     const [[to, mail] = [], ...others] = await notices();
     expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
     expect(mail?.subject).toBe('Bez zapytania: Nowa Osoba: Hala');
     expect(mail?.text).toContain(`/admin/collections/messages/${stray.id}`);
     expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
-    const manager = { ...(staff[0] as TypedUser), roles: ['manager' as const] };
+    const manager = { ...staff.sales, roles: ['manager' as const] } as TypedUser;
     const turns = (ids: number[]) =>
       // With rights of their own the people of the turns are looked up.
       cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
-    await turns([staff[0]?.id as number]);
+    await turns([Number(staff.sales.id)]);
     await take(eml({ From: 'druga@obcy.example' }));
     expect((await notices()).map(([address]) => address)).toEqual(['sales@osnowa.example']);
     await turns([]);
@@ -110,17 +70,26 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
   });
 
   test('of thousands the first five are told of, and the others once an hour with their number; none is lost', async () => {
-    const wave = 60;
     await subscribe();
     inTheMiddleOfAnHour();
-    for (let nth = 0; nth < wave; nth += 1) {
-      const text = nth % 2 === 0 ? 'Dzień dobry' : 'Tanie viagra';
-      await take(eml({ From: `a${nth}@spam.example` }, `${text} ${nth}`), new Date());
-    }
+    const wave = async (from: number, to: number) => {
+      for (let nth = from; nth < to; nth += 1) {
+        const text = nth % 2 === 0 ? 'Dzień dobry' : 'Tanie viagra';
+        await take(eml({ From: `a${nth}@spam.example` }, `${text} ${nth}`), new Date());
+      }
+    };
+    await wave(0, 8);
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 44 }, (_, nth) => ({
+      ...newMessage({ ...facts, kind: 'notification', at }),
+      ...{ kind: 'received', state: 'received', uniqueKey: `wave-${nth}` },
+    }));
+    await insertRows(cms.payload, 'messages', rows, {});
+    await wave(52, 60);
     const person = { From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' };
     await take(eml(person, 'Szukamy systemu dla hali.'), new Date());
-    const all = (await cms.messages()).filter(({ kind }) => kind === 'received');
-    expect(all).toHaveLength(wave + 1);
+    const all = await received();
+    expect(all).toHaveLength(61);
     // In a wave one sign puts a mail apart; a mail without any stays in sight.
     const apart = all.filter(({ automatic }) => automatic === 'spam').map(({ text }) => text);
     expect(apart.length).toBeGreaterThan(2);
@@ -131,7 +100,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     const single = told.slice(0, -1).map(({ subject }) => subject.replace(/a\d+@.*/, 'a'));
     const gathered = told.at(-1);
     expect(single).toEqual(Array(5).fill('Bez zapytania: a'));
-    expect(gathered?.subject).toBe(`Wiadomości bez zapytania: ${wave + 1 - apart.length}`);
+    expect(gathered?.subject).toBe(`Wiadomości bez zapytania: ${61 - apart.length}`);
     expect(gathered?.text).toContain(`leżą: ${apart.length}. Nic`);
     const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id' });
     expect(docs.map(({ payload }) => JSON.parse(payload ?? '').title)).toEqual([
@@ -144,9 +113,13 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     inTheMiddleOfAnHour();
     const hour = Math.floor(Date.now() / HOUR);
     const key = aboutStrays(hour - 1);
-    const facts = { kind: 'notification', formType: 'contact', lead: null } as const;
-    const before = { ...newMessage({ ...facts, at: new Date().toISOString() }), about: key };
-    await insertRows(cms.payload, 'messages', [{ ...before, state: 'sent', onceKey: key }], {});
+    const notice = newMessage({ ...facts, kind: 'notification', at: new Date().toISOString() });
+    await insertRows(
+      cms.payload,
+      'messages',
+      [{ ...notice, about: key, state: 'sent', onceKey: key }],
+      {},
+    );
     await take(eml({ From: 'dalej@spam.example' }), new Date());
     const waiting = (await cms.messages()).filter(({ state }) => state === 'pending');
     expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date((hour + 1) * HOUR).toISOString()]);
@@ -155,11 +128,9 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
   test('that signs put apart is a person’s after all: the maker of a lead says so, and who saves it there', async () => {
     const spam = await take(eml({ From: 'klient@obcy.example', 'X-Spam-Flag': 'YES' }));
     expect(spam.automatic).toBe('spam');
-    await cms.post('/contact/send-message', urlencoded(CONTACT));
-    const lead = (await cms.leads()).at(-1) as Lead;
-    const user = { ...(staff[0] as TypedUser), collection: 'users' as const };
-    const change = { collection: 'messages', id: spam.id, data: { lead: lead.id }, user } as const;
-    await cms.payload.update({ ...change, overrideAccess: false });
+    const { id: open } = await lead('new');
+    const change = { collection: 'messages', id: spam.id, data: { lead: open } } as const;
+    await cms.payload.update({ ...change, user: staff.sales, overrideAccess: false });
     expect((await cms.messages()).find(({ id }) => id === spam.id)?.automatic).toBeNull();
     const [waiting] = await cms.leads();
     expect(waiting?.clientWroteAt).toBe(OFFICE_TIME.toISOString());
@@ -169,16 +140,11 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     const from = { From: 'promo@spam.example' };
     for (const nth of [1, 2, 3]) await take(eml({ ...from, Subject: `Promocja ${nth}` }));
     const kept = await take(eml({ From: 'nowa@obcy.example' }));
-    const sales = { ...(staff[0] as TypedUser), collection: 'users' as const };
-    const access = { overrideAccess: false, user: sales } as const;
+    const access = { overrideAccess: false, user: staff.sales } as const;
     const collection = 'messages';
     const where = { and: [WAITING_STRAYS, { sender: { equals: 'promo@spam.example' } }] };
-    const { docs } = await cms.payload.update({
-      collection,
-      where,
-      data: { automatic: 'spam' },
-      ...access,
-    });
+    const data = { automatic: 'spam' } as const;
+    const { docs } = await cms.payload.update({ collection, where, data, ...access });
     expect(docs).toHaveLength(3);
     const seen = async (of: Where) =>
       (await cms.payload.find({ collection, where: of, ...access })).docs.map(({ id }) => id);

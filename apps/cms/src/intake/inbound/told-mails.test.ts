@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream';
 import { createLocalReq, type TypedUser } from 'payload';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
-import { CallDesk } from '../../leads/calls/testing/call-desk.ts';
-import { createMailTransport } from '../../mail/transport.ts';
-import { MailWorker } from '../../mail/worker.ts';
+import { CallDesk, NINE } from '../../leads/calls/testing/call-desk.ts';
+import { historyOf } from '../../leads/workflow.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
-import { CONTACT, MAIL_SETTINGS, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
+import { startMailSink } from '../../testing/mail-sink.ts';
+import { CONTACT, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
+import { mailWorker } from '../../testing/test-mails.ts';
 import { mailEndpoints } from './mail-endpoints.ts';
 import { takeMail } from './take-mail.ts';
 import { bounceOf, eml } from './testing/eml.ts';
+import { inboxOf, READING } from './testing/inbox.ts';
 
-const options = {
-  resolver: async (): Promise<never> => {
-    throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
-  },
-  isRoomLeft: async () => true,
-};
 const OLA = 'ola@klient.example';
 
 let desk: CallDesk;
@@ -33,10 +28,7 @@ beforeEach(async () => {
   await desk.cms.clear();
 });
 
-async function take(raw: Buffer, at = new Date()): Promise<Message> {
-  expect(await takeMail(desk.cms.payload, Readable.from([raw]), at, options)).toBe('stored');
-  return (await desk.cms.messages()).findLast(({ kind }) => kind === 'received') as Message;
-}
+const take = (raw: Buffer, at = new Date()): Promise<Message> => inboxOf(desk.cms).take(raw, at);
 
 /** A lead of Anna's that was answered; what was due until then has left. */
 async function annas(changes: object = {}): Promise<Lead> {
@@ -45,12 +37,8 @@ async function annas(changes: object = {}): Promise<Lead> {
   await desk.cms.post('/contact/send-message', urlencoded(form));
   const made = (await desk.cms.leads()).at(-1) as Lead;
   const data = { state: 'answered', assignee: desk.anna, ...changes };
-  await desk.cms.payload.db.updateOne({
-    collection: 'leads',
-    id: made.id,
-    data,
-    returning: false,
-  });
+  const change = { collection: 'leads', id: made.id, data, returning: false } as const;
+  await desk.cms.payload.db.updateOne(change);
   await told();
   return made;
 }
@@ -69,7 +57,7 @@ describe('the person who takes care of a lead gets the customer’s words at onc
       'Bierzemy to.\r\n\r\nOd: Anna <anna@osnowa.example>\r\nWysłane: 6 lipca 2026\r\nDo: Ola\r\n\r\nProszę o ofertę.',
     );
     await take(raw);
-    expect(await takeMail(desk.cms.payload, Readable.from([raw]), new Date(), options)).toBe(
+    expect(await takeMail(desk.cms.payload, Readable.from([raw]), new Date(), READING)).toBe(
       'known',
     );
     const [notice, ...others] = await told();
@@ -83,7 +71,7 @@ describe('the person who takes care of a lead gets the customer’s words at onc
     expect(await told()).toEqual([]);
     // It comes back by the mailbox that is read: a notice causes no other one.
     const own = Readable.from([notice?.raw ?? '']);
-    expect(await takeMail(desk.cms.payload, own, new Date(), options)).toBe('own');
+    expect(await takeMail(desk.cms.payload, own, new Date(), READING)).toBe('own');
     await erasePerson(desk.cms.payload, OLA, null);
     expect(await desk.cms.messages()).toEqual([]);
   });
@@ -102,26 +90,14 @@ describe('the person who takes care of a lead gets the customer’s words at onc
 });
 
 describe('the author of a reply that did not arrive', () => {
-  async function reply(changes: object): Promise<number> {
+  async function reply(changes: object): Promise<void> {
     const { id: lead } = await annas();
     const at = new Date().toISOString();
-    const data = {
-      kind: 'reply',
-      formType: 'contact',
-      lead,
-      author: desk.anna,
-      recipient: OLA,
-      subject: 'Oferta',
-      text: 'Oto oferta.',
-      html: '<p>Oto oferta.</p>',
-      attempts: 0,
-      firstDueAt: at,
-      dueAt: at,
-      createdAt: at,
-      ...changes,
-    };
-    const { id } = await desk.cms.payload.db.create({ collection: 'messages', data });
-    return Number(id);
+    const words = { subject: 'Oferta', text: 'Oto oferta.', html: '<p>Oto oferta.</p>' };
+    const people = { formType: 'contact', lead, author: desk.anna, recipient: OLA };
+    const times = { attempts: 0, firstDueAt: at, dueAt: at, createdAt: at };
+    const data = { kind: 'reply', ...people, ...words, ...times, ...changes };
+    await desk.cms.payload.db.create({ collection: 'messages', data });
   }
 
   test('is told of a bounce', async () => {
@@ -137,27 +113,13 @@ describe('the author of a reply that did not arrive', () => {
 
   test('is told of a server that refuses it', async () => {
     await reply({ state: 'pending' });
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) =>
-        done(
-          address === OLA
-            ? Object.assign(new Error('User unknown'), { responseCode: 550 })
-            : undefined,
-        ),
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as { port: number };
-    const worker = new MailWorker(desk.cms.payload, {
-      transport: createMailTransport(`smtp://127.0.0.1:${port}`, desk.cms.dataDir),
-      settings: MAIL_SETTINGS,
-      now: () => desk.cms.clock.now,
-    });
+    const sink = await startMailSink();
+    sink.answer = { status: 550, text: 'User unknown' };
     desk.cms.clock.now = new Date();
+    const worker = mailWorker(desk.cms, sink.url);
     await worker.sendDue();
     await worker.stop();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await sink.stop();
     expect((await told()).map(({ to, text }) => [to, text.includes('550')])).toEqual([
       ['anna@osnowa.example', true],
     ]);
@@ -237,4 +199,85 @@ test('an application is told of to the recruiters, and to no salesperson', async
   await desk.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
   const staff = (await told()).map(({ to }) => to).filter((to) => to !== OLA);
   expect(staff).toEqual(['roman@osnowa.example']);
+});
+
+describe('the answer of a calendar', () => {
+  /** An answer as Outlook, Google and Apple send it. */
+  const answer = (uid: string, lines: readonly string[], method = 'REPLY', text = '') =>
+    eml(
+      {
+        From: `Ola <${OLA}>`,
+        Subject: 'Rozmowa',
+        'Content-Type': 'multipart/alternative; boundary="g"',
+      },
+      [
+        '--g\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n',
+        `${text}\r\n--g\r\nContent-Type: text/calendar; charset="utf-8"; method=${method}\r\n\r\n`,
+        [
+          ...['BEGIN:VCALENDAR', `METHOD:${method}`, 'PRODID:-//Google Inc//Google Calendar//EN'],
+          ...['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT', 'END:VCALENDAR', '--g--', ''],
+        ].join('\r\n'),
+      ].join(''),
+    );
+  const said = (partstat: string) => [
+    'DTSTART:20260707T070000Z',
+    `ATTENDEE;CUTYPE=INDIVIDUAL;CN="Ola: Nowak";PARTSTAT=${partstat};X-NUM-GUES\r\n TS=0:mailto:${OLA}`,
+  ];
+
+  async function booked() {
+    const { reference } = await desk.booked();
+    const mails = await desk.deliver();
+    const uid = /UID:(\S+)/.exec(mails.find(({ to }) => to === OLA)?.calendar ?? '')?.[1] ?? '';
+    expect(uid).toContain('@');
+    await told();
+    return { reference, uid };
+  }
+  const history = async () =>
+    historyOf((await desk.cms.leads())[0] ?? {}).map(({ change }) => change);
+
+  test('that accepts is a line of history, and starts no clock', async () => {
+    const { uid } = await booked();
+    const mail = await take(answer(uid.toUpperCase(), said('ACCEPTED')), OFFICE_TIME);
+    expect(mail).toMatchObject({ automatic: 'out-of-office', remarks: 'accepted' });
+    expect((await desk.cms.leads())[0]).toMatchObject({ clientWroteAt: null });
+    expect(await history()).toContain('call-accepted');
+    expect(await told()).toEqual([]);
+  });
+
+  test('that declines is told to the adviser; whoever cancels then frees the time', async () => {
+    const { uid } = await booked();
+    await take(answer(uid, said('DECLINED')), OFFICE_TIME);
+    expect(await history()).toContain('call-declined');
+    const [notice, ...others] = await told();
+    expect([notice?.to, others]).toEqual(['anna@osnowa.example', []]);
+    expect(notice?.text).toContain('Zaproszenie na rozmowę odrzucone: wtorek, 7 lipca 2026');
+    expect(await desk.bookings()).toMatchObject([{ state: 'booked', startsAt: NINE }]);
+    const [booking] = await desk.bookings();
+    const data = { state: 'cancelled' } as const;
+    await desk.cms.payload.update({ collection: 'bookings', id: booking?.id ?? 0, data });
+    desk.cms.clock.now = OFFICE_TIME;
+    expect((await desk.free()).times).toContain(NINE);
+  });
+
+  test('that proposes another time says which, and what was written waits', async () => {
+    const { uid } = await booked();
+    const lines = [
+      'DTSTART;TZID="Central European Standard Time":20260708T113000',
+      'COMMENT;LANGUAGE=pl-PL:We wtorek nie mogę\\, środa?',
+    ];
+    const mail = await take(answer(uid, lines, 'COUNTER'), OFFICE_TIME);
+    expect(mail).toMatchObject({ automatic: null, remarks: 'proposed' });
+    expect(mail.text).toContain('We wtorek nie mogę, środa?');
+    expect((await desk.cms.leads())[0]?.clientWroteAt).toBeTruthy();
+    const [notice, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(notice?.text).toMatch(/wtorek, 7 lipca 2026.* → środa, 8 lipca 2026.*11:30/);
+  });
+
+  test('to an invitation of somebody else is a mail like others', async () => {
+    await booked();
+    const mail = await take(answer('obcy@klient.example', said('DECLINED'), 'REPLY', 'Nie.'));
+    expect(mail).toMatchObject({ automatic: null, remarks: '' });
+    expect(await desk.cms.attachments()).toMatchObject([{ name: 'kalendarz.ics', flags: [] }]);
+  });
 });
