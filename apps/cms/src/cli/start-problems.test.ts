@@ -31,39 +31,37 @@ test('buckets that are there are no problem', async () => {
   expect(found).toEqual({ refusals: [], warnings: [] });
 });
 
-test('a bucket that does not exist is named with its variable', async () => {
-  const { refusals } = await problemsOf({ S3_BUCKET: 'files', S3_LEADS_BUCKET: 'lead' });
-  expect(refusals).toEqual([
-    expect.stringMatching(/^S3_LEADS_BUCKET: there is no bucket "lead" at http:/),
-  ]);
+const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'a bucket that does not exist',
+    { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'lead' },
+    /^S3_LEADS_BUCKET: there is no bucket "lead" at http:/,
+  ],
+  [
+    'a second place for leads that is not there',
+    { LEADS_COPY: '/nowhere/leads', LEADS_COPY_KEY: KEY },
+    /^LEADS_COPY: there is no folder \/nowhere\/leads\.$/,
+  ],
+  [
+    'a public key that lacks a letter',
+    { LEADS_COPY: 's3://leads', LEADS_COPY_KEY: KEY.slice(0, -1) },
+    /^LEADS_COPY_KEY: this is no public key/,
+  ],
+])('%s is named with its variable', async (_what, variables, sentence) => {
+  expect((await problemsOf(variables)).refusals).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a store that does not answer stops no start', async () => {
+test('a store, or a second place, that does not answer stops no start', async () => {
   await store.pause();
   const found = await problemsOf({ S3_BUCKET: 'files' });
   await store.open();
   expect(found.refusals).toEqual([]);
   expect(found.warnings).toEqual([expect.stringMatching(/^S3_BUCKET: .+ does not answer/)]);
-});
-
-const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
-
-test('a second place for leads that is not there is named with its variable', async () => {
-  const { refusals } = await problemsOf({ LEADS_COPY: '/nowhere/leads', LEADS_COPY_KEY: KEY });
-  expect(refusals).toEqual(['LEADS_COPY: there is no folder /nowhere/leads.']);
-});
-
-test('a public key that lacks a letter is named with its variable', async () => {
-  const settings = { LEADS_COPY: 's3://leads', LEADS_COPY_KEY: KEY.slice(0, -1) };
-  const { refusals } = await problemsOf(settings);
-  expect(refusals).toEqual([expect.stringMatching(/^LEADS_COPY_KEY: this is no public key/)]);
-});
-
-test('a second place that does not answer stops no start', async () => {
-  const settings = { LEADS_COPY: 'http://127.0.0.1:9/leads', LEADS_COPY_KEY: KEY };
-  const { refusals, warnings } = await problemsOf(settings);
-  expect(refusals).toEqual([]);
-  expect(warnings).toEqual([expect.stringMatching(/^LEADS_COPY: .+ does not answer/)]);
+  const second = await problemsOf({ LEADS_COPY: 'http://127.0.0.1:9/leads', LEADS_COPY_KEY: KEY });
+  expect(second.refusals).toEqual([]);
+  expect(second.warnings).toEqual([expect.stringMatching(/^LEADS_COPY: .+ does not answer/)]);
 });
 
 test.each([

@@ -1,100 +1,173 @@
-import { type Catalogue, estimateSaved, type SavedEstimate, savedEstimate } from '@osnowa/contract';
+import { estimateSaved, savedEstimate, successReply } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../database/generated/payload-types.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
-
-let api: RunningApi;
+import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
 const CHOICE = { items: ['cart', 'ssl'], later: ['cart'], preset: null, mobile: true };
 
-beforeAll(async () => {
-  api = await startApi();
-  await api.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
-});
-afterAll(() => api.stop());
+/** What the visitor reads of an estimate that is saved. */
+interface Data {
+  estimate?: { number: string; key: string } | undefined;
+}
 
+const PATH = '/kalkulator-aplikacji/send-message';
+const cms = testCms();
+beforeAll(async () => {
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+});
+
+function send(changes: Record<string, string> = {}): Promise<Response> {
+  const quote = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
+  return cms.post(PATH, urlencoded({ ...quote, ...changes }));
+}
+
+/** What the visitor reads after sending a choice. */
+async function sent(changes: Record<string, string> = {}) {
+  return successReply.parse(await (await send(changes)).json()).data;
+}
+
+/** Saves a choice without sending it to anybody. */
 function keep(changes: object = {}): Promise<Response> {
   const body = { calculator: 'kalkulator-aplikacji', locale: 'pl', choice: CHOICE, ...changes };
-  return api.request('/estimates', { method: 'POST', body: JSON.stringify(body) });
+  return cms.request('/estimates', { method: 'POST', body: JSON.stringify(body) });
 }
 
-async function saved(): Promise<{ number: string; key: string; estimate: SavedEstimate }> {
-  const { data } = estimateSaved.parse(await (await keep()).json());
-  const read = await api.request(`/estimates/${data.key}`);
-  return { ...data, estimate: savedEstimate.parse(await read.json()) };
+async function kept(changes: object = {}): Promise<Data> {
+  return { estimate: estimateSaved.parse(await (await keep(changes)).json()).data };
 }
 
-const figuresOf = ({ catalogue, choice }: SavedEstimate) =>
-  estimateOf(catalogue, choice, 'PLN').effort;
+/** The estimate under its link. */
+async function readAgain({ estimate }: Data) {
+  return savedEstimate.parse(await (await cms.request(`/estimates/${estimate?.key}`)).json());
+}
 
-describe('a saved estimate', () => {
-  test('can be read again under its key, with what its figures are made of', async () => {
-    const { number, estimate } = await saved();
-    expect(estimate).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
-    expect(figuresOf(estimate)).toEqual({ items: 11, mobile: 4, missing: 0, low: 15, high: 20 });
-  });
+const countEstimates = async () => (await cms.payload.count({ collection: 'estimates' })).totalDocs;
 
-  test('keeps its figures when the catalogue changes', async () => {
-    const { key, estimate } = await saved();
-    const { docs } = await api.payload.find({ collection: 'catalogues' });
-    const [catalogue] = docs;
-    const groups = structuredClone(catalogue?.groups ?? []);
-    const cart = groups[0]?.items?.[0];
-    if (cart) cart.dayCost = 80;
-    await api.payload.update({
-      collection: 'catalogues',
-      id: catalogue?.id as number,
-      data: { groups, version: '2' },
-    });
-    const again = savedEstimate.parse(await (await api.request(`/estimates/${key}`)).json());
-    expect(figuresOf(again)).toEqual(figuresOf(estimate));
-    const current = (await (await api.request('/kalkulator-aplikacji')).json()) as Catalogue;
-    expect(estimateOf(current, again.choice, 'PLN').effort.items).toBe(83);
-  });
+test('a saved choice can be read again under its key, with what its figures are made of', async () => {
+  const data = await kept({ choice: { ...CHOICE, items: ['cart', 'cart', 'ssl'] } });
+  const read = await readAgain(data);
+  const { number = '', key = '' } = data.estimate ?? {};
+  expect(read).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
+  const { effort } = estimateOf(read.catalogue, read.choice, 'PLN');
+  expect(effort).toEqual({ items: 11, mobile: 4, missing: 0, low: 15, high: 20 });
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`])
+    expect((await cms.request(`/estimates/${other}`)).status).toBe(404);
+});
 
-  test('has no link that can be guessed', async () => {
-    const { key } = await saved();
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
-    for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`]) {
-      expect((await api.request(`/estimates/${other}`)).status).toBe(404);
-    }
-  });
+test('it is a PDF with embedded fonts', async () => {
+  const { estimate } = await kept();
+  const answer = await cms.request(`/estimates/${estimate?.key}/pdf?locale=de`);
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.includes('FontFile')).toBe(true);
+  expect(pdf.byteLength).toBeLessThan(200_000);
+});
 
-  test.each(['pl', 'en', 'de'])('is a PDF with embedded fonts in %s', async (locale) => {
-    const { key } = await saved();
-    const answer = await api.request(`/estimates/${key}/pdf?locale=${locale}`);
-    const pdf = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.includes('FontFile')).toBe(true);
-    expect(pdf.byteLength).toBeLessThan(200_000);
+test.each([
+  ['an item that no catalogue has', { choice: { ...CHOICE, items: ['cart', 'moon'] } }, 422],
+  ['nothing chosen', { choice: { ...CHOICE, items: [] } }, 400],
+  ['ten thousand items', { choice: { ...CHOICE, items: Array(10_000).fill('cart') } }, 413],
+  ['a total of the sender', { total: 0 }, 400],
+  ['an unknown calculator', { calculator: 'kalkulator-marzeń' }, 400],
+  ['a calculator without a catalogue', { calculator: 'kalkulator-dms' }, 404],
+])('I38 %s cannot be an estimate', async (_, changes, status) => {
+  expect((await keep(changes)).status).toBe(status);
+});
+
+test('a sent choice is an estimate of the lead, with a link of its own', async () => {
+  const { number, choice } = await readAgain(await sent({ later: 'cart', mobile: '1' }));
+  expect(choice).toEqual({ items: ['cart', 'ssl'], later: ['cart'], preset: null, mobile: true });
+  const id = (await cms.leads())[0]?.estimate as number;
+  expect((await cms.payload.findByID({ collection: 'estimates', id })).number).toBe(number);
+});
+
+test('what was described in words is printed with the figures, and is no total', async () => {
+  const notes = 'Faktury z SAP, także z Kolonii';
+  const data = await sent({ notes, customised: '1', users: '25' });
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
+  expect(read.headers.get('content-disposition')).toContain(`${data.estimate?.number}.json`);
+  expect(savedEstimate.parse(await read.json())).toMatchObject({
+    described: { users: 25, customised: true, notes },
+    rounding: 'up',
   });
 });
 
-describe('I38 what cannot be an estimate is refused', () => {
-  test.each([
-    ['an item that no catalogue has', { choice: { ...CHOICE, items: ['cart', 'moon'] } }, 422],
-    ['nothing chosen', { choice: { ...CHOICE, items: [] } }, 400],
-    ['ten thousand items', { choice: { ...CHOICE, items: Array(10_000).fill('cart') } }, 413],
-    ['a total of the sender', { total: 0 }, 400],
-    ['an unknown calculator', { calculator: 'kalkulator-marzeń' }, 400],
-    ['a calculator without a catalogue', { calculator: 'kalkulator-dms' }, 404],
-  ])('%s', async (_, changes, status) => {
-    const body = JSON.stringify({
-      calculator: 'kalkulator-aplikacji',
-      locale: 'pl',
-      choice: CHOICE,
-      ...changes,
-    });
-    const answer = await api.request('/estimates', { method: 'POST', body });
-    expect(answer.status).toBe(status);
-  });
+test('a saved estimate comes along with a request as it is, and is not made again', async () => {
+  const { estimate } = await sent();
+  const before = await countEstimates();
+  const again = { items: '', estimate: estimate?.key ?? '', mail: 'prezes@firma.example' };
+  expect((await sent(again)).estimate).toEqual(estimate);
+  const [first, second] = await cms.leads();
+  expect(second?.estimate).toBe(first?.estimate);
+  expect(await countEstimates()).toBe(before);
+  // One submission that is sent twice.
+  const idempotencyKey = '0b9a6a34-6c2b-4c3e-9a53-0f2c1f4f2f6e';
+  const twice = { idempotencyKey, mail: 'ola@klient.example' };
+  expect(await sent(twice)).toEqual(await sent(twice));
+  expect(await countEstimates()).toBe(before + 1);
+});
 
-  test('what stands twice counts once', async () => {
-    const doubled = { ...CHOICE, items: ['cart', 'cart', 'ssl'] };
-    const { data } = estimateSaved.parse(await (await keep({ choice: doubled })).json());
-    const read = savedEstimate.parse(await (await api.request(`/estimates/${data.key}`)).json());
-    expect(read.choice.items).toEqual(['cart', 'ssl']);
+test('what was sent keeps its figures when a dearer catalogue is published', async () => {
+  const data = await sent();
+  const figures = async () => {
+    const { catalogue, choice } = await readAgain(data);
+    return estimateOf(catalogue, choice, 'PLN');
+  };
+  const before = await figures();
+  const { docs } = await cms.payload.find({ collection: 'catalogues' });
+  const { id, rates } = docs[0] as Catalogue;
+  const publish = (next: object) =>
+    cms.payload.update({
+      collection: 'catalogues',
+      id,
+      data: { rates: { ...rates, ...next }, _status: 'published' },
+    });
+  await publish({ dailyRatePLN: 9_000, rangeFactor: 2, smallestDays: 70 });
+  expect(await figures()).toEqual(before);
+  await publish({});
+});
+
+test('an estimate stored before words and rounding were opens with the figures of its day', async () => {
+  const data = await sent({ items: 'ssl' });
+  const where = { key: { equals: data.estimate?.key } };
+  const choice = { items: ['ssl'], later: [], preset: null, mobile: false };
+  await cms.payload.db.updateOne({ collection: 'estimates', where, data: { choice } });
+  expect(await readAgain(data)).toMatchObject({
+    choice,
+    described: { users: null, customised: false, notes: '' },
+    rounding: 'nearest',
   });
+});
+
+test('a catalogue stored before there was a smallest project has none', async () => {
+  const data = await sent({ items: 'ssl' });
+  const [stored] = (await cms.payload.find({ collection: 'catalogue-versions' })).docs;
+  const catalogue = stored?.catalogue as unknown as { rates: { smallestDays?: number | null } };
+  delete catalogue.rates.smallestDays;
+  const { id } = stored as { id: number };
+  await cms.payload.db.updateOne({ collection: 'catalogue-versions', id, data: { catalogue } });
+  const { choice, catalogue: kept } = await readAgain(data);
+  expect(kept.rates.smallestDays).toBeNull();
+  expect(estimateOf(kept, choice, 'PLN').effort).toMatchObject({ missing: 0, low: 3 });
+});
+
+test('I38 an item that is not in the catalogue is refused, and nothing is stored', async () => {
+  const answer = await send({ items: 'cart,moon' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'Validation', fields: { items: 'formNotFilledCorrectly' } },
+  });
+  expect(await cms.leads()).toEqual([]);
+});
+
+test('I38 a total that the sender claims changes nothing; words alone are a lead without an estimate', async () => {
+  const { estimate } = await sent({ total: '700007', low: '-900009' });
+  const read = await cms.request(`/estimates/${estimate?.key}`);
+  expect(await read.text()).not.toMatch(/700007|900009/);
+  expect((await sent({ items: '', mail: 'ola@klient.example' })).estimate).toBeUndefined();
+  expect(await cms.leads()).toHaveLength(2);
 });

@@ -109,7 +109,8 @@ describe('sizes', () => {
 describe('kinds', () => {
   test('I63: each accepted kind that is one is accepted', async () => {
     for (const extension of ATTACHMENTS.extensions) {
-      await accepted(await send([[`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]]]));
+      const file: Named = [`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]];
+      await accepted(await send([file], { message: extension }));
     }
     expect((await cms.attachments()).map(({ extension, flags }) => [extension, flags])).toEqual(
       ATTACHMENTS.extensions.map((extension) => [extension, []]),

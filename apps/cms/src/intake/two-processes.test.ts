@@ -1,13 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { createConfig } from '../config/create-config.ts';
 import { takeLease } from '../database/lease.ts';
+import { limitsOf } from '../database/shared-limit.ts';
 import { env } from '../process/env.ts';
 import { engines } from '../testing/databases.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
+
+const run = promisify(execFile);
+
+/** Whether PostgreSQL lets the processes in; those that are in are put out. */
+async function setReachable(isReachable: boolean): Promise<void> {
+  const name = new URL(env.DATABASE_URL).pathname.slice(1);
+  await run('psql', [
+    ...[inject('databases').postgres, '-q'],
+    ...['-c', `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isReachable}`],
+    ...['-c', `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`],
+  ]);
+}
 
 describe.each(engines('PostgreSQL'))('two processes on %s', (engine) => {
   const cms = testCms({ engine, variables: { CAPTCHA: 'on' } });
@@ -65,4 +80,24 @@ describe.each(engines('PostgreSQL'))('two processes on %s', (engine) => {
     expect(await takeLease(other, 'sweep', 1_000, later(500), 'new')).toBe(false);
     expect(await takeLease(other, 'sweep', 1_000, later(1_001), 'new')).toBe(true);
   });
+
+  test.runIf(engine === 'PostgreSQL')(
+    'while PostgreSQL is away each counts alone, and together again afterwards',
+    async () => {
+      const most = [{ most: 3, ms: 60 * 60_000 }];
+      const limits = [cms.payload, other].map((payload) => limitsOf(payload)('trial', most));
+      /** How many of six takings were granted, by the processes in turn. */
+      const takeSix = async (key: string) => {
+        let granted = 0;
+        for (const limit of [...limits, ...limits, ...limits])
+          granted += Number((await limit.take(key)).ok);
+        return granted;
+      };
+      expect(await takeSix('before')).toBe(3);
+      await setReachable(false);
+      expect([await takeSix('meanwhile'), await takeSix('meanwhile')]).toEqual([6, 0]);
+      await setReachable(true);
+      expect([await takeSix('afterwards'), await takeSix('before')]).toEqual([3, 0]);
+    },
+  );
 });

@@ -101,20 +101,6 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       expect(mailTo('biuro@osnowa.example').mail.subject).toContain('Rekrutacja');
       expect(mailTo('zazolc@klient.example').mail.text).not.toContain('15\u00A0minut');
     });
-
-    test('one address gets three confirmations a day at most', async () => {
-      for (let at = 0; at < 5; at += 1)
-        await send({ mail: at % 2 ? 'A@klient.example' : 'a@klient.example', message: `${at}` });
-      later(25 * 60 * MINUTE);
-      await send({ mail: 'a@klient.example' });
-      await mails.worker.sendDue();
-      const confirmed = mails.sink.deliveries.filter(({ mail }) =>
-        mail.messageId?.includes('confirmation'),
-      );
-      expect(confirmed).toHaveLength(4);
-      const withheld = (await cms.messages()).filter(({ state }) => state === 'withheld');
-      expect(withheld).toHaveLength(2);
-    });
   });
 
   describe('a mail server that does not take the mail', () => {

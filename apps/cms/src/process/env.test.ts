@@ -60,27 +60,6 @@ test.each([
 
 const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
 
-test.each([
-  ['a place without a key', { LEADS_COPY: '/second' }, /LEADS_COPY needs LEADS_COPY_KEY as well/],
-  [
-    'half a path',
-    { LEADS_COPY: 'second', LEADS_COPY_KEY: KEY },
-    /LEADS_COPY must be the full path/,
-  ],
-  [
-    'a secret key',
-    { LEADS_COPY_KEY: 'AGE-SECRET-KEY-1X' },
-    /LEADS_COPY_KEY must be the public key/,
-  ],
-  [
-    'a folder that other machines do not see',
-    { LEADS_COPY: '/second', LEADS_COPY_KEY: KEY, CMS_PROCESSES: '2' },
-    /LEADS_COPY must be a bucket or a web address where CMS_PROCESSES is more than 1/,
-  ],
-])('a second place for leads: %s', (_, variables, sentence) => {
-  expect(() => readEnv({ ...SECRETS, ...variables })).toThrow(sentence);
-});
-
 const LARGE = {
   CMS_PROCESSES: '2',
   DATABASE_URL: 'postgres://osnowa@db.internal/osnowa',
@@ -92,17 +71,29 @@ test('the larger shape is taken whole', () => {
   expect(readEnv({ ...SECRETS, ...LARGE })).toMatchObject({ ...LARGE, CMS_PROCESSES: 2 });
 });
 
-test.each([
-  ['SQLite for several processes', { DATABASE_URL: '' }, /DATABASE_URL must name a PostgreSQL/],
-  ['pictures on a disk', { S3_BUCKET: '' }, /S3_BUCKET must be set where CMS_PROCESSES is more/],
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a copy without a key', { LEADS_COPY: '/second' }, /LEADS_COPY needs LEADS_COPY_KEY as well/],
   [
-    'files of leads on a disk',
-    { S3_LEADS_BUCKET: '' },
-    /S3_LEADS_BUCKET must be set where CMS_PRO/,
+    'a copy at half a path',
+    { LEADS_COPY: 'x', LEADS_COPY_KEY: KEY },
+    /LEADS_COPY must be the full/,
   ],
-  ['one bucket for both', { S3_LEADS_BUCKET: 'files' }, /S3_LEADS_BUCKET must be another bucket/],
-])('two shapes mixed: %s', (_, change, sentence) => {
-  expect(() => readEnv({ ...SECRETS, ...LARGE, ...change })).toThrow(sentence);
+  [
+    'a secret key',
+    { LEADS_COPY_KEY: 'AGE-SECRET-KEY-1X' },
+    /LEADS_COPY_KEY must be the public key/,
+  ],
+  [
+    'a folder that other machines do not see',
+    { ...LARGE, LEADS_COPY: '/second', LEADS_COPY_KEY: KEY },
+    /LEADS_COPY must be a bucket or a web address where CMS_PROCESSES is more than 1/,
+  ],
+  ['SQLite for several', { ...LARGE, DATABASE_URL: '' }, /DATABASE_URL must name a PostgreSQL/],
+  ['pictures on a disk', { ...LARGE, S3_BUCKET: '' }, /S3_BUCKET must be set where CMS_PROCESSES/],
+  ['leads on a disk', { ...LARGE, S3_LEADS_BUCKET: '' }, /S3_LEADS_BUCKET must be set where CMS_/],
+  ['one bucket', { ...LARGE, S3_LEADS_BUCKET: 'files' }, /S3_LEADS_BUCKET must be another bucket/],
+])('%s is refused', (_, variables, sentence) => {
+  expect(() => readEnv({ ...SECRETS, ...variables })).toThrow(sentence);
 });
 
 test('an address is used without the slash typed after it', async () => {
@@ -110,16 +101,16 @@ test('an address is used without the slash typed after it', async () => {
   expect(env.CMS_URL).toBe('https://cms.osnowa.example');
 });
 
-/** What Payload writes on the server, as in the question whether a version shall be restored. */
+/** Writes times as Payload does on the server, as in the question whether a version shall be restored. */
 const WRITE = `
   import '${path.join(import.meta.dirname, 'env.ts')}';
-  import { formatDate } from '@payloadcms/ui/utilities/formatDocTitle/formatDateTitle';
+  import { format } from 'date-fns/format';
   import { pl } from 'date-fns/locale/pl';
   for (const date of ['2026-11-26T17:36:00.000Z', '2026-07-26T22:30:00.000Z']) {
-    console.log(formatDate({ date, i18n: { dateFNS: pl }, pattern: '${SHOWN_TIME}' }));
+    console.log(format(new Date(date), '${SHOWN_TIME}', { locale: pl }));
   }`;
 
-test('on a machine in America Payload writes the hour of the back office, in winter and in summer', () => {
+test('a server in America writes the hour of the back office, in winter and in summer', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
     encoding: 'utf8',
     cwd: import.meta.dirname,

@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import type { AttachmentExtension } from '@osnowa/contract';
+import { strToU8, zipSync } from 'fflate';
 
 const OLE = 'd0cf11e0a1b11ae1';
 
@@ -7,40 +7,10 @@ function hex(text: string): Buffer {
   return Buffer.concat([Buffer.from(text, 'hex'), Buffer.alloc(64, 0x41)]);
 }
 
-/** The fields that the record of an entry and its line in the list have in common. */
-function entryOf(name: string, content: Buffer): Buffer {
-  const entry = Buffer.alloc(26);
-  entry.writeUInt16LE(20, 0);
-  entry.writeUInt32LE(crc32(content), 10);
-  entry.writeUInt32LE(content.length, 14);
-  entry.writeUInt32LE(content.length, 18);
-  entry.writeUInt16LE(Buffer.byteLength(name), 22);
-  return entry;
-}
-
 /** A zip archive of these texts by name. */
 export function archiveOf(entries: Readonly<Record<string, string>>): Buffer {
-  const records: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const content = Buffer.from(text);
-    const entry = entryOf(name, content);
-    const record = [Buffer.from('PK\x03\x04', 'latin1'), entry, Buffer.from(name), content];
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(at, 10);
-    list.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), entry, rest, Buffer.from(name));
-    records.push(...record);
-    at += record.reduce((sum, { length }) => sum + length, 0);
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  const { length } = Object.keys(entries);
-  end.writeUInt16LE(length, 8);
-  end.writeUInt16LE(length, 10);
-  end.writeUInt32LE(Buffer.concat(list).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...records, ...list, end]);
+  const files = Object.entries(entries).map(([name, text]) => [name, strToU8(text)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
 }
 
 /** An office document, which is a zip archive with a list of its parts. */

@@ -39,13 +39,14 @@ export async function missingChanges(payload: Payload): Promise<string[]> {
   return statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one) && !NO_COLLECTION.test(one));
 }
 
-/** Columns, indexes and rules, each a line; their order in a table is no difference. */
+/** Columns, indexes, rules and choices, each a line; their order in a table is no difference. */
 const CATALOGUE = `
   SELECT concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default)
     FROM information_schema.columns WHERE table_schema = 'public'
   UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
   UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
-    FROM pg_constraint WHERE connamespace = 'public'::regnamespace`;
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
+  UNION ALL SELECT concat_ws(' ', enumtypid::regtype, enumlabel) FROM pg_enum`;
 
 /** What a PostgreSQL database is made of, in milliseconds where drizzle-kit takes many seconds. */
 export function catalogueOf(url: string): string[] {

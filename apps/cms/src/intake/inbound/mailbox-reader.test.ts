@@ -91,7 +91,7 @@ describe('a mail finds its lead', () => {
       ['ola@firma.example', 'ola@firma.example'],
       ['obcy@obcy.example', undefined],
     ]);
-    await expect.poll(async () => (await server.mails()).every(({ isRead }) => isRead)).toBe(true);
+    await expect.poll(() => server.isRead()).toBe(true);
   });
 
   test('a mail of our own in the same mailbox is none', async () => {
@@ -151,17 +151,14 @@ describe('a mail is taken once', () => {
   });
 
   test('a database that is away for longer than three tries costs a mail nothing of its text', async () => {
-    let isAway = true;
     let tries = 0;
+    // From the third try on a mail is tried to be stored as a file, too, after it was read.
     const onStep = (step: TakeStep) => {
-      if (step !== 'kept') return;
-      tries += 1;
-      if (isAway) throw new Error('The database is away.');
+      if (step === 'kept') tries += 1;
+      if (step === 'kept' && tries < 7) throw new Error('The database is away.');
     };
     await server.deliver(eml({ Subject: 'W czasie awarii' }));
     read({ onStep });
-    await expect.poll(() => tries).toBeGreaterThan(4);
-    isAway = false;
     const whole = { subject: 'W czasie awarii', remarks: '', sender: 'zazolc@klient.example' };
     await expect.poll(received).toMatchObject([whole]);
   });

@@ -116,11 +116,12 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       ['a Polish subject', { Subject: 'Automatyczna odpowiedź: Mamy Twoją wiadomość' }],
       ['a Polish subject with the number', numbered('Odpowiedź automatyczna')],
       ['an English subject', { Subject: 'Out of Office: until Monday' }],
-      ['a German subject', { Subject: 'Abwesenheitsnotiz' }],
+      ['a German subject', (asked) => ({ ...answerTo(asked), Subject: 'Abwesenheitsnotiz' })],
       ['a German subject with the number', numbered('Automatische Antwort')],
       ['a French subject', { Subject: 'Réponse automatique\u00a0: Re: Mamy' }],
       ['a Czech subject', { Subject: 'Automatická odpověď: Re: Mamy' }],
       ['two signs', { Subject: 'Urlop', Precedence: 'bulk' }, 'Do 7 grudnia jestem na urlopie.'],
+      ['two others', { Subject: 'Urlop', 'X-Auto-Response-Suppress': 'All' }, 'Jestem na urlopie.'],
       [
         'a receipt',
         { 'Content-Type': report, Subject: 'Przeczytano: x' },

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -17,8 +18,8 @@ export interface MailServer {
   smtpUrl: string;
   /** Puts a mail into the mailbox as the server does on delivery. */
   deliver(raw: Buffer | string): Promise<void>;
-  /** The mails of the mailbox, and which of them are marked as read. */
-  mails(): Promise<{ raw: string; isRead: boolean }[]>;
+  /** Whether every mail of the mailbox is marked as read. */
+  isRead(): Promise<boolean>;
   /** Takes all mails out of the mailbox. */
   empty(): Promise<void>;
   /** Ends the IMAP server; `resume` starts it again with the same mailbox. */
@@ -99,11 +100,6 @@ async function isUp(port: number): Promise<boolean> {
   return false;
 }
 
-function whenGone(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => child.once('exit', () => resolve()));
-}
-
 /** Dovecot over one mailbox, in a folder of its own. */
 class Imap {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'osnowa-dovecot-'));
@@ -144,7 +140,7 @@ class Imap {
     if (!child?.pid) return;
     // With the processes of its connections, which would go on for a while.
     process.kill(-child.pid, 'SIGKILL');
-    await whenGone(child);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
   async deliver(raw: Buffer | string): Promise<void> {
@@ -155,23 +151,17 @@ class Imap {
     await rename(path.join(this.box, 'tmp', name), path.join(this.box, 'new', name));
   }
 
-  async mails(): Promise<{ raw: string; isRead: boolean }[]> {
-    const found: { raw: string; isRead: boolean }[] = [];
-    for (const part of ['new', 'cur']) {
-      for (const name of await readdir(path.join(this.box, part))) {
-        const raw = await readFile(path.join(this.box, part, name), 'latin1');
-        found.push({ raw, isRead: /:2,[A-Z]*S/.test(name) });
-      }
-    }
-    return found;
+  /** Files of the mails. */
+  async mails(): Promise<string[]> {
+    const parts = ['new', 'cur'].map((part) => path.join(this.box, part));
+    const names = await Promise.all(
+      parts.map(async (part) => (await readdir(part)).map((name) => path.join(part, name))),
+    );
+    return names.flat();
   }
 
   async empty(): Promise<void> {
-    for (const part of ['new', 'cur']) {
-      for (const name of await readdir(path.join(this.box, part))) {
-        await rm(path.join(this.box, part, name), { force: true });
-      }
-    }
+    for (const file of await this.mails()) await rm(file, { force: true });
   }
 
   async forgetNumbers(): Promise<void> {
@@ -201,7 +191,7 @@ export async function startMailServer(): Promise<MailServer> {
     imapUrl: `imap://biuro:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     deliver: (raw) => imap.deliver(raw),
-    mails: () => imap.mails(),
+    isRead: async () => (await imap.mails()).every((file) => /:2,[A-Z]*S/.test(file)),
     empty: () => imap.empty(),
     pause: () => imap.end(),
     resume: () => imap.start(),
