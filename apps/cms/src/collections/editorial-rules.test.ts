@@ -1,289 +1,228 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { File, Payload } from 'payload';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteSettings } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fieldInWords } from '../admin/editing/missing-fields.ts';
+import { incompleteDocuments } from '../reads/incomplete.ts';
+import { outcomeOf } from '../testing/outcome.ts';
+import { node, richText } from '../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';
+import type { Related } from '../testing/samples.ts';
+import { openStaff, type Staff } from '../testing/staff.ts';
+import { storePost } from '../testing/stored-content.ts';
 
 let api: RunningApi;
 let payload: Payload;
+let related: Related;
+let staff: Staff<'Ewa' | 'Jan'>;
 
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
+  related = await storeRelated(payload);
+  staff = await openStaff(api, { Ewa: {}, Jan: {} });
+});
+afterAll(() => api?.stop());
+
+const idOf = (name: string) => Number((related[name] as { id: number }).id);
+
+test('a post cannot take a category’s address, nor a category a post’s', async () => {
+  const category = (slug: string) =>
+    payload.create({ collection: 'categories', data: { name: slug, slug } });
+  await category('chmura');
+  expect(await outcomeOf(storePost(payload, 'chmura'))).toMatch(/^slug: /);
+  await storePost(payload, 'raporty');
+  expect(await outcomeOf(category('raporty'))).toMatch(/^slug: /);
 });
 
-afterAll(() => api.stop());
-
-/** The error message of an action, and its fields. */
-async function refusal(save: Promise<unknown>): Promise<string[]> {
-  const error = await save.then(
-    () => null,
-    (reason: { data?: { errors?: { path: string }[] }; message: string }) => reason,
-  );
-  if (!error) return [];
-  return error.data?.errors?.map((one) => one.path) ?? [error.message];
-}
-
-async function pictureFile(background: string, name = 'Próba Koloru.png'): Promise<File> {
-  const channels = { width: 40, height: 30, channels: 3, background } as const;
-  const data = await sharp({ create: channels }).png().toBuffer();
-  return { data, name, mimetype: 'image/png', size: data.length };
-}
-
-async function describedPicture(...locales: ('pl' | 'en' | 'de')[]): Promise<number> {
-  const file = await pictureFile('#336699');
-  const { id } = await payload.create({ collection: 'media', data: { alt: 'Wzór' }, file });
-  for (const locale of locales) {
-    await payload.update({ collection: 'media', id, locale, data: { alt: `Wzór ${locale}` } });
-  }
-  return id;
-}
-
-describe('redirects', () => {
-  const redirect = (from: string, to: string, status: '301' | '302' = '301') =>
-    payload.create({ collection: 'redirects', data: { from, to, status } });
-
-  test('one hop each: no loop, no chain, from either end', async () => {
-    await redirect('/blog/stary', '/blog/erp/nowy');
-    expect(await refusal(redirect('/a', '/a'))).toEqual(['to']);
-    expect(await refusal(redirect('/a', '/a/?x=1'))).toEqual(['to']);
-    expect(await refusal(redirect('/a?x=1', '/a?y=2&X=1#z'))).toEqual(['to']);
-    expect(await refusal(redirect('/a?x=1&y=2', '/a?y=2&z=3&x=1'))).toEqual(['to']);
-    expect(await refusal(redirect('/a?x=1', '/a?x=2'))).toEqual([]);
-    expect(await refusal(redirect('/b', '/a?q=3&x=1'))).toEqual(['to']);
-    expect(await refusal(redirect('/a?x=2&y=2', '/about'))).toEqual([]);
-    expect(await refusal(redirect('/blog/erp/nowy', '/blog/stary'))).toEqual(['to']);
-    expect(await refusal(redirect('/blog/starszy', '/blog/stary'))).toEqual(['to']);
-    expect(await refusal(redirect('/blog/starszy', '/blog/stary/#wstep'))).toEqual(['to']);
-    expect(await refusal(redirect('/blog/erp/nowy', '/blog/erp/najnowszy'))).toEqual(['from']);
-    expect(await refusal(redirect('/kontakt', '/contact'))).toEqual([]);
-  });
-
-  test('the same old address only once, and only as a whole path', async () => {
-    await redirect('/stare', '/about');
-    expect(await refusal(redirect('/stare', '/contact'))).not.toEqual([]);
-    for (const from of ['stare', '/stare/', '/', '/a#b', '/a b', 'https://x.example']) {
-      expect(await refusal(redirect(from, '/about')), from).toEqual(['from']);
-    }
-  });
-
-  test('changing a redirect does not conflict with itself', async () => {
-    const { id } = await redirect('/zmienny', '/about');
-    const change = payload.update({ collection: 'redirects', id, data: { to: '/careers' } });
-    expect(await refusal(change)).toEqual([]);
-  });
-});
-
-describe('addresses', () => {
-  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0 };
-  const text = { type: 'text', version: 1, text: 'Treść' };
-  const content = {
-    root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] },
-  };
-  const post = (slug: string) =>
-    payload.create({
-      collection: 'posts',
-      data: {
-        language: 'pl',
-        title: 'Wpis',
-        description: 'Opis',
-        content,
-        slug,
-        publishedAt: '2026-01-01',
-        _status: 'published',
-      },
-    });
-
-  test('a post cannot take a category’s address, nor a category a post’s', async () => {
-    await payload.create({ collection: 'categories', data: { name: 'Chmura', slug: 'chmura' } });
-    expect(await refusal(post('chmura'))).toEqual(['slug']);
-    await post('raporty-w-chmurze');
-    const category = { name: 'Raporty', slug: 'raporty-w-chmurze' };
-    expect(await refusal(payload.create({ collection: 'categories', data: category }))).toEqual([
-      'slug',
-    ]);
-  });
-
-  test('an address left empty is made from the title', async () => {
-    const tag = await payload.create({
-      collection: 'tags',
-      data: { name: 'Łańcuch dostaw' } as never,
-    });
-    expect(tag.slug).toBe('lancuch-dostaw');
-  });
-
-  test.each(['//evil.example', 'javascript:alert(1)', '/a b', 'http://x.example', 'contact'])(
-    'a button cannot lead to %s',
-    async (buttonDestination) => {
-      const slide = { title: 'T', subtitle: 'S', order: 1, buttonDestination };
-      const image = await describedPicture('en', 'de');
-      const save = payload.create({
-        collection: 'slides',
-        data: { ...slide, image, _status: 'published' },
-      });
-      expect(await refusal(save)).toEqual(['buttonDestination']);
-    },
-  );
+test('an address left empty is made from the title', async () => {
+  const data = { name: 'Łańcuch dostaw' } as never;
+  expect((await payload.create({ collection: 'tags', data })).slug).toBe('lancuch-dostaw');
 });
 
 describe('languages', () => {
-  const member = {
-    icon: 'truck',
-    cardTitle: 'Trasy',
-    featureElements: [{ name: 'Mapa' }],
-  } as const;
+  const feature = (more: object = {}) => {
+    const card = { icon: 'truck', cardTitle: 'Trasy', featureElements: [{ name: 'Mapa' }] };
+    const data = { ...card, _status: 'published', ...more } as never;
+    return payload.create({ collection: 'features', data });
+  };
 
   test('only Polish is required, and the others fall back to it', async () => {
-    const data = {
-      ...member,
-      featureElements: [...member.featureElements],
-      _status: 'published' as const,
-    };
-    const { id } = await payload.create({ collection: 'features', data });
-    const german = await payload.findByID({ collection: 'features', id, locale: 'de' });
-    expect(german.cardTitle).toBe('Trasy');
-    const emptied = payload.update({
-      collection: 'features',
-      id,
-      locale: 'de',
-      data: { cardTitle: '' },
-    });
-    expect(await refusal(emptied)).toEqual([]);
+    const { id } = await feature();
+    const german = { collection: 'features', id, locale: 'de' } as const;
+    expect((await payload.findByID(german)).cardTitle).toBe('Trasy');
+    const emptied = payload.update({ ...german, data: { cardTitle: '' } });
+    expect(await outcomeOf(emptied)).toBe('done');
   });
 
-  test('a row added in English cannot be published before it has its Polish text', async () => {
-    const data = {
-      ...member,
-      featureElements: [...member.featureElements],
-      _status: 'published' as const,
-    };
-    const { id, featureElements } = await payload.create({ collection: 'features', data });
+  test('what was begun in English cannot be published before it has its Polish text', async () => {
+    const { id, featureElements } = await feature();
     const more = { featureElements: [...(featureElements ?? []), { name: 'Only English' }] };
     const call = { collection: 'features', id, locale: 'en', data: more } as const;
-    expect(await refusal(payload.update(call))).toEqual(['featureElements.1.name']);
+    expect(await outcomeOf(payload.update(call))).toMatch(/^featureElements\.1\.name: /);
     const draft = payload.update({ ...call, draft: true, data: { ...more, _status: 'draft' } });
-    expect(await refusal(draft)).toEqual([]);
-  });
-
-  test('a document begun in English cannot be published without Polish', async () => {
-    const data = { ...member, featureElements: [], _status: 'published' as const };
+    expect(await outcomeOf(draft)).toBe('done');
+    const begun = { icon: 'truck', cardTitle: 'Routes', featureElements: [], _status: 'published' };
+    const data = begun as never;
     const save = payload.create({ collection: 'features', locale: 'en', data });
-    expect(await refusal(save)).toEqual(['cardTitle']);
+    expect(await outcomeOf(save)).toMatch(/^cardTitle: /);
   });
 });
 
-describe('pictures', () => {
-  const slide = (image: number) =>
-    payload.create({
-      collection: 'slides',
-      data: { title: 'T', subtitle: 'S', order: 1, image, _status: 'published' },
-    });
-
-  test('need a description in Polish to be stored, and in every language to be published', async () => {
-    const file = await pictureFile('#ffffff');
-    const bare = payload.create({ collection: 'media', data: {} as never, file });
-    expect(await refusal(bare)).toEqual(['alt']);
-    expect(await refusal(slide(await describedPicture()))).toEqual(['image']);
-    expect(await refusal(slide(await describedPicture('en')))).toEqual(['image']);
-    expect(await refusal(slide(await describedPicture('en', 'de')))).toEqual([]);
+describe('deleting what is in use', () => {
+  test('is refused with the places: a published post, a draft, a picture in a text', async () => {
+    const { id: picture } = (await storePicture(payload, 'w-uzyciu.png')) as { id: number };
+    const shown = node('upload', [], { relationTo: 'media', value: picture, fields: {} });
+    await storePost(payload, 'w-tekscie', { content: richText(shown) });
+    await storePost(payload, 'szkic', { mainImage: picture, _status: 'draft' });
+    const deletion = payload.delete({ collection: 'media', id: picture });
+    await expect(deletion).rejects.toThrow(/„Wpis w-tekscie”.*„Wpis szkic”/);
   });
 
-  test('get a placeholder colour and a name that changes with the bytes', async () => {
-    const create = async (background: string) =>
-      payload.create({
-        collection: 'media',
-        data: { alt: 'Kolor' },
-        file: await pictureFile(background),
-      });
-    const red = await create('#cc0000');
-    const blue = await create('#0000cc');
-    expect([red.color, blue.color]).toEqual(['#cc0000', '#0000cc']);
-    expect(red.filename).toMatch(/^proba-koloru-[0-9a-f]{8}\.png$/);
-    expect(red.filename).not.toBe(blue.filename);
-    expect(existsSync(path.join(api.dataDir, 'media', red.filename ?? ''))).toBe(true);
+  test('an editor who has it open is no place of use', async () => {
+    const { id } = await storePost(payload, 'otwarty');
+    const user = { relationTo: 'users', value: staff.users.Ewa.id };
+    const lock = { document: { relationTo: 'posts', value: id }, user, globalSlug: null };
+    await payload.create({ collection: 'payload-locked-documents', data: lock as never });
+    await payload.delete({ collection: 'posts', id });
+    const where = { id: { equals: id } };
+    expect((await payload.count({ collection: 'posts', where })).totalDocs).toBe(0);
   });
 
-  const grey = () =>
-    sharp({ create: { width: 64, height: 48, channels: 3, background: '#777777' } });
-
-  const upload = (data: Buffer, format: 'jpeg' | 'webp') =>
-    payload.create({
-      collection: 'media',
-      data: { alt: 'Zdjęcie' },
-      file: { data, name: `zdjecie.${format}`, mimetype: `image/${format}`, size: data.length },
-    });
-
-  test.each(['jpeg', 'webp'] as const)(
-    'as %s come without what the camera noted in them',
-    async (format) => {
-      const noted = grey().withExif({ IFD0: { Copyright: 'Anna' } });
-      const data = await noted.toFormat(format).toBuffer();
-      const { filename } = await upload(data, format);
-      const stored = readFileSync(path.join(api.dataDir, 'media', filename ?? ''));
-      expect((await sharp(data).metadata()).exif).toBeDefined();
-      expect((await sharp(stored).metadata()).exif).toBeUndefined();
-    },
-  );
-
-  test('as WebP keep their quality: they are stored as they were uploaded', async () => {
-    const data = await grey().webp({ quality: 40 }).toBuffer();
-    const { filename, width, filesize } = await upload(data, 'webp');
-    expect({ width, filesize }).toEqual({ width: 64, filesize: data.length });
-    expect(readFileSync(path.join(api.dataDir, 'media', filename ?? ''))).toEqual(data);
-  });
-
-  test.each([64, 960])('cannot be a WebP of %d pixels that was cut off', async (width) => {
-    const whole = await grey().resize(width).webp({ lossless: true }).toBuffer();
-    await expect(upload(whole.subarray(0, -8), 'webp')).rejects.toMatchObject({ status: 400 });
-  });
-
-  test.each([
-    ['an SVG', SVG, 'image/svg+xml', 'logo.svg'],
-    [
-      'an SVG that says it is a PNG',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'image/png',
-      'a.png',
-    ],
-    ['bytes that are no picture', 'MZ not a picture at all', 'image/webp', 'a.webp'],
-  ])('cannot be %s', async (_what, text, mimetype, name) => {
-    const data = Buffer.from(text);
-    const file = { data, name, mimetype, size: data.length };
-    const save = payload.create({ collection: 'media', data: { alt: 'Logo' }, file });
-    expect(await refusal(save)).not.toEqual([]);
+  test('in bulk too: only unused ones are deleted', async () => {
+    await storePost(payload, 'z-autorem', { author: idOf('author') });
+    const data = { firstName: 'Wolny', lastName: 'Autor' } as never;
+    const free = await payload.create({ collection: 'authors', data, draft: true });
+    const where = { id: { in: [idOf('author'), free.id] } };
+    const { docs, errors } = await payload.delete({ collection: 'authors', where });
+    expect(docs.map((author) => author.id)).toEqual([free.id]);
+    expect(errors[0]?.message).toContain('„Wpis z-autorem”');
   });
 });
 
-test('keys of a catalogue name one thing each, and only presets that exist', async () => {
-  const item = (key: string, presets: string[] = []) => ({
-    key,
-    name: key,
-    dayCost: 2,
-    ui: false,
-    presets,
+describe('a catalogue', () => {
+  const item = { key: 'ocr', name: 'OCR', dayCost: 2 };
+  const catalogue = {
+    calculator: 'kalkulator-dms',
+    version: '2026-11',
+    title: 'DMS',
+    rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: null },
+    groups: [{ key: 'rejestry', name: 'Rejestry', choice: 'many', items: [item] }],
+    _status: 'published',
+  };
+  let id: number;
+  const change = (data: object, draft = false) =>
+    payload.update({ collection: 'catalogues', id, data: data as never, draft });
+
+  beforeAll(async () => {
+    const stored = await payload.create({ collection: 'catalogues', data: catalogue as never });
+    id = stored.id;
   });
-  const save = (items: ReturnType<typeof item>[]) =>
-    payload.create({
-      collection: 'catalogues',
-      data: {
-        calculator: 'kalkulator-dms',
-        version: '1',
-        title: 'DMS',
-        rates: { rangeFactor: 1.3, mobileFactor: 1.5 },
-        presets: [{ key: 'start', name: 'Start' }],
-        groups: [{ key: 'rejestry', name: 'Rejestry', choice: 'many', items }],
-        _status: 'published',
-      },
-    });
-  const ocr = item('ocr', ['start']);
-  expect(await refusal(save([ocr, ocr]))).toEqual(['groups.0.items.1.key']);
-  expect(await refusal(save([item('ocr', ['start', 'nie-ma'])]))).toEqual([
-    'groups.0.items.0.presets',
-  ]);
-  expect(await refusal(save([item('ocr')])), 'a preset of nothing').toEqual(['presets.0.key']);
-  expect(await refusal(save([item('ocr', ['start']), item('skan')]))).toEqual([]);
-  expect(await refusal(save([item('ocr')])), 'one catalogue per calculator').not.toEqual([]);
+
+  test('that cannot be calculated with is refused at its fields, and may be a draft', async () => {
+    const wrong = {
+      groups: [
+        { ...catalogue.groups[0], items: [{ ...item, dayCost: 1e9 }] },
+        { ...catalogue.groups[0], key: 'pusta', items: [] },
+      ],
+      rates: { ...catalogue.rates, rangeFactor: 500, dailyRatePLN: 0 },
+    };
+    expect((await outcomeOf(change({ ...wrong, _status: 'published' }))).split('\n')).toEqual([
+      expect.stringMatching(/^rates\.rangeFactor: .*mnożnik od 1 do 3/),
+      expect.stringMatching(/^rates\.dailyRatePLN: .*albo zostaw puste pole/),
+      expect.stringMatching(/^groups\.1\.items: .*przynajmniej jednej pozycji/),
+      expect.stringMatching(/^groups\.0\.items\.0\.dayCost: .*0 do 1000/),
+    ]);
+    expect(await outcomeOf(change({ ...wrong, _status: 'draft' }, true))).toBe('done');
+    await change({ ...catalogue, _status: 'published' });
+  });
+
+  test('is the only one of its calculator', async () => {
+    const second = payload.create({ collection: 'catalogues', data: catalogue as never });
+    expect(await outcomeOf(second)).toMatch(/^calculator: /);
+  });
+
+  test('can be neither deleted nor withdrawn', async () => {
+    await expect(payload.delete({ collection: 'catalogues', id })).rejects.toThrow(/nie można usu/);
+    await expect(change({ _status: 'draft' })).rejects.toThrow(/nie można wycofać/);
+    expect((await payload.findByID({ collection: 'catalogues', id }))._status).toBe('published');
+  });
+
+  test('gets a new version for other days, also through a draft, and none for other words', async () => {
+    expect((await change({ title: 'Obieg', _status: 'published' })).version).toBe('2026-11');
+    const groups = [{ ...catalogue.groups[0], items: [{ ...item, dayCost: 3 }] }];
+    await change({ groups, _status: 'draft' }, true);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await change({ groups, _status: 'published' })).version).toBe(today);
+    const rates = { ...catalogue.rates, rangeFactor: 1.4 };
+    expect((await change({ rates, _status: 'published' })).version).toBe(`${today}.2`);
+  });
+});
+
+test('a post with a date in the future appears at that time, by itself', async () => {
+  const moment = Date.now() + 60_000;
+  const publishedAt = new Date(moment).toISOString();
+  await storePost(payload, 'jutro', { publishedAt });
+  const read = async (path: string) => (await api.request(path)).json();
+  const slugs = async () =>
+    ((await read('/blog-posts/index')) as { slug: string }[]).map(({ slug }) => slug);
+  expect(await slugs()).not.toContain('jutro');
+  expect(await read('/blog-posts?slug=jutro')).toEqual([]);
+  expect(await read('/blog-posts?_q=jutro')).toEqual([]);
+  vi.useFakeTimers({ toFake: ['Date'], now: moment + 1_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect.poll(slugs).toContain('jutro');
+});
+
+test('the start page names a published employee whom the site leaves out, until corrected', async () => {
+  const employee = {
+    name: 'Anna',
+    surname: 'Adamczyk',
+    position: 'Doradca',
+    image: idOf('image'),
+  };
+  const data = { ...employee, _status: 'published' } as never;
+  const { id } = await payload.create({ collection: 'employees', data });
+  // As deleting the picture used to leave it.
+  await payload.db.updateOne({ collection: 'employees', id, data: { image: null } });
+  await api.request('/employees');
+  expect(incompleteDocuments(payload)).toEqual([{ source: 'employees', id, fields: ['image'] }]);
+  await payload.update({ collection: 'employees', id, data: { image: idOf('image') } });
+  await api.request('/employees');
+  expect(incompleteDocuments(payload)).toEqual([]);
+});
+
+test.each([
+  ['employees', 'image', 'pl', 'Obraz'],
+  ['pages', 'title_de', 'pl', 'Tytuł (Deutsch)'],
+  ['pages', 'sections.2.items.0.title_pl', 'en', 'Section 3 › Items 1 › Title (Polski)'],
+] as const)('A-4 what %s lack as “%s” is named in words (%s)', (slug, path, language, words) => {
+  const { flattenedFields } = payload.collections[slug].config;
+  expect(fieldInWords(flattenedFields, path, language)).toBe(words);
+});
+
+describe('A-8 a version', () => {
+  test('names who saved it, also when another person or a program saves the next one', async () => {
+    const { id } = await storePost(payload, 'kto-zapisal');
+    for (const user of [staff.users.Ewa, staff.users.Jan]) {
+      const data = { description: `Opis: ${user.email}` };
+      await payload.update({ collection: 'posts', id, data, user, overrideAccess: false });
+    }
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({ collection: 'posts', where, sort: 'createdAt' });
+    expect(docs.map(({ version }) => version.updatedBy ?? null)).toEqual([null, 'Ewa', 'Jan']);
+    const read = await api.request('/blog-posts?slug=kto-zapisal');
+    const answer = await read.text();
+    expect(answer).toContain('kto-zapisal');
+    expect(answer).not.toMatch(/updated_?by|Ewa/i);
+  });
+
+  test('of the site settings names who saved it too', async () => {
+    const slug = 'site-settings' as const;
+    await storeGlobal(payload, related, { slug, schema: siteSettings, fill: 'minimal' });
+    const data = { companyName: 'Firma Ewy' } as never;
+    await payload.updateGlobal({ slug, data, user: staff.users.Ewa, overrideAccess: false });
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-createdAt', limit: 1 });
+    expect(docs[0]?.version).toMatchObject({ companyName: 'Firma Ewy', updatedBy: 'Ewa' });
+  });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import type { KnownAddress } from '../admin/destinations/known-addresses.ts';
 import { importTable } from '../redirects/import-table.ts';
+import { outcomeOf } from '../testing/outcome.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storePage, storePost } from '../testing/stored-content.ts';
 
 let api: RunningApi;
 let payload: Payload;
@@ -15,28 +17,15 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** The error message of an action; empty without one. */
-async function refusal(action: Promise<unknown>): Promise<string> {
-  const error = await action.then(
-    () => null,
-    (reason: { data?: { errors?: { message: string }[] }; message: string }) => reason,
-  );
-  return error ? (error.data?.errors?.[0]?.message ?? error.message) : '';
+const page = (pageName: string, more: object = {}) => storePage(payload, { pageName, ...more });
+
+function rename(id: number, pageName: string, draft = false) {
+  const data = { pageName, _status: draft ? 'draft' : 'published' } as const;
+  return payload.update({ collection: 'pages', id, data, draft });
 }
 
-const page = (pageName: string, status: 'draft' | 'published' = 'published') =>
-  payload.create({
-    collection: 'pages',
-    data: { title: 'Strona', pageName, sections: [], _status: status },
-  });
-
-const rename = (id: number, pageName: string, draft = false) =>
-  payload.update({
-    collection: 'pages',
-    id,
-    data: { pageName, _status: draft ? 'draft' : 'published' },
-    draft,
-  });
+const redirect = (from: string, to: string, status: '301' | '302' = '301') =>
+  payload.create({ collection: 'redirects', data: { from, to, status } });
 
 /** Redirects as lines, without those of other tests. */
 async function redirects(about: string): Promise<string[]> {
@@ -45,69 +34,45 @@ async function redirects(about: string): Promise<string[]> {
   return lines.filter((line) => line.includes(about));
 }
 
-async function postIn(category: number, slug: string) {
-  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0 };
-  const text = { type: 'text', version: 1, text: 'Treść' };
-  const children = [{ type: 'paragraph', version: 1, children: [text] }];
-  return payload.create({
-    collection: 'posts',
-    data: {
-      language: 'pl',
-      title: 'Wpis',
-      description: 'Opis',
-      content: { root: { ...root, children } },
-      slug,
-      category,
-      publishedAt: '2026-01-01',
-      _status: 'published',
-    },
-  });
-}
-
 test('a page may stand at any free address, nested ones too; slashes around it do not matter', async () => {
   expect((await page('/kampania/jesien-2026/')).pageName).toBe('kampania/jesien-2026');
   const reply = await api.request('/pages?PageName=kampania/jesien-2026');
   expect(((await reply.json()) as unknown[]).length).toBe(1);
   expect(reply.headers.get('surrogate-key')?.split(' ')).toContain('pages:kampania/jesien-2026');
-  expect(await refusal(page('kampania/jesien-2026'))).toBe(
-    'Inna strona ma już ten adres. Wybierz inny.',
+  expect(await outcomeOf(page('kampania/jesien-2026'))).toBe(
+    'pageName: Inna strona ma już ten adres. Wybierz inny.',
   );
 });
 
-test.each([
-  'products/own',
-  'kalkulator-dms/x',
-  'api/x',
-  'en',
-  'de/oferta',
-  'assets/x',
-  'estimate',
-  'summary',
-])('the address %s, which the site has itself, is refused with a sentence', async (address) => {
-  expect(await refusal(page(address))).toMatch(/^Pod tym adresem witryna ma już coś własnego/);
-});
+const OWN = /^pageName: Pod tym adresem witryna ma już coś własnego/;
+const SHAPE = /^pageName: Ścieżka bez języka/;
 
-test.each(['Oferta', 'oferta//erp', 'oferta/', 'a b', 'oferta/erp.html', '../x'])(
-  'an address is formed like a path: %s',
-  async (address) => {
-    const isTidied = address === 'oferta/';
-    expect(await refusal(page(address))).toMatch(isTidied ? /^$/ : /^Ścieżka bez języka/);
-  },
-);
+test.each([
+  ...['products/own', 'kalkulator-dms/x', 'api/x', 'en', 'de/oferta', 'assets/x'].map(
+    (address) => [address, OWN] as const,
+  ),
+  ...['estimate', 'summary'].map((address) => [address, OWN] as const),
+  ...['Oferta', 'oferta//erp', 'a b', 'oferta/erp.html', '../x'].map(
+    (address) => [address, SHAPE] as const,
+  ),
+  ['oferta/', /^done$/],
+] as const)('the address %s: %s', async (address, outcome) => {
+  expect(await outcomeOf(page(address))).toMatch(outcome);
+});
 
 test('a built-in page is neither deleted, moved nor unpublished, alone or in bulk; a draft of it is fine', async () => {
   const { id } = await page('about');
   const other = await page('niepotrzebna');
-  expect(await refusal(payload.delete({ collection: 'pages', id }))).toMatch(
+  expect(await outcomeOf(payload.delete({ collection: 'pages', id }))).toMatch(
     /Nie można jej usunąć/,
   );
   const where = { id: { in: [id, other.id] } };
   const bulk = await payload.delete({ collection: 'pages', where });
   expect(bulk.docs.map((doc) => doc.id)).toEqual([other.id]);
   expect(bulk.errors.map(({ message }) => message).join()).toMatch(/Nie można jej usunąć/);
-  expect(await refusal(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
+  expect(await outcomeOf(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
   const unpublish = { collection: 'pages', data: { _status: 'draft' } } as const;
-  expect(await refusal(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
+  expect(await outcomeOf(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
   const inBulk = await payload.update({ ...unpublish, where: { id: { equals: id } } });
   expect(inBulk.errors.map(({ message }) => message).join()).toMatch(/wycofać jej z publikacji/);
   const draft = { title: 'Szkic', _status: 'draft' } as const;
@@ -139,9 +104,8 @@ test('A-6 a renamed page leaves a 301, without chains; renamed back it leaves no
 });
 
 test('a draft that was never public leaves nothing; an editor’s own redirects follow the page', async () => {
-  const data = { from: '/en/zima', to: '/mroz?a=1#b', status: '301' } as const;
-  await payload.create({ collection: 'redirects', data });
-  const { id } = await page('mroz', 'draft');
+  await redirect('/en/zima', '/mroz?a=1#b');
+  const { id } = await page('mroz', { _status: 'draft' });
   await rename(id, 'szron', true);
   await rename(id, 'mroz');
   await rename(id, 'lod');
@@ -149,9 +113,10 @@ test('a draft that was never public leaves nothing; an editor’s own redirects 
 });
 
 test('an address that an editor has redirected elsewhere is refused, not hidden', async () => {
-  const data = { from: '/promocja', to: '/contact', status: '302' } as const;
-  await payload.create({ collection: 'redirects', data });
-  expect(await refusal(page('promocja'))).toMatch(/^Ten adres jest przekierowany gdzie indziej/);
+  await redirect('/promocja', '/contact', '302');
+  expect(await outcomeOf(page('promocja'))).toMatch(
+    /^pageName: Ten adres jest przekierowany gdzie indziej/,
+  );
   const found = { collection: 'pages', where: { pageName: { equals: 'promocja' } } } as const;
   expect((await payload.find(found)).totalDocs).toBe(0);
 });
@@ -162,7 +127,7 @@ test('a post leaves a 301 when its slug or its category changes, and when the ca
       payload.create({ collection: 'categories', data: { name: slug, slug } }),
     ),
   );
-  const { id } = await postIn(cloud?.id ?? 0, 'stary');
+  const { id } = await storePost(payload, 'stary', { category: cloud?.id });
   const change = (data: { slug?: string; category?: number }) =>
     payload.update({ collection: 'posts', id, data: { ...data, _status: 'published' } });
   await change({ slug: 'nowy' });
@@ -182,9 +147,7 @@ test('a post leaves a 301 when its slug or its category changes, and when the ca
 
 test('an address at which visitors find a page is never redirected, by hand or by a file', async () => {
   const { id } = await page('targi');
-  await page('szkic', 'draft');
-  const redirect = (from: string) =>
-    payload.create({ collection: 'redirects', data: { from, to: '/lod', status: '301' } });
+  await page('szkic', { _status: 'draft' });
   const byFile = (from: string) => importTable(payload, Buffer.from(`from;to\n${from};/lod`));
   for (const live of [
     '/targi',
@@ -195,19 +158,39 @@ test('an address at which visitors find a page is never redirected, by hand or b
     '/DE/targi',
     '/%74argi',
   ]) {
-    expect(await refusal(redirect(live)), live).toMatch(/^Pod tym adresem jest strona/);
+    expect(await outcomeOf(redirect(live, '/lod')), live).toMatch(
+      /^from: Pod tym adresem jest strona/,
+    );
     expect(await byFile(live), live).toMatchObject({ problems: [{ row: 2 }] });
   }
-  expect(await refusal(redirect('/szkic'))).toBe('');
+  expect(await outcomeOf(redirect('/szkic', '/lod'))).toBe('done');
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await byFile('/targi')).toMatchObject({ created: 1 });
 });
 
-test('a redirect leads to a page or to another site, and not to a mailbox', async () => {
-  const redirect = (from: string, to: string) =>
-    payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
-  expect(await refusal(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('');
-  expect(await refusal(redirect('/poczta', 'mailto:a@b.example'))).toMatch(/^Ścieżka tej witryny/);
+test('a redirect leads to a page or to another site, in one hop, and not to a mailbox', async () => {
+  expect(await outcomeOf(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('done');
+  expect(await outcomeOf(redirect('/a?x=1', '/a?x=2'))).toBe('done');
+  const { id } = await redirect('/stare', '/swieze');
+  for (const [from, to, sentence] of [
+    ['/poczta', 'mailto:a@b.example', /^to: Ścieżka tej witryny/],
+    ['/a', '/a/?x=1', /^to: /],
+    ['/c?x=1', '/c?y=2&X=1#z', /^to: /],
+    ['/c?x=1&y=2', '/c?y=2&z=3&x=1', /^to: /],
+    ['/b', '/a?q=3&x=1', /^to: /],
+    ['/swieze', '/stare', /^to: /],
+    ['/starsze', '/stare/#wstep', /^to: /],
+    ['/swieze', '/contact', /^from: /],
+    ['/stare', '/contact', /^from: /],
+    ...['stare', '/stare/', '/', '/a#b', '/a b', 'https://x.example'].map(
+      (address) => [address, '/contact', /^from: /] as const,
+    ),
+  ] as const) {
+    expect(await outcomeOf(redirect(from, to)), `${from} ${to}`).toMatch(sentence);
+  }
+  // A redirect is not in its own way.
+  const data = { to: '/careers' };
+  expect(await outcomeOf(payload.update({ collection: 'redirects', id, data }))).toBe('done');
 });
 
 describe('where a button leads', () => {
@@ -216,13 +199,12 @@ describe('where a button leads', () => {
     { blockType: 'callToAction', title: 'Zapraszamy', button: 'Czytaj', buttonDestination },
   ];
 
-  /** Saves the form of a page, as an editor does; `published`, or what the field says. */
+  /** Saves the form of a page, as an editor does; `done`, or what the field says. */
   async function publish(id: number, to: string, how: object = {}) {
     const data = { sections: button(to), _status: 'published', ...how };
     const user = editor as never;
     const draft = '_status' in how;
-    const saved = payload.update({ collection: 'pages', id, data: data as never, user, draft });
-    return (await refusal(saved)) || 'published';
+    return outcomeOf(payload.update({ collection: 'pages', id, data: data as never, user, draft }));
   }
 
   async function offered(address?: string) {
@@ -234,38 +216,42 @@ describe('where a button leads', () => {
   test('a page that exists is offered by its title, and accepted; a draft of it is not offered', async () => {
     const { id } = await page('skad');
     await page('dokad');
-    await page('dopiero', 'draft');
+    await page('dopiero', { _status: 'draft' });
     const { addresses } = (await offered()) as { addresses: KnownAddress[] };
     const [own] = addresses;
     expect(own).toEqual({ path: '#contact-form', title: 'Formularz na tej samej stronie' });
     expect(addresses).toContainEqual({ path: '/dokad', title: 'Strona' });
     expect(addresses).toContainEqual({ path: '/contact', title: 'Kontakt' });
     expect(addresses.map(({ path }) => path)).not.toContain('/dopiero');
-    expect(await publish(id, '/dokad')).toBe('published');
-    expect(await publish(id, 'https://firma.example/a')).toBe('published');
-    expect(await publish(id, '/dopiero')).toBe('published');
+    expect(await publish(id, '/dokad')).toBe('done');
+    expect(await publish(id, 'https://firma.example/a')).toBe('done');
+    expect(await publish(id, '/dopiero')).toBe('done');
   });
 
   test('an address that leads nowhere is said while it is typed, stored in the draft, and not published', async () => {
     const { id } = await page('bez-celu');
     expect(await offered('/nie-ma-takiej')).toEqual({ target: { state: 'missing' } });
-    expect(await publish(id, '/nie-ma-takiej', { _status: 'draft' })).toBe('published');
+    expect(await publish(id, '/nie-ma-takiej', { _status: 'draft' })).toBe('done');
     expect(await publish(id, '/nie-ma-takiej')).toBe(
-      'Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
+      'sections.0.buttonDestination: Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
     );
-    expect(await publish(id, 'kontakt')).toMatch(/^To nie jest adres\./);
+    const field = /^sections\.0\.buttonDestination: /;
+    for (const to of ['//evil.example', 'javascript:alert(1)', '/a b', 'http://x.example']) {
+      expect(await publish(id, to), to).toMatch(field);
+    }
+    expect(await publish(id, 'contact')).toContain('To nie jest adres.');
   });
 
   test('what was published before stays valid, also when its page has gone; a moved page goes on', async () => {
     const { id } = await page('stara');
     const target = await page('cel');
-    expect(await publish(id, '/cel')).toBe('published');
+    expect(await publish(id, '/cel')).toBe('done');
     await rename(target.id, 'nowy-cel');
     expect(await offered('/cel')).toEqual({ target: { state: 'moved', to: '/nowy-cel' } });
     const sections = button('/zniknela');
     await payload.update({ collection: 'pages', id, data: { sections } as never });
     expect(await publish(id, '/zniknela', { title: 'Inny tytuł', _status: 'published' })).toBe(
-      'published',
+      'done',
     );
   });
 });

@@ -23,8 +23,6 @@ export interface Prose {
 export interface ContentProse {
   /** What is said in three languages. */
   translated: Said<Texts>[];
-  /** What is the same in all of them: addresses, keys, names, and posts, each in its language. */
-  plain: Said<string>[];
   /** All prose of one language, its posts included, a line of theirs as a piece. */
   proseIn(locale: Locale): Prose[];
 }
@@ -69,5 +67,5 @@ export async function contentProse(folder: ContentFolder): Promise<ContentProse>
     ...translated.map(({ where, value }) => ({ where, text: value[locale] })),
     ...postsIn(locale),
   ];
-  return { translated, plain, proseIn };
+  return { translated, proseIn };
 }

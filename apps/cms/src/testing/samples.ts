@@ -3,6 +3,7 @@ import { camelCase, splitSuffix } from '@osnowa/text';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { SPECIAL_FIELDS } from '../reads/serialise.ts';
+import { richText } from './rich-text.ts';
 
 /** Every field filled in every language, or only what the contract requires, in Polish. */
 export type Fill = 'full' | 'minimal';
@@ -121,35 +122,13 @@ export function typedFields(schema: z.ZodObject, wire: Fields, locale: Locale): 
     if (name === 'id' || name === 'updated_at' || (suffix && suffix.locale !== locale)) continue;
     const value = asTyped(inner as z.ZodType, wire[name], locale);
     const field = SPECIAL_FIELDS[name] ?? camelCase(suffix?.name ?? name);
-    fields[field] = isHtml(value) ? richText(value) : value;
+    fields[field] = isHtml(value) ? richText(value.replace(/<\/?p>/g, '')) : value;
   }
   return fields;
 }
 
 function isHtml(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('<p>');
-}
-
-function richText(html: string) {
-  const common = { version: 1, direction: 'ltr', format: '', indent: 0 };
-  const words = html.replace(/<\/?p>/g, '');
-  const text = {
-    type: 'text',
-    version: 1,
-    text: words,
-    format: 0,
-    detail: 0,
-    mode: 'normal',
-    style: '',
-  };
-  const paragraph = {
-    ...common,
-    type: 'paragraph',
-    textFormat: 0,
-    textStyle: '',
-    children: [text],
-  };
-  return { root: { ...common, type: 'root', children: [paragraph] } };
 }
 
 /** Gives the rows of typed fields the ids of the stored ones, so that a translation joins them. */
