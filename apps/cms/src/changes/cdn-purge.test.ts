@@ -1,42 +1,30 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { type Cdn, purgedTags } from '@osnowa/http/cdn-tags';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { type Received, type StandIn, standIn } from '../testing/stand-in.ts';
 import { CdnPurger, purge } from './cdn-purge.ts';
 import { contentChanges } from './content-changes.ts';
 
-interface Asked {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-const asked: Asked[] = [];
+const asked: Received[] = [];
 let status = 200;
-let api = '';
-
 /** The network's own API, as far as purges go. */
-const network = createServer(async (request, response) => {
-  const body = await text(request);
-  if (status === 200) asked.push({ path: request.url ?? '', headers: request.headers, body });
-  response.writeHead(status).end('{"success":true}');
-});
+let network: StandIn;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
-  api = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
+  network = await standIn((received, response) => {
+    if (status === 200) asked.push(received);
+    response.writeHead(status).end('{"success":true}');
+  });
 });
-afterAll(() => {
-  network.close();
-});
+afterAll(() => network.stop());
 beforeEach(() => {
   asked.length = 0;
   status = 200;
 });
 
-const account = (cdn: Cdn) => ({ cdn, zone: 'zone-1', token: 'token-1', api });
+const account = (cdn: Cdn) => ({
+  ...{ cdn, zone: 'zone-1', token: 'token-1', api: network.url },
+});
 const many = (count: number) => Array.from({ length: count }, (_, at) => `tag${at}`);
 
 describe('a purge', () => {

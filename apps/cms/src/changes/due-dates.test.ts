@@ -9,6 +9,7 @@ import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, engines } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storeOffer, storePage } from '../testing/stored-content.ts';
 import type { LogRow } from './change-log.ts';
 import { publishDue } from './due-dates.ts';
 
@@ -29,19 +30,8 @@ describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => 
     await api?.stop();
   });
 
-  async function publishAt(publishedAt: string, slug: string, more = {}): Promise<number> {
-    const data = {
-      slug,
-      title: 'Tkaczka',
-      description: 'Praca przy krosnach',
-      location: 'Łódź',
-      employmentType: 'FULL_TIME',
-      publishedAt,
-      _status: 'published',
-      ...more,
-    };
-    return (await api.payload.create({ collection: 'careers', data: data as never })).id;
-  }
+  const publishAt = async (publishedAt: string, slug: string, more: object = {}) =>
+    (await storeOffer(api.payload, slug, { publishedAt, ...more })).id;
 
   /** How often the log says that the document has changed. */
   async function logged(id: number): Promise<number> {
@@ -87,12 +77,7 @@ describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => 
     jobs.set(job, id as number);
   }
   const jobs = new Map<string, number>();
-  const page = (title: string) =>
-    api.payload.create({
-      collection: 'pages',
-      draft: true,
-      data: { title, pageName: title.toLowerCase(), sections: [], _status: 'draft' },
-    });
+  const page = (title: string) => storePage(api.payload, { title, _status: 'draft' });
   const doc = (value: number) => ({ doc: { relationTo: 'pages', value } });
 
   /** The calendar as an editor reads it: each day with its entries. */

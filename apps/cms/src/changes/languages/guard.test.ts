@@ -1,75 +1,42 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
+import { schedule } from '../../admin/schedule/testing/schedules.ts';
+import { outcomeOf } from '../../testing/outcome.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import { publicationRequests } from './publication-requests.ts';
-
-const password = 'krosno-prawa-watek-74';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { storePage } from '../../testing/stored-content.ts';
 
 /** Accounts by what limits them. */
 const ACCOUNTS = {
   German: { languages: ['de'] },
   Polish: { languages: ['pl'] },
   drafter: { mayPublish: false },
-  everything: {},
+  sales: { roles: ['sales'] },
 } as const;
 
 type Who = keyof typeof ACCOUNTS;
 
 let api: RunningApi;
 let payload: Payload;
-let backOffice: BackOffice;
-const people = new Map<Who, { user: TypedUser; cookie: string }>();
-let pages = 0;
+let staff: Staff<Who>;
 
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
-  backOffice = await openBackOffice(api);
-  for (const [who, limits] of Object.entries(ACCOUNTS)) {
-    const email = `${who.toLowerCase()}@prawa.example`;
-    const data = { name: who, email, password, roles: ['editor'], ...limits };
-    const user = await payload.create({ collection: 'users', data: data as never });
-    const cookie = await backOffice.signIn(email, password);
-    people.set(who as Who, { user: { ...user, collection: 'users' } as TypedUser, cookie });
-  }
+  staff = await openStaff<Who>(api, ACCOUNTS);
 });
-
 afterAll(() => api.stop());
 
 async function livePage() {
-  pages += 1;
-  const pageName = `prawa-${pages}-strona`;
-  const data = { title: 'Strona', pageName, sections: [], _status: 'published' };
-  const { id } = await payload.create({ collection: 'pages', data: data as never });
-  await payload.update({
-    collection: 'pages',
-    id,
-    locale: 'de',
-    data: { title: 'Seite', _status: 'published' },
-  });
+  const { id, pageName } = await storePage(payload);
+  const data = { title: 'Seite', _status: 'published' } as const;
+  await payload.update({ collection: 'pages', id, locale: 'de', data });
   return { id, pageName };
 }
 
-interface Refusal {
-  message: string;
-  data?: { errors?: { path: string; message: string }[] };
-}
-
 /** Sends what a form would; `done`, or the sentences that the form shows, with their fields. */
-async function send(who: Who, path: string, data: object, method = 'PATCH', language = 'pl') {
-  const response = await backOffice.send(path, {
-    method,
-    headers: { cookie: people.get(who)?.cookie ?? '', 'accept-language': language },
-    body: JSON.stringify(data),
-  });
-  if (response.ok) return 'done';
-  const { errors = [] } = (await response.json()) as { errors?: Refusal[] };
-  const fields = errors.flatMap((error) => error.data?.errors ?? []);
-  if (fields.length === 0) return errors[0]?.message;
-  return fields.map((field) => `${field.path}: ${field.message}`).join('\n');
-}
+const send = (who: Who, path: string, body: object, method = 'PATCH', language?: 'pl' | 'en') =>
+  outcomeOf(staff.ask(who, path, { body, method, language }));
 
 async function titleIn(id: number, locale: 'pl' | 'de', draft = true) {
   return (await payload.findByID({ collection: 'pages', id, locale, draft })).title;
@@ -77,11 +44,9 @@ async function titleIn(id: number, locale: 'pl' | 'de', draft = true) {
 
 describe('an editor of German', () => {
   test('saves German texts as drafts and publishes German', async () => {
-    const { id } = await livePage();
+    const { id, pageName } = await livePage();
     const draft = `/pages/${id}?locale=de&draft=true&autosave=true`;
-    expect(await send('German', draft, { title: 'Neu', pageName: `prawa-${pages}-strona` })).toBe(
-      'done',
-    );
+    expect(await send('German', draft, { title: 'Neu', pageName })).toBe('done');
     expect(await titleIn(id, 'de', false)).toBe('Seite');
     const publication = `/pages/${id}?locale=de&publishSpecificLocale=de`;
     expect(await send('German', publication, { title: 'Neu', _status: 'published' })).toBe('done');
@@ -108,49 +73,43 @@ describe('an editor of German', () => {
     const { id } = await livePage();
     const theirs = /Twoje języki: Deutsch/;
     const title = 'X';
-    expect(await send('German', `/pages/${id}?draft=true`, { title })).toMatch(theirs);
-    expect(await send('German', `/pages/${id}?locale=en&draft=true`, { title })).toMatch(theirs);
-    const all = { title: { pl: title, de: title } };
-    expect(await send('German', `/pages/${id}?locale=all&draft=true`, all)).toMatch(theirs);
     const whole = { _status: 'published' };
-    expect(await send('German', `/pages/${id}?locale=de`, whole)).toMatch(/Opublikuj tylko swój;/);
-    const other = `/pages/${id}?locale=de&publishSpecificLocale=pl`;
-    expect(await send('German', other, whole)).toMatch(theirs);
-    const many = `/pages?where[id][equals]=${id}&locale=de&draft=true`;
-    expect(await send('German', many, { pageName: 'neu' })).toMatch(/^pageName: /);
-    const written = { source: 'pages', document: `${id}`, language: 'en', confirmed: [] };
-    const translation = { ...written, written: [{ key: 'title', text: title }] };
-    expect(await send('German', '/translations', translation, 'POST')).toMatch(theirs);
-    const confirmed = { ...written, written: [], confirmed: ['title'] };
-    expect(await send('German', '/translations', confirmed, 'POST')).toMatch(theirs);
+    const written = { source: 'pages', document: `${id}`, language: 'en', written: [] };
+    const translation = { ...written, written: [{ key: 'title', text: title }], confirmed: [] };
     const shown = { source: 'pages', document: id, language: 'en', isShown: false };
-    expect(await send('German', '/shown-languages', shown, 'POST')).toMatch(theirs);
+    for (const [path, body, sentence, method] of [
+      [`/pages/${id}?draft=true`, { title }, theirs],
+      [`/pages/${id}?locale=en&draft=true`, { title }, theirs],
+      [`/pages/${id}?locale=all&draft=true`, { title: { pl: title, de: title } }, theirs],
+      [`/pages/${id}?locale=de`, whole, /Opublikuj tylko swój;/],
+      [`/pages/${id}?locale=de&publishSpecificLocale=pl`, whole, theirs],
+      [`/pages?where[id][equals]=${id}&locale=de&draft=true`, { pageName: 'neu' }, /^pageName: /],
+      ['/translations', translation, theirs, 'POST'],
+      ['/translations', { ...written, confirmed: ['title'] }, theirs, 'POST'],
+      ['/shown-languages', shown, theirs, 'POST'],
+    ] as const) {
+      expect(await send('German', path, body, method), path).toMatch(sentence);
+    }
     expect([await titleIn(id, 'pl'), await titleIn(id, 'de')]).toEqual(['Strona', 'Seite']);
   });
 
   test('neither begins, deletes, restores nor schedules a document', async () => {
     const { id } = await livePage();
-    const user = people.get('German')?.user as TypedUser;
-    const data = { title: 'X', pageName: 'x', sections: [] };
-    expect(await send('German', '/pages?draft=true&locale=de', data, 'POST')).toMatch(
-      /może zacząć osoba/,
-    );
-    const copy = `/pages/${id}/duplicate?locale=de`;
-    expect(await send('German', copy, {}, 'POST')).toMatch(/może zacząć osoba/);
-    const trash = { deletedAt: new Date().toISOString() };
-    expect(await send('German', `/pages/${id}?locale=de`, trash)).toMatch(
-      /Usunąć dokument albo cofnąć/,
-    );
-    expect(await send('German', `/pages/${id}?locale=de`, {}, 'DELETE')).toMatch(
-      /Usunąć dokument albo cofnąć/,
-    );
-    const { docs } = await payload.findVersions({
-      collection: 'pages',
-      where: { parent: { equals: id } },
-    });
-    const restore = `/pages/versions/${docs[0]?.id}?locale=de&draft=true`;
-    expect(await send('German', restore, {}, 'POST')).toMatch(/Przywrócenie dawnej wersji/);
-    expect(await schedule(id, user)).toMatch(/pisze w każdym/);
+    const begun = { title: 'X', pageName: 'x', sections: [] };
+    const gone = /Usunąć dokument albo cofnąć/;
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where });
+    const restored = `/pages/versions/${docs[0]?.id}?locale=de&draft=true`;
+    for (const [method, path, body, sentence] of [
+      ['POST', '/pages?draft=true&locale=de', begun, /może zacząć osoba/],
+      ['POST', `/pages/${id}/duplicate?locale=de`, {}, /może zacząć osoba/],
+      ['PATCH', `/pages/${id}?locale=de`, { deletedAt: new Date().toISOString() }, gone],
+      ['DELETE', `/pages/${id}?locale=de`, {}, gone],
+      ['POST', restored, {}, /Przywrócenie dawnej wersji/],
+    ] as const) {
+      expect(await send('German', path, body, method), path).toMatch(sentence);
+    }
+    expect(await schedule(payload, staff.users.German, id)).toMatch(/pisze w każdym/);
   });
 
   test('publishes nothing shared that others have in their draft', async () => {
@@ -197,30 +156,27 @@ test('an editor of Polish begins documents, changes what is shared and publishes
 describe('an editor who saves drafts only', () => {
   test('neither publishes, unpublishes, deletes nor schedules', async () => {
     const { id } = await livePage();
-    const no = /Poproś o publikację/;
     expect(await send('drafter', `/pages/${id}?draft=true`, { title: 'Szkic' })).toBe('done');
-    expect(await send('drafter', `/pages/${id}`, { _status: 'published' })).toMatch(no);
-    const asDraft = { title: 'X', _status: 'published' };
-    expect(await send('drafter', `/pages/${id}?draft=true`, asDraft)).toMatch(no);
-    expect(await send('drafter', `/pages/${id}?publishSpecificLocale=pl`, asDraft)).toMatch(no);
-    expect(await send('drafter', `/pages/${id}`, { title: 'X' })).toMatch(no);
-    const many = `/pages?where[id][equals]=${id}`;
-    expect(await send('drafter', many, { _status: 'published' })).toMatch(no);
-    expect(await send('drafter', `/pages/${id}`, { _status: 'draft' })).toMatch(
-      /Usunąć dokument albo cofnąć/,
-    );
-    const trash = { deletedAt: new Date().toISOString() };
-    expect(await send('drafter', `/pages/${id}?draft=true`, trash)).toMatch(
-      /Usunąć dokument albo cofnąć/,
-    );
+    const no = /Poproś o publikację/;
+    const gone = /Usunąć dokument albo cofnąć/;
+    const published = { title: 'X', _status: 'published' };
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where });
     const shown = { source: 'pages', document: id, language: 'de', isShown: false };
-    expect(await send('drafter', '/shown-languages', shown, 'POST')).toMatch(no);
-    const { docs } = await payload.findVersions({
-      collection: 'pages',
-      where: { parent: { equals: id } },
-    });
-    expect(await send('drafter', `/pages/versions/${docs.at(-1)?.id}`, {}, 'POST')).toMatch(no);
-    expect(await schedule(id, people.get('drafter')?.user as TypedUser)).toMatch(no);
+    for (const [path, body, sentence, method] of [
+      [`/pages/${id}`, { _status: 'published' }, no],
+      [`/pages/${id}?draft=true`, published, no],
+      [`/pages/${id}?publishSpecificLocale=pl`, published, no],
+      [`/pages/${id}`, { title: 'X' }, no],
+      [`/pages?where[id][equals]=${id}`, { _status: 'published' }, no],
+      [`/pages/${id}`, { _status: 'draft' }, gone],
+      [`/pages/${id}?draft=true`, { deletedAt: new Date().toISOString() }, gone],
+      ['/shown-languages', shown, no, 'POST'],
+      [`/pages/versions/${docs.at(-1)?.id}`, {}, no, 'POST'],
+    ] as const) {
+      expect(await send('drafter', path, body, method), path).toMatch(sentence);
+    }
+    expect(await schedule(payload, staff.users.drafter, id)).toMatch(no);
     expect([await titleIn(id, 'pl', false), await titleIn(id, 'pl')]).toEqual(['Strona', 'Szkic']);
   });
 
@@ -237,57 +193,26 @@ describe('an editor who saves drafts only', () => {
     expect(await send('drafter', `/categories/${id}`, { name: 'X' })).toMatch(/nie ma szkiców/);
     expect(await send('drafter', '/globals/site-settings', {}, 'POST')).toMatch(/nie ma szkiców/);
   });
-
-  test('asks for a publication, which answers it', async () => {
-    const { id } = await livePage();
-    await send('drafter', `/pages/${id}?draft=true`, { title: 'Szkic' });
-    const asked = { source: 'pages', document: id, isAsked: true };
-    const place = { collection: 'pages', id } as const;
-    expect(await send('drafter', '/asked-publications', asked, 'POST')).toBe('done');
-    expect(await publicationRequests(payload, place)).toMatchObject([{ askedBy: 'drafter' }]);
-    expect(await send('everything', `/pages/${id}`, { _status: 'published' })).toBe('done');
-    expect(await publicationRequests(payload, place)).toEqual([]);
-  });
 });
 
 test('people who write no content, and visitors, get neither the languages nor the requests', async () => {
   const { id } = await livePage();
-  const account = { email: 'handel@prawa.example', password };
-  const data = { ...account, name: 'Handel', roles: ['sales' as const] };
-  await payload.create({ collection: 'users', data });
-  for (const cookie of [await backOffice.signIn(account.email, password), '']) {
-    const ask = (path: string, body?: object) =>
-      backOffice.send(path, {
-        headers: { cookie },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      });
-    const place = { source: 'pages', document: id };
+  const place = { source: 'pages', document: id };
+  for (const who of ['sales', null] as const) {
     const answers = [
-      await ask(`/shown-languages?source=pages&document=${id}`),
-      await ask('/shown-languages', { ...place, language: 'de', isShown: false }),
-      await ask('/asked-publications', { ...place, isAsked: true }),
+      await staff.ask(who, `/shown-languages?source=pages&document=${id}`),
+      await staff.ask(who, '/shown-languages', {
+        body: { ...place, language: 'de', isShown: false },
+      }),
+      await staff.ask(who, '/asked-publications', { body: { ...place, isAsked: true } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   }
 });
 
 test('an administrator gives rights, and no editor takes them', async () => {
-  const { user } = people.get('drafter') ?? {};
-  const wanted = { mayPublish: true, languages: ['pl'] };
-  await send('drafter', `/users/${user?.id}`, wanted);
-  const stored = await payload.findByID({ collection: 'users', id: user?.id as number });
+  const id = Number(staff.users.drafter.id);
+  await send('drafter', `/users/${id}`, { mayPublish: true, languages: ['pl'] });
+  const stored = await payload.findByID({ collection: 'users', id });
   expect(stored).toMatchObject({ mayPublish: false, languages: [] });
 });
-
-/** Asks for a schedule as the drawer does; the sentence of a refusal. */
-async function schedule(id: number, user: TypedUser) {
-  const req = await createLocalReq({ user }, payload);
-  const answer = await scheduleDocument({
-    type: 'publish',
-    date: new Date(Date.now() + 60 * 60_000),
-    doc: { relationTo: 'pages', value: String(id) },
-    timezone: 'Europe/Warsaw',
-    req: { ...req, i18n: { ...req.i18n, language: 'pl' } },
-  } as never);
-  return answer.error ?? 'scheduled';
-}

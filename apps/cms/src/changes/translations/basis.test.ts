@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { node, richText, words } from '../../testing/rich-text.ts';
 import { type Basis, compare, confirmed, translated } from './basis.ts';
 import { basisOf } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
@@ -126,6 +127,12 @@ describe('random histories', () => {
 const polish = (text: string) => sentencesOf(text, 'pl');
 const german = (text: string) => sentencesOf(text, 'de');
 
+/** States of the sentences of the original, such as `current stale`. */
+const statesOf = (basis: Basis, now: string[][]) =>
+  compare(basis, now.flat())
+    .map(({ state }) => state)
+    .join(' ');
+
 describe('what an editor does', () => {
   const before = confirmed(
     polish('Tkamy sieci. Szyjemy programy. Dbamy o nie.'),
@@ -146,11 +153,7 @@ describe('what an editor does', () => {
   test('a slip of the pen corrected in another sentence leaves the stale one stale', () => {
     const changed = german('Wir weben Netze. Wir schneidern Programme. Wir pflegen sie gern.');
     const basis = translated(before, now, changed);
-    expect(compare(basis, now.flat()).map(({ state }) => state)).toEqual([
-      'current',
-      'stale',
-      'current',
-    ]);
+    expect(statesOf(basis, now)).toBe('current stale current');
   });
 
   test('typing, saved with every keystroke, ends where one save does', () => {
@@ -160,13 +163,9 @@ describe('what an editor does', () => {
       const typed = german(`Wir weben Netze. ${end.slice(0, length)} Wir pflegen sie.`);
       basis = translated(basis, now, typed);
     }
-    expect(compare(basis, now.flat()).every(({ state }) => state === 'current')).toBe(true);
+    expect(statesOf(basis, now)).toBe('current current current');
     const later = polish('Tkamy mocne sieci. Szyjemy programy na miarę. Dbamy o nie stale.');
-    expect(compare(basis, later.flat()).map(({ state }) => state)).toEqual([
-      'stale',
-      'current',
-      'stale',
-    ]);
+    expect(statesOf(basis, later)).toBe('stale current stale');
   });
 
   test('two sentences translated by one stay together', () => {
@@ -176,27 +175,16 @@ describe('what an editor does', () => {
 
   test('a new sentence is missing until it is translated', () => {
     const longer = polish('Tkamy sieci. Nowe zdanie. Szyjemy programy. Dbamy o nie.');
-    expect(compare(before, longer.flat()).map(({ state }) => state)).toEqual([
-      'current',
-      'missing',
-      'current',
-      'current',
-    ]);
+    expect(statesOf(before, longer)).toBe('current missing current current');
     const written = 'Wir weben Netze. Neuer Satz. Wir schneidern Programme. Wir pflegen sie.';
     const basis = translated(before, longer, german(written));
-    expect(compare(basis, longer.flat()).every(({ state }) => state === 'current')).toBe(true);
+    expect(statesOf(basis, longer)).toBe('current current current current');
   });
 
   test('white space and formatting make no sentence new', () => {
-    const rich = (children: object[]) => ({
-      root: { type: 'root', children: [{ type: 'paragraph', children }] },
-    });
-    const plain = rich([{ type: 'text', text: 'Tkamy sieci. Dbamy o nie.' }]);
-    const bold = rich([
-      { type: 'text', text: 'Tkamy\u00a0' },
-      { type: 'text', text: 'sieci. ', format: 1 },
-      { type: 'text', text: 'Dbamy o nie.' },
-    ]);
+    const plain = richText('Tkamy sieci. Dbamy o nie.');
+    const pieces = [words('Tkamy\u00a0'), words('sieci. ', 1), words('Dbamy o nie.')];
+    const bold = richText(node('paragraph', pieces));
     expect(sentencesOf(bold, 'pl')).toEqual(sentencesOf(plain, 'pl'));
     expect(sentencesOf(plain, 'pl')).toEqual([['Tkamy sieci.', 'Dbamy o nie.']]);
   });
@@ -213,6 +201,5 @@ test('a basis of the time when sentences ended at abbreviations makes no sentenc
     en: 'We are at ul. Nowa 4. Come.',
   };
   const basis = basisOf({ values } as never, 'en', stored);
-  const states = compare(basis, sentencesOf(values.pl, 'pl').flat()).map(({ state }) => state);
-  expect(states).toEqual(['current', 'stale']);
+  expect(statesOf(basis, polish(values.pl))).toBe('current stale');
 });

@@ -1,8 +1,10 @@
 import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { node, words } from '../../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { pageForm, storePage } from '../../testing/stored-content.ts';
 import type { ComparedText } from './comparison.ts';
 import {
   ARTICLE,
@@ -12,53 +14,32 @@ import {
   GERMAN,
   HEADING,
   LATER_ARTICLE,
-  node,
   RULE,
   TRANSLATED,
-  words,
 } from './rich-text/testing/article.ts';
-
-const PASSWORD = 'a long word for the tests 42';
 
 let api: RunningApi;
 let payload: Payload;
-let office: BackOffice;
+let staff: Staff<'editor' | 'sales'>;
 let id: number;
-const sessions = new Map<string, string>();
 
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
-  office = await openBackOffice(api);
-  for (const role of ['editor', 'sales'] as const) {
-    const email = `${role}@firm.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await payload.create({ collection: 'users', data });
-    sessions.set(role, await office.signIn(email, PASSWORD));
-  }
+  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
   const rows = [
     { blockType: 'contact', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', title: 'Napisz do nas' },
     { blockType: 'contact', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', title: 'Zadzwoń do nas' },
   ];
-  const data = {
-    title: 'Kontakt',
-    pageName: 'kontakt-proba',
-    sections: rows,
-    _status: 'published',
-  };
-  id = (await payload.create({ collection: 'pages', data: data as never, locale: 'pl' })).id;
+  id = (await storePage(payload, { title: 'Kontakt', sections: rows })).id;
 });
 
 afterAll(() => api?.stop());
 
-const inLanguage = (locale: Locale, page = id) =>
-  payload.findByID({
-    ...{ collection: 'pages' as const, id: page, locale, depth: 0, draft: true },
-    fallbackLocale: false,
-  });
+const inLanguage = (locale: Locale, page = id) => pageForm(payload, page, locale);
 
 interface Sent {
-  role?: string;
+  who?: 'editor' | 'sales' | null;
   language?: string;
   written?: object[];
   confirmed?: string[];
@@ -71,13 +52,10 @@ interface Answer {
   errors?: { message: string; data?: { fields?: Record<string, string> } }[];
 }
 
-async function send({ role = 'editor', language = 'de', page = id, ...changes }: Sent) {
+async function send({ who = 'editor', language = 'de', page = id, ...changes }: Sent) {
   const { written = [], confirmed = [] } = changes;
-  const response = await office.send('/translations', {
-    method: 'POST',
-    headers: { 'accept-language': 'pl', cookie: sessions.get(role) ?? '' },
-    body: JSON.stringify({ source: 'pages', document: String(page), language, written, confirmed }),
-  });
+  const body = { source: 'pages', document: String(page), language, written, confirmed };
+  const response = await staff.ask(who, '/translations', { body });
   const { errors, texts } = (await response.json()) as Answer;
   const state = (key: string) =>
     texts?.find((text) => text.key === key)?.sentences.map((one) => one.state);
@@ -103,13 +81,10 @@ describe('the comparison of a document with its translation', () => {
     expect(published.sections?.[1]?.title).toBe('Zadzwoń do nas');
   });
 
-  test('copies the original', async () => {
-    const { state } = await send({ written: [{ key: FIRST }] });
-    expect(state(FIRST)).toEqual(['current']);
+  test('copies the original, and confirms a translation in which nothing has to change', async () => {
+    const copied = await send({ written: [{ key: FIRST }] });
+    expect(copied.state(FIRST)).toEqual(['current']);
     expect((await inLanguage('de')).sections?.[0]?.title).toBe('Napisz do nas');
-  });
-
-  test('confirms a translation in which nothing has to change', async () => {
     const rows = (await inLanguage('pl')).sections?.map((section) => ({
       ...section,
       title: `${section.title}.`,
@@ -126,11 +101,11 @@ describe('the comparison of a document with its translation', () => {
   });
 
   test.each([
-    ['a salesperson', { role: 'sales' }, 404],
-    ['a visitor', { role: '' }, 404],
+    ['a salesperson', { who: 'sales' }, 404],
+    ['a visitor', { who: null }, 404],
     ['the language of the original', { language: 'pl' }, 400],
     ['a language that is not there', { language: 'xx' }, 400],
-  ])('refuses %s', async (_what, sent, status) => {
+  ] as const)('refuses %s', async (_what, sent, status) => {
     const title = async () => (await inLanguage('de')).title ?? null;
     const before = await title();
     const answer = await send({ ...sent, written: [{ key: 'title', text: 'Fremd' }] });
@@ -148,8 +123,7 @@ describe('the comparison of a document with its translation', () => {
 describe('a formatted text', () => {
   let page: number;
   beforeEach(async () => {
-    const data = { ...articlePage(ARTICLE), _status: 'published' } as never;
-    page = (await payload.create({ collection: 'pages', locale: 'pl', data })).id;
+    page = (await storePage(payload, articlePage(ARTICLE))).id;
   });
 
   async function rewrite(children: object[]): Promise<void> {
@@ -189,14 +163,8 @@ describe('a formatted text', () => {
   test('is translated block by block, with the structure and the formatting of the original', async () => {
     const [first, ...others] = Object.entries(GERMAN).reverse();
     await write(Object.fromEntries([first as [string, string]]));
-    expect((await states()).map(([, , sentences]) => sentences)).toEqual([
-      'missing',
-      'missing missing',
-      'missing',
-      'missing',
-      '',
-      'current',
-    ]);
+    const missing = ['missing', 'missing missing', 'missing', 'missing', '', 'current'];
+    expect((await states()).map(([, , sentences]) => sentences)).toEqual(missing);
     expect((await write(Object.fromEntries(others))).status).toBe(200);
     expect(await stored()).toEqual(TRANSLATED);
     expect((await states()).every(([, , all]) => !/missing|stale/.test(all ?? ''))).toBe(true);
@@ -216,15 +184,8 @@ describe('a formatted text', () => {
       ['', 'gone', 'stale'],
     ]);
     await write({ 'Ceny i stawki': 'Preise und Sätze', 'Dopisane.': 'Ergänzt.' });
-    expect((await states()).map(([, , sentences]) => sentences)).toEqual([
-      'current',
-      'current current',
-      'current',
-      'stale',
-      'current',
-      '',
-      'stale',
-    ]);
+    const later = ['current', 'current current', 'current', 'stale', 'current', '', 'stale'];
+    expect((await states()).map(([, , sentences]) => sentences)).toEqual(later);
     const [, offer, ...others] = before ?? [];
     expect(await stored()).toEqual([
       { ...HEADING, children: [words('Preise und Sätze')] },

@@ -2,8 +2,10 @@ import { type Locale, siteSettings } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, engines } from '../../testing/databases.ts';
+import { richText } from '../../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { storeGlobal, storeRelated } from '../../testing/sample-documents.ts';
+import { storePage } from '../../testing/stored-content.ts';
 import { fillStates } from './fill-states.ts';
 import { readOpen, readParity } from './parity.ts';
 
@@ -11,7 +13,6 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   let api: RunningApi;
   let payload: Payload;
   let id: number;
-  let pages = 0;
 
   beforeAll(async () => {
     api = await startApi(await databaseOn(engine));
@@ -62,42 +63,16 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   };
   const DONE = '0 missing, 0 stale: nothing';
 
+  const withContent = (sections: object[], text: string) =>
+    sections.map((section) => ({ ...section, content: richText(text) }));
+
   beforeEach(async () => {
-    pages += 1;
-    const data = { ...POLISH, pageName: `magazyn-${pages}`, _status: 'draft' };
-    const made = await payload.create({
-      collection: 'pages',
-      locale: 'pl',
-      data: data as never,
-      draft: true,
-    });
-    id = made.id;
-    await save('pl', {
-      ...POLISH,
-      sections: POLISH.sections.map((section) => ({ ...section, content: text('Treść.') })),
-    });
+    const sections = withContent(POLISH.sections, 'Treść.');
+    id = (await storePage(payload, { ...POLISH, sections })).id;
   });
 
-  const text = (words: string) => ({
-    root: {
-      ...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
-      children: [
-        {
-          ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0 },
-          children: [
-            { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal' },
-          ],
-        },
-      ],
-    },
-  });
-
-  async function translate(): Promise<void> {
-    await save('de', {
-      ...GERMAN,
-      sections: GERMAN.sections.map((section) => ({ ...section, content: text('Inhalt.') })),
-    });
-  }
+  const translate = () =>
+    save('de', { ...GERMAN, sections: withContent(GERMAN.sections, 'Inhalt.') });
 
   test('a new page is missing in the languages that nobody has written yet', async () => {
     await translate();
@@ -117,11 +92,8 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   test('a rich text is compared by its sentences', async () => {
     await translate();
-    const [first, second] = POLISH.sections;
-    const sections = [
-      { ...first, content: text('Treść.') },
-      { ...second, content: text('Inna treść.') },
-    ];
+    const [first] = withContent(POLISH.sections, 'Treść.');
+    const sections = [first, ...withContent(POLISH.sections.slice(1), 'Inna treść.')];
     await save('pl', { sections });
     expect((await recorded()).de).toBe('0 missing, 1 stale: sections.1.content');
   });
@@ -153,12 +125,14 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   test('typing that is saved with every keystroke writes the record once', async () => {
     await translate();
     const written = async () => {
-      const { docs } = await payload.db.find<{ id: number; updatedAt: string }>({
+      const where = { document: { equals: String(id) } };
+      const all = {
         collection: 'translation-states',
-        where: { document: { equals: String(id) } },
+        where,
         pagination: false,
         sort: 'id',
-      });
+      } as const;
+      const { docs } = await payload.db.find<{ id: number; updatedAt: string }>(all);
       return docs.map(({ updatedAt }) => String(updatedAt));
     };
     await save('pl', { title: 'Magazyn c' }, 'draft');

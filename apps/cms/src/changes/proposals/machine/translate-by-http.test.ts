@@ -1,31 +1,22 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { standIn } from '../../../testing/stand-in.ts';
 import type { MachineFailure } from './machine-failure.ts';
 import { translateByHttp } from './translate-by-http.ts';
-
-let stop = () => undefined as undefined;
-afterEach(() => stop());
 
 type Answer = (
   sent: Record<string, unknown>,
   response: ServerResponse,
-  asked: IncomingMessage,
+  headers: IncomingHttpHeaders,
 ) => void;
 
 /** A service that answers on a port of its own. */
 async function service(answer: Answer): Promise<string> {
-  const server = createServer(async (asked, response) => {
-    let body = '';
-    for await (const piece of asked) body += piece;
-    answer(JSON.parse(body), response, asked);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`;
+  const { url, stop } = await standIn(({ body, headers }, response) =>
+    answer(JSON.parse(body), response, headers),
+  );
+  onTestFinished(stop);
+  return `${url}/translate`;
 }
 
 const request = { source: 'pl', target: 'de', texts: ['Raz.'], glossary: [] } as const;
@@ -38,7 +29,7 @@ const codeOf = (attempt: Promise<unknown>) =>
 
 test('a service gets the texts with its token, a hundred at a time, and answers in their order', async () => {
   const seen: unknown[] = [];
-  const url = await service((sent, response, { headers }) => {
+  const url = await service((sent, response, headers) => {
     const texts = sent.texts as string[];
     seen.push([headers.authorization, sent.source, sent.target, texts.length]);
     response.end(JSON.stringify({ texts: texts.map((text) => text.toUpperCase()) }));

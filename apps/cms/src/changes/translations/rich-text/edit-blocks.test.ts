@@ -80,7 +80,7 @@ describe('any formatted text', () => {
             .map(() => 'current'),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

@@ -1,14 +1,8 @@
+import { link, node, words } from '../../../../testing/rich-text.ts';
+
 const ROW = 'dddddddddddddddddddddddd';
 export const CONTENT = `sections.${ROW}.content`;
 
-export const node = (type: string, children: object[], more: object = {}) => ({
-  ...{ type, version: 1, direction: null, format: '', indent: 0, children, ...more },
-});
-export const words = (text: string, format = 0) => ({
-  ...{ type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 },
-});
-const link = (url: string, text: string) =>
-  node('link', [words(text)], { fields: { linkType: 'custom', newTab: false, url } });
 const item = (value: number, ...children: object[]) => node('listitem', children, { value });
 const list = (...children: object[]) =>
   node('list', children, { tag: 'ul', listType: 'bullet', start: 1 });
@@ -66,7 +60,6 @@ export const LATER_ARTICLE = [
 /** A page with one formatted text. */
 export const articlePage = (children: object[]) => ({
   title: 'Ceny',
-  pageName: `ceny-${Date.now()}`,
   sections: [
     { blockType: 'text', id: ROW, title: 'Ceny', content: { root: node('root', children) } },
   ],
