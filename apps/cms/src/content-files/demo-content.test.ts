@@ -19,23 +19,13 @@ afterAll(async () => {
 });
 
 /** How many documents each collection holds, and when the last of them was changed. */
-async function state(): Promise<Record<string, unknown>> {
-  const entries = contentSlugs.map(async (slug) => {
-    const found = await api.payload.find({
-      collection: slug,
-      sort: '-updatedAt',
-      limit: 1,
-      depth: 0,
-    });
-    return [
-      slug,
-      {
-        count: found.totalDocs,
-        last: (found.docs[0] as { updatedAt?: string } | undefined)?.updatedAt,
-      },
-    ];
+async function state() {
+  const newest = contentSlugs.map(async (collection) => {
+    const call = { collection, sort: '-updatedAt', limit: 1, depth: 0 } as const;
+    const { docs, totalDocs } = await api.payload.find(call);
+    return [collection, totalDocs, docs[0] && 'updatedAt' in docs[0] && docs[0].updatedAt];
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return Promise.all(newest);
 }
 
 /** Reads that answer nothing without a query. */
@@ -65,27 +55,6 @@ describe('once the demo is loaded', () => {
     expect(await fillEmpty(api.payload, 'demo', silent)).toBe(true);
   });
 
-  const COUNTS: Partial<Record<ReadName, number>> = {
-    'main-page-sliders': 4,
-    products: 4,
-    services: 3,
-    areas: 6,
-    industries: 8,
-    realizations: 14,
-    employees: 10,
-    careers: 5,
-    'customised-solutions': 6,
-    'products-systems': 5,
-    'blog-post-sidebars': 7,
-    'blog-posts': 30,
-    pages: 19,
-    redirects: 70,
-  };
-
-  test.each(Object.entries(COUNTS))('the web API lists %s: %d', async (name, count) => {
-    expect(await answer(name as ReadName)).toHaveLength(count ?? 0);
-  });
-
   test('the screen of a product comes in the languages of its readers, with the part for phones', async () => {
     for (const { slug, Image } of READS.products.reply.parse(await answer('products'))) {
       const { pl, en, de } = Image?.versions ?? {};
@@ -106,9 +75,11 @@ describe('once the demo is loaded', () => {
   });
 
   test.each(Object.keys(READS) as ReadName[])(
-    '%s is said in English and German too',
+    '%s says something, in English and German too',
     async (name) => {
-      expect(untranslated(await answer(name))).toEqual([]);
+      const said = await answer(name);
+      expect(said).not.toEqual([]);
+      expect(untranslated(said)).toEqual([]);
     },
   );
 
@@ -130,29 +101,11 @@ describe('once the demo is loaded', () => {
     );
   });
 
-  test('areas show their features', async () => {
-    const areas = (await answer('areas')) as { features: number[] }[];
-    const ids = areas.flatMap(({ features }) => features);
-    expect(ids).toHaveLength(24);
-    const response = await api.request(
-      `/area-features?${ids.map((id) => `id_in=${id}`).join('&')}`,
-    );
-    const features = READS['area-features'].reply.parse(await response.json());
-    expect(features.map(({ feature_elements }) => feature_elements.length)).toEqual(
-      ids.map(() => 3),
-    );
-  });
-
   test('areas and industries show their case studies, the most telling first', async () => {
     const realizations = (await answer('realizations')) as { id: number; slug: string }[];
-    const industries = (await answer('industries')) as {
-      PageName: string;
-      realizations: number[];
-    }[];
-    const hospitality = industries.find(({ PageName }) => PageName === 'hospitality');
-    const slugs = hospitality?.realizations.map(
-      (id) => realizations.find((realization) => realization.id === id)?.slug,
-    );
+    const industries = READS.industries.reply.parse(await answer('industries'));
+    const { realizations: shown } = industries.find((one) => one.PageName === 'hospitality') ?? {};
+    const slugs = shown?.map((id) => realizations.find((one) => one.id === id)?.slug);
     expect(slugs).toEqual(['gastro-kasse', 'hotel-room', 'tiptip']);
   });
 
@@ -167,19 +120,18 @@ describe('once the demo is loaded', () => {
   test('products, areas, industries, the home page and the shop’s page quote one', async () => {
     const realizations = (await answer('realizations')) as { id: number; slug: string }[];
     const slugOf = new Map(realizations.map(({ id, slug }) => [id, slug]));
-    const quoted = async (name: ReadName) => {
-      const documents = await answer(name);
-      return documents.map((one) => {
-        const { quotedRealization, slug, PageName } = one as Record<string, string | number>;
-        return [slug ?? PageName, slugOf.get(quotedRealization as number)];
-      });
-    };
-    const silent = async (name: ReadName) =>
-      (await quoted(name)).flatMap(([page, slug]) => (slug ? [] : [page]));
-    expect(await silent('products')).toEqual([]);
-    expect(await silent('areas')).toEqual([]);
-    expect(await silent('industries')).toEqual([]);
-    const pages = Object.fromEntries(await quoted('pages')) as Record<string, string>;
+    /** The case study that each page quotes. */
+    const quoted = async (name: ReadName) =>
+      Object.fromEntries(
+        (await answer(name)).map((one) => {
+          const { quotedRealization, slug, PageName } = one as Record<string, string | number>;
+          return [slug ?? PageName, slugOf.get(Number(quotedRealization))];
+        }),
+      );
+    for (const name of ['products', 'areas', 'industries'] as const) {
+      expect(Object.values(await quoted(name)), name).not.toContain(undefined);
+    }
+    const pages = await quoted('pages');
     expect(pages).toMatchObject({ home: 'metal-olechow', ecommerce: 'sruby24' });
   });
 
@@ -193,26 +145,6 @@ describe('once the demo is loaded', () => {
     );
     expect(post?.Content).toMatch(/<a [^>]*href="\/kalkulator-erp-n"/);
     expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
-  });
-
-  async function found(words: string, language = 'pl') {
-    const query = new URLSearchParams({ _q: words, language });
-    const response = await api.request(`/search?${query}`);
-    return READS.search.reply.parse(await response.json());
-  }
-
-  test.each([
-    ['pl', 'erp', '/products/erp'],
-    ['pl', 'archiwum faktur', '/products/dms'],
-    ['pl', 'kasa w lokalu', '/realizations/gastro-kasse'],
-    ['en', 'warehouse', '/areas/warehouse-logistics'],
-    ['de', 'Lager', '/areas/warehouse-logistics'],
-    ['de', 'GoBD', '/blog/'],
-    ['en', 'making tax digital', '/blog/'],
-    ['de', 'mobile Anwendung', '/services#mobile'],
-  ])('in %s “%s” is found at %s, among the first', async (language, words, path) => {
-    const { Hits } = await found(words, language);
-    expect(Hits.slice(0, 5).map(({ To }) => To)).toContainEqual(expect.stringContaining(path));
   });
 
   test('a second run does not change anything', async () => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { HEADS, hasHead, LONGEST_TITLE } from '@osnowa/site-map';
 import { misprints } from '@osnowa/text';
@@ -7,9 +9,13 @@ import { DEMO, readSources } from './source-files.ts';
 
 const { translated: TRANSLATED, proseIn } = await contentProse(DEMO);
 const SOURCES = await readSources(DEMO);
-const POSTS = SOURCES.filter(({ kind }) => kind === 'posts').map(
-  ({ data }) => data as { slug: string; content: string },
-);
+
+/** Documents of one kind, as in their files. */
+function documents<Document = Record<string, string>>(kind: string): Document[] {
+  return SOURCES.filter((source) => source.kind === kind).map(({ data }) => data as Document);
+}
+
+const POSTS = documents<{ slug: string; content: string; category: string }>('posts');
 
 /** Names and terms that are the same in two languages or in all three. */
 const SHARED = new Set(
@@ -151,4 +157,64 @@ describe('posts', () => {
     );
     expect(new Set(openings).size).toBe(POSTS.length);
   });
+});
+
+test('old addresses of the blog lead to a post in each category', () => {
+  const blog = documents('redirects').filter(({ from }) => from?.startsWith('/blog/'));
+  expect(blog.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(blog.map(({ to }) => to?.split('/')[2])).size).toBe(14);
+});
+
+describe('the application calculator', () => {
+  const catalogues = documents<{
+    calculator: string;
+    groups: { items: { key: string; dayCost: number }[] }[];
+  }>('catalogues');
+  const groups =
+    catalogues.find(({ calculator }) => calculator === 'kalkulator-aplikacji')?.groups ?? [];
+  const items = groups.flatMap((group) => group.items);
+
+  test('has the eight groups and at least sixty items', () => {
+    expect(groups).toHaveLength(8);
+    expect(items.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('counts each item with its days', () => {
+    const days = {
+      ...{ 'own-domain': 4, 'email-sign-up': 1, 'google-sign-up': 2, 'apple-sign-up': 2 },
+      ...{ 'facebook-sign-up': 2, dashboard: 5, booking: 8, cart: 8, marketplace: 12, api: 8 },
+      ...{ 'crash-reporting': 0, ssl: 3, 'two-factor': 5, 'dos-protection': 5 },
+    };
+    const counted = Object.fromEntries(items.map(({ key, dayCost }) => [key, dayCost]));
+    expect(counted).toMatchObject(days);
+  });
+});
+
+const PICTURES = documents<{ file: string; alt: Texts; versions?: Partial<Texts> }>('media');
+
+/** Screens with words that stay as they are: a guest from Britain reads this tablet in English. */
+const UNTRANSLATED = ['realizations/hotel-room-3.webp'];
+
+/** A screen with Polish words, such as `products/erp-1.webp`. */
+const SCREEN = /^(?:products|realizations)\/[\w-]+\.webp$/;
+
+test('every picture of the demo content has its alternative text, and no text lacks its picture', async () => {
+  const found = await readdir(path.join(DEMO, 'media'), { recursive: true });
+  const files = found.filter((name) => /\.\w+$/.test(name));
+  expect(PICTURES.map(({ file }) => file).sort()).toEqual(files.sort());
+});
+
+test('every screen has a version in the other languages, and no version of another screen', () => {
+  const screens = PICTURES.filter(({ file }) => SCREEN.test(file) && !UNTRANSLATED.includes(file));
+  expect(screens.length).toBeGreaterThan(30);
+  for (const { file, versions } of screens) {
+    const inLanguage = (language: string) => file.replace(/(?=\.webp$)/, `.${language}`);
+    expect(versions, file).toEqual({ en: inLanguage('en'), de: inLanguage('de') });
+  }
+});
+
+test('pictures share a description with their versions only', () => {
+  const versions = new Set(PICTURES.flatMap((picture) => Object.values(picture.versions ?? {})));
+  const described = PICTURES.filter(({ file }) => !versions.has(file)).map(({ alt }) => alt.pl);
+  expect(described.filter((text, at) => described.indexOf(text) < at)).toEqual([]);
 });

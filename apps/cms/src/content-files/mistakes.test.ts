@@ -14,17 +14,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The message to a translator after a typing error in a file. */
-async function messageAfter(name: string, from: string, to: string): Promise<string> {
-  const file = path.join(folder, 'content', name);
-  const text = await readFile(file, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(file, text.replace(from, to));
-  const message = await readContent(folder).then(
-    () => 'nothing',
-    (error: unknown) => String(error),
+type Slip = readonly [name: string, from: string, to: string];
+
+/** The message to a translator after typing errors in files. */
+async function messageAfter(...slips: Slip[]): Promise<string> {
+  const texts = await Promise.all(
+    slips.map(async ([name, from, to]) => {
+      const file = path.join(folder, 'content', name);
+      const text = await readFile(file, 'utf8');
+      expect(text).toContain(from);
+      await writeFile(file, text.replace(from, to));
+      return [file, text] as const;
+    }),
   );
-  await writeFile(file, text);
+  const message = await readContent(folder).then(() => 'nothing', String);
+  for (const [file, text] of texts) await writeFile(file, text);
   return message;
 }
 
@@ -62,26 +66,16 @@ test.each([
 ])(
   'a mistake in %s (%s → %s) is named with its line and field',
   async (name, from, to, expected) => {
-    expect(await messageAfter(name, from, to)).toMatch(expected);
+    expect(await messageAfter([name, from, to])).toMatch(expected);
   },
 );
 
 test('all mistakes are named at once, and the demo has none', async () => {
   await expect(readContent(folder)).resolves.not.toHaveLength(0);
-  const both = await Promise.all(
-    ['tags.yaml', 'authors.yaml'].map((name) =>
-      readFile(path.join(folder, 'content', name), 'utf8'),
-    ),
+  const message = await messageAfter(
+    ['tags.yaml', 'name:', 'nam:'],
+    ['authors.yaml', 'lastName:', 'surname:'],
   );
-  await writeFile(
-    path.join(folder, 'content', 'tags.yaml'),
-    both[0]?.replaceAll('name:', 'nam:') ?? '',
-  );
-  await writeFile(
-    path.join(folder, 'content', 'authors.yaml'),
-    both[1]?.replaceAll('lastName:', 'surname:') ?? '',
-  );
-  const message = await readContent(folder).catch(String);
   expect(message).toMatch(/tags\.yaml:2: nam: is no field/);
   expect(message).toMatch(/authors\.yaml:2: surname: is no field/);
 });

@@ -5,7 +5,10 @@ import type { CollectionSlug, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOn } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { sendForm } from '../testing/sent-forms.ts';
+import { openStaff } from '../testing/staff.ts';
+import { storePage } from '../testing/stored-content.ts';
+import { startTestCms, type TestCms } from '../testing/test-cms.ts';
 import { addDemo, removeDemo } from './demo.ts';
 
 /** What belongs to the owner of the site, and no removal may touch. */
@@ -19,18 +22,9 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
   beforeAll(async () => {
     cms = await startTestCms([], await databaseOn('PostgreSQL'));
     await addDemo(cms.payload, silent);
-    for (const email of ['first@visitor.example', 'second@visitor.example']) {
-      const sent = await cms.post('/contact/send-message', urlencoded({ ...CONTACT, email }));
-      expect(sent.status).toBeLessThan(300);
-    }
-    for (const pageName of OWN_PAGES) {
-      const data = { pageName, title: `Moja: ${pageName}`, sections: [], _status: 'published' };
-      await cms.payload.create({ collection: 'pages', data: data as never });
-    }
-    for (const role of ['editor', 'sales'] as const) {
-      const data = { name: role, email: `${role}@owner.example`, password: 'Przędza-i-wątek-7' };
-      await cms.payload.create({ collection: 'users', data: { ...data, roles: [role] } });
-    }
+    for (const message of ['Pierwsza', 'Druga']) await sendForm(cms, { message });
+    for (const pageName of OWN_PAGES) await storePage(cms.payload, { pageName });
+    await openStaff(cms, { editor: {}, sales: { roles: ['sales'] } });
   });
   afterAll(() => cms?.stop());
 

@@ -1,9 +1,12 @@
 import { LATER_FIELDS_HEADER, LOCALE_CODES, READS } from '@osnowa/contract';
 import { misprints } from '@osnowa/text';
+import type { CollectionSlug } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { UnsavedNotice } from '../admin/start/notices.tsx';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../process/env.ts';
 import { contentProse } from '../testing/content-prose.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';
@@ -20,16 +23,48 @@ test.each(LOCALE_CODES)('neutral words in %s keep the typography of their langua
   expect(translated.filter(({ value }) => value[locale].trim() === '')).toEqual([]);
 });
 
-describe('an installation with what every site needs', () => {
-  let api: RunningApi;
-  let changes: Changes;
+let api: RunningApi;
+let changes: Changes;
 
-  beforeAll(async () => {
-    api = await startApi();
-    expect(await fillEmpty(api.payload, 'starter', () => undefined)).toBe(true);
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.stop());
+
+const silent = () => undefined;
+
+/** How many documents there are of all kinds. */
+async function countAll(): Promise<number> {
+  const counts = contentCollections(env).map(
+    async ({ slug }) => (await api.payload.count({ collection: slug as CollectionSlug })).totalDocs,
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+test('a loading that fails half-way leaves an empty database', async () => {
+  const create = api.payload.create.bind(api.payload);
+  const broken = vi.spyOn(api.payload, 'create');
+  broken.mockImplementation((options) => {
+    if (broken.mock.calls.length > 5) throw new Error('the power is gone');
+    return create(options);
   });
+  await expect(fillEmpty(api.payload, 'starter', silent)).rejects.toThrow('the power is gone');
+  broken.mockRestore();
+  expect(await countAll()).toBe(0);
+});
 
-  afterAll(() => api?.stop());
+test('a database in which an editor has begun to write is left alone', async () => {
+  const data = { name: 'Anna' } as never;
+  const { id } = await api.payload.create({ collection: 'employees', data, draft: true });
+  expect(await fillEmpty(api.payload, 'demo', silent)).toBe(false);
+  expect(await countAll()).toBe(1);
+  await api.payload.delete({ collection: 'employees', id });
+});
+
+describe('an installation with what every site needs', () => {
+  beforeAll(async () => {
+    expect(await fillEmpty(api.payload, 'starter', silent)).toBe(true);
+  });
 
   test('has pages, settings and catalogues that the site can show, and no company', async () => {
     for (const name of ['pages', 'redirects', 'products', 'blog-posts'] as const) {
@@ -65,13 +100,10 @@ describe('an installation with what every site needs', () => {
     expect(await shown()).toBe('');
   });
 
-  test('is not filled twice', async () => {
-    expect(await fillEmpty(api.payload, 'demo', () => undefined)).toBe(false);
-  });
-
   test('of an older version has no record: documents older than the first account were loaded', async () => {
     await api.payload.kv.delete('installed-content');
-    await makeAdministrator(api.payload);
+    const admin = await makeAdministrator(api.payload);
+    expect(admin?.email).toMatch(/^administrator-[0-9a-f]{6}@/);
     const { docs } = await api.payload.find({ collection: 'pages', limit: 1, depth: 0 });
     const page = docs[0];
     if (!page) throw new Error('There is no page.');
@@ -83,4 +115,13 @@ describe('an installation with what every site needs', () => {
     expect(isUntouched(installed, later, `pages ${page.id}`)).toBe(false);
     expect((await readInstalled(api.payload, later)).size).toBe(23);
   });
+});
+
+test('the first administrator has the chosen address, is made once, and can sign in', async () => {
+  await api.payload.db.deleteMany({ collection: 'users', where: {} });
+  const admin = await makeAdministrator(api.payload, 'anna@firma.example');
+  expect(await makeAdministrator(api.payload)).toBeNull();
+  if (!admin) throw new Error('No administrator was made.');
+  const { user } = await api.payload.login({ collection: 'users', data: admin });
+  expect(user).toMatchObject({ email: 'anna@firma.example', roles: ['admin'] });
 });

@@ -129,50 +129,32 @@ test('values that would count for hours are named at once', () => {
   expect(process.cpuUsage(started).user).toBeLessThan(1e6);
 });
 
-test.each<[string, (values: Values) => void, string[]]>([
-  ['no group', (all) => all.groups.splice(0), ['groups', 'presets.0.key', 'presets.1.key']],
-  ['a group without items', ({ groups }) => groups[1]?.items.splice(0), ['groups.1.items']],
-  ['a range that turns round', ({ rates }) => (rates.rangeFactor = 0.9), ['rates.rangeFactor']],
-  ['a range of times 500', ({ rates }) => (rates.rangeFactor = 500), ['rates.rangeFactor']],
-  ['a mobile app below nothing', ({ rates }) => (rates.mobileFactor = 0), ['rates.mobileFactor']],
-  ['a rate of zero', ({ rates }) => (rates.dailyRatePLN = 0), ['rates.dailyRatePLN']],
-  [
-    'an item of a billion days',
-    ({ groups }) => Object.assign(groups[0]?.items[0] ?? {}, { dayCost: 1e9 }),
-    ['groups.0.items.0.dayCost'],
-  ],
-  [
-    'a team of half a person',
-    ({ groups }) => Object.assign(groups[1]?.items[1] ?? {}, { team: 4.5 }),
-    ['groups.1.items.1.team'],
-  ],
-  [
-    'an item of a preset that does not exist',
-    ({ groups }) => groups[0]?.items[0]?.presets.push('gone'),
-    ['groups.0.items.0.presets'],
-  ],
-  [
-    'a preset without items',
-    ({ presets }) => presets.push({ key: 'x', name: 'X' }),
-    ['presets.2.key'],
-  ],
-  [
-    'a key that is used twice',
-    ({ groups }) => groups[1]?.items.push(item('cart', 2)),
-    ['groups.1.items.2.key'],
-  ],
-  [
-    'two packages with one beginning',
-    ({ packages }) => Object.assign(packages[1] ?? {}, { fromDays: 0 }),
-    ['packages.1.fromDays'],
-  ],
-  [
-    'packages that begin above the smallest answers',
-    ({ packages }) => Object.assign(packages[0] ?? {}, { fromDays: 2 }),
-    ['packages.0.fromDays'],
-  ],
-])('%s is a fault of its field', (_what, change, paths) => {
-  expect(faultsOf(changed(change)).map(({ path }) => path)).toEqual(paths);
+/** The catalogue with a value at a path, such as `groups.0.items`. */
+function withValue(path: string, value: unknown) {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  return changed((values) => {
+    const parent = names.reduce<unknown>((of, name) => Reflect.get(Object(of), name), values);
+    Object.assign(Object(parent), { [last]: value });
+  });
+}
+
+test.each<[what: string, path: string, value: unknown, faults?: string[]]>([
+  ['no group', 'groups', [], ['groups', 'presets.0.key', 'presets.1.key']],
+  ['a group without items', 'groups.1.items', []],
+  ['a range that turns round', 'rates.rangeFactor', 0.9],
+  ['a range of times 500', 'rates.rangeFactor', 500],
+  ['a mobile app below nothing', 'rates.mobileFactor', 0],
+  ['a rate of zero', 'rates.dailyRatePLN', 0],
+  ['an item of a billion days', 'groups.0.items.0.dayCost', 1e9],
+  ['a team of half a person', 'groups.1.items.1.team', 4.5],
+  ['an item of a preset that does not exist', 'groups.0.items.0.presets', ['shop', 'gone']],
+  ['a preset without items', 'presets.2', { key: 'x', name: 'X' }, ['presets.2.key']],
+  ['a key that is used twice', 'groups.1.items.2', item('cart', 2), ['groups.1.items.2.key']],
+  ['two packages with one beginning', 'packages.1.fromDays', 0],
+  ['packages that begin above the smallest answers', 'packages.0.fromDays', 2],
+])('%s is a fault of its field', (_what, path, value, faults = [path]) => {
+  expect(faultsOf(withValue(path, value)).map((fault) => fault.path)).toEqual(faults);
 });
 
 test('a form of which nothing is filled in yet has faults and no figures', () => {

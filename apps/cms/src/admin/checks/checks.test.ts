@@ -2,37 +2,28 @@ import type { Locale } from '@osnowa/contract';
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { link, node, richText } from '../../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { storePicture } from '../../testing/sample-documents.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { storePage } from '../../testing/stored-content.ts';
 import type { CheckReport, Finding } from './report.ts';
 
-const PASSWORD = 'a long word for the tests 42';
 const SITE = 'https://osnowa.example';
 
 let api: RunningApi;
 let payload: Payload;
-let office: BackOffice;
-const sessions = new Map<string, string>();
+let staff: Staff<'editor' | 'sales'>;
 
 beforeAll(async () => {
   api = await startApi({ PUBLIC_URL: SITE });
   payload = api.payload;
-  office = await openBackOffice(api);
-  for (const role of ['editor', 'sales'] as const) {
-    const email = `${role}@firm.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await payload.create({ collection: 'users', data });
-    sessions.set(role, await office.signIn(email, PASSWORD));
-  }
+  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
 });
 afterAll(() => api?.stop());
 
-async function ask(query: string, role = 'editor'): Promise<Response> {
-  return office.send(`/checks?${query}`, {
-    headers: { cookie: sessions.get(role) ?? '', 'accept-language': 'en' },
-  });
-}
+const ask = (query: string, who: 'editor' | 'sales' | null = 'editor') =>
+  staff.ask(who, `/checks?${query}`, { language: 'en' });
 
 async function check(collection: CollectionSlug, id: number): Promise<CheckReport> {
   const response = await ask(`source=${collection}&document=${id}`);
@@ -48,32 +39,19 @@ async function found(collection: CollectionSlug, id: number, words: string): Pro
   return findings.filter(({ sentence }) => sentence.includes(words));
 }
 
-let count = 0;
-
 /** A draft of a page in Polish. */
-async function draft(data: object): Promise<number> {
-  count += 1;
-  const own = { title: `Próba ${count}`, pageName: `proba-${count}`, _status: 'draft', ...data };
-  const made = { collection: 'pages', data: own as never, draft: true, locale: 'pl' } as const;
-  return (await payload.create(made)).id;
-}
+const draft = async (more: object) => (await storePage(payload, { _status: 'draft', ...more })).id;
 
-const node = (type: string, more: object) => ({ type, version: 1, ...more });
-const words = (text: string) => node('text', { text, format: 0 });
-const paragraph = (...children: object[]) => node('paragraph', { children });
-const link = (url: string) =>
-  node('link', { fields: { url, linkType: 'custom', newTab: false }, children: [words('dalej')] });
-const richText = (...children: object[]) => ({ root: node('root', { children }) });
 const textSection = (content: object) => [{ blockType: 'text', title: 'Tekst', content }];
 
 test.each([
   ['from a salesperson', 'source=pages&document=1', 'sales', 404],
-  ['from a visitor', 'source=pages&document=1', '', 404],
+  ['from a visitor', 'source=pages&document=1', null, 404],
   ['about a kind without a page', 'source=tags&document=1', 'editor', 404],
   ['about a kind that is not there', 'source=__proto__&document=1', 'editor', 404],
   ['about a document that is not there', 'source=pages&document=99999', 'editor', 404],
   ['about nothing', '', 'editor', 400],
-])('a question %s is refused', async (_what, query, role, status) => {
+] as const)('a question %s is refused', async (_what, query, role, status) => {
   expect((await ask(query, role)).status).toBe(status);
 });
 
@@ -119,8 +97,8 @@ describe('pictures', () => {
 
   test('that were deleted', async () => {
     const picture = await storePicture(payload, 'biuro.png');
-    const image = { ...node('upload', { relationTo: 'media', value: picture.id }), id: 'u1' };
-    const id = await draft({ sections: textSection(richText(paragraph(words('Tekst')), image)) });
+    const image = node('upload', [], { relationTo: 'media', value: picture.id, id: 'u1' });
+    const id = await draft({ sections: textSection(richText('Tekst', image)) });
     expect(await found('pages', id, 'was deleted')).toEqual([]);
     const trashed = { deletedAt: new Date().toISOString() };
     const where = { id: { equals: picture.id } };
@@ -140,50 +118,47 @@ test('a broken text is no crash', async () => {
 });
 
 describe('links', () => {
-  const linked = (url: string) => draft({ sections: textSection(richText(paragraph(link(url)))) });
+  const linked = (...urls: string[]) => {
+    const lines = urls.map((url) => node('paragraph', [link(url, 'dalej')]));
+    return draft({ sections: textSection(richText(...lines)) });
+  };
 
   beforeAll(async () => {
     await draft({ pageName: 'ukryta' });
-    const seen = { title: 'Widoczna', pageName: 'widoczna', _status: 'published' };
-    await payload.create({ collection: 'pages', data: seen as never, locale: 'pl' });
+    await storePage(payload, { pageName: 'widoczna' });
     const moved = { from: '/stara', to: '/widoczna', status: '301' } as const;
     await payload.create({ collection: 'redirects', data: moved });
     const category = { name: 'Magazyn', slug: 'magazyn' } as never;
     await payload.create({ collection: 'categories', data: category, locale: 'pl' });
   });
 
-  test.each([
-    ['/nie-ma', 'leads nowhere'],
-    ['/products/nie-ma', 'leads nowhere'],
-    ['/files/nie-ma.pdf', 'leads nowhere'],
-    [`${SITE}/nie-ma?a=1#b`, 'leads nowhere'],
-    ['/ukryta', 'visitors do not see'],
-    [`/${CALCULATOR_NAMES[0]}`, 'visitors do not see'],
-    ['/stara', 'Enter /widoczna instead'],
-    ['/de/widoczna', 'Enter /widoczna.'],
-    ['#formularz', 'no anchor “#formularz”'],
-    ['/widoczna?a=1#b', 'no anchor “#b”'],
-  ])('to %s', async (url, sentence) => {
-    const id = await linked(url);
-    const [finding] = await found('pages', id, sentence);
-    expect(finding?.sentence).toContain(`“${url}”`);
-    expect(finding).toMatchObject({ language: 'pl', field: 'sections.0.content' });
+  test('to what is not there, or not so, or not for visitors', async () => {
+    const wrong = [
+      ['/nie-ma', 'leads nowhere'],
+      ['/products/nie-ma', 'leads nowhere'],
+      ['/files/nie-ma.pdf', 'leads nowhere'],
+      [`${SITE}/nie-ma?a=1#b`, 'leads nowhere'],
+      ['/ukryta', 'visitors do not see'],
+      [`/${CALCULATOR_NAMES[0]}`, 'visitors do not see'],
+      ['/stara', 'Enter /widoczna instead'],
+      ['/de/widoczna', 'Enter /widoczna.'],
+      ['#formularz', 'no anchor “#formularz”'],
+      ['/widoczna?a=1#b', 'no anchor “#b”'],
+    ] as const;
+    const { findings } = await check('pages', await linked(...wrong.map(([url]) => url)));
+    for (const [url, sentence] of wrong) {
+      const [finding] = findings.filter((one) => one.sentence.includes(`“${url}”`));
+      expect(finding?.sentence, url).toContain(sentence);
+      expect(finding).toMatchObject({ language: 'pl', field: 'sections.0.content' });
+    }
   });
 
-  test.each([
-    '/widoczna',
-    '/widoczna/?a=1#contact-form',
-    `${SITE}/widoczna`,
-    '#contact',
-    '/estimate-project#quote',
-    'https://elsewhere.example/nie-ma#b',
-    'mailto:a@firm.example',
-    '/blog/magazyn',
-    '/sitemap.xml',
-  ])('to %s are fine', async (url) => {
-    const { fine } = await check('pages', await linked(url));
-    expect(fine).toContain('links within the site');
-    expect(fine).toContain('anchors (#)');
+  test('to pages, their places, other sites, mailboxes and files are fine', async () => {
+    const urls = ['/widoczna', '/widoczna/?a=1#contact-form', `${SITE}/widoczna`, '#contact'];
+    const others = ['https://elsewhere.example/nie-ma#b', 'mailto:a@firm.example', '/sitemap.xml'];
+    const built = ['/estimate-project#quote', '/blog/magazyn'];
+    const { fine } = await check('pages', await linked(...urls, ...others, ...built));
+    expect(fine).toEqual(expect.arrayContaining(['links within the site', 'anchors (#)']));
   });
 
   test('of a button, to the page itself, and to one in fewer languages', async () => {
@@ -245,8 +220,8 @@ describe('search engines', () => {
       ['de', true],
     ]);
     expect(heads[0]).toMatchObject({ title: LONG, description: 'Krótko.' });
-    expect(heads[0]?.address).toMatch(/^https:\/\/osnowa\.example\/proba-\d+$/);
-    expect(heads[0]?.picture).toMatch(/^https:\/\/osnowa\.example\/share\/pl\/proba-\d+\.png\?/);
+    expect(heads[0]?.address).toMatch(/^https:\/\/osnowa\.example\/strona-\d+a$/);
+    expect(heads[0]?.picture).toMatch(/^https:\/\/osnowa\.example\/share\/pl\/strona-\d+a\.png\?/);
   });
 
   test('the title of another page', async () => {

@@ -1,63 +1,61 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../access/roles.ts';
-import type { Lead } from '../../database/generated/payload-types.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { copyLead } from '../../testing/many-leads.ts';
 import { SAMPLE_CATALOGUE } from '../../testing/sample-catalogue.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { csv } from './export-cells.ts';
 
-const PASSWORD = 'Przędza-i-wątek-7';
+type Who = Extract<Role, 'admin' | 'editor' | 'sales' | 'recruiter'>;
 
 let cms: TestCms;
-let office: BackOffice;
-const cookies = new Map<Role, string>();
+let staff: Staff<Who>;
 
 beforeAll(async () => {
   cms = await startTestCms();
-  office = await openBackOffice(cms);
-  for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
-    const email = `${role}@osnowa.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await cms.payload.create({ collection: 'users', data });
-    cookies.set(role, await office.signIn(email, PASSWORD));
-  }
+  staff = await openStaff<Who>(cms, {
+    admin: { roles: ['admin'] },
+    editor: {},
+    sales: { roles: ['sales'] },
+    recruiter: { roles: ['recruiter'] },
+  });
 });
 beforeEach(() => cms.clear());
 afterAll(() => cms?.stop());
 
-function ask(role: Role | null, query = '') {
-  const cookie = (role && cookies.get(role)) ?? '';
-  const headers = { cookie, 'accept-language': 'en' };
-  return office.send(`/leads/export${query}`, { headers });
-}
+const ask = (who: Who | null, query = '') =>
+  staff.ask(who, `/leads/export${query}`, { language: 'en' });
 
-async function rows(role: Role, query = ''): Promise<Record<string, string>[]> {
+async function rows(role: Who, query = ''): Promise<Record<string, string>[]> {
   const response = await ask(role, query);
   expect(response.status).toBe(200);
   return parse(await response.text(), { columns: true, bom: true, delimiter: ';' });
 }
 
-async function send(fields: Record<string, string>, path = '/contact/send-message') {
-  const response = await cms.post(path, urlencoded({ ...CONTACT, ...fields }));
-  expect(response.status).toBe(200);
+const send = (fields: Record<string, string>, path?: string) => sendForm(cms, fields, path);
+
+/** Changes the only lead. */
+async function change(data: Record<string, unknown>): Promise<number> {
+  const id = (await cms.leads())[0]?.id ?? 0;
+  await cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  return id;
 }
 
-test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
-  'I16 %j is text to a spreadsheet',
-  async (fullName) => {
-    await send({ fullName: 'Anna', companyName: fullName, message: fullName });
-    const text = await (await ask('sales')).text();
-    const options = { columns: true, bom: true, delimiter: ';' } as const;
-    const [row] = parse(text, options) as Record<string, string>[];
-    expect(row?.Message).toMatch(/^'/);
-    // A phone number may begin with a plus: digits and spaces are no formula.
-    const others = text.replaceAll('"+48 501 002 003"', '');
-    for (const line of others.split('\r\n').slice(1)) {
-      expect(line).not.toMatch(/(^|[;,])"?[=+\-@\t]/);
-    }
-  },
-);
+test('I16 what begins like a formula is text to a spreadsheet', async () => {
+  const texts = ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'];
+  for (const text of texts) await send({ fullName: 'Anna', companyName: text, message: text });
+  const text = await (await ask('sales')).text();
+  const all = parse(text, { columns: true, bom: true, delimiter: ';' }) as { Message: string }[];
+  expect(all).toHaveLength(texts.length);
+  for (const { Message } of all) expect(Message).toMatch(/^'/);
+  // A phone number may begin with a plus: digits and spaces are no formula.
+  const others = text.replaceAll('"+48 501 002 003"', '');
+  for (const line of others.split('\r\n').slice(1)) {
+    expect(line).not.toMatch(/(^|[;,])"?[=+\-@\t]/);
+  }
+});
 
 test('Polish and German spreadsheets open it in columns, with times and phones that people use', async () => {
   cms.clock.now = new Date('2026-07-06T08:00:00Z');
@@ -78,9 +76,7 @@ test('Polish and German spreadsheets open it in columns, with times and phones t
 
 test('what became of a lead is in the list: value, currency, reason of loss', async () => {
   await send({});
-  const [lead] = await cms.leads();
-  const data = { state: 'lost', lossReason: 'price', value: 4_200, currency: 'EUR' } as const;
-  await cms.payload.update({ collection: 'leads', id: lead?.id as number, data });
+  await change({ state: 'lost', lossReason: 'price', value: 4_200, currency: 'EUR' });
   const [row] = await rows('sales');
   expect(row).toMatchObject({
     'Came by': 'Form',
@@ -92,9 +88,7 @@ test('what became of a lead is in the list: value, currency, reason of loss', as
 
 test('the notes of a lead are in the list, each with its time, its author and its kind', async () => {
   await send({});
-  const [lead] = await cms.leads();
-  const id = lead?.id as number;
-  await cms.payload.db.updateOne({ collection: 'leads', id, data: { notes: '=1+1' } });
+  const id = await change({ notes: '=1+1' });
   for (const [kind, text] of [
     ['call', 'Oddzwonić w "piątek"; rano.'],
     ['note', '=HYPERLINK("http://evil")'],
@@ -115,13 +109,6 @@ test('the notes of a lead are in the list, each with its time, its author and it
       '2026-07-06 10:00, Anna (Note): =HYPERLINK("http://evil")',
     ].join('\n'),
   );
-});
-
-test('the list is exported as it is searched', async () => {
-  await send({ message: 'Hala w Łodzi' });
-  await send({ message: 'Sklep' });
-  const found = await rows('sales', '?search=lodz');
-  expect(found.map(({ Message }) => Message)).toEqual(['Hala w Łodzi']);
 });
 
 test('only a phone number may begin with a plus', () => {
@@ -179,7 +166,7 @@ describe('the list', () => {
 
   test('is the one on the screen: newest first, filtered, searched', async () => {
     expect(mails(await rows('sales'))).toEqual(['dwa@klient.example', 'jeden@klient.example']);
-    expect(mails(await rows('sales', '?search=jeden'))).toEqual(['jeden@klient.example']);
+    expect(mails(await rows('sales', '?search=cos innego'))).toEqual(['dwa@klient.example']);
     expect(await rows('sales', '?where[state][equals]=won')).toEqual([]);
   });
 
@@ -192,16 +179,12 @@ describe('the list', () => {
 
   test('goes on after the first five hundred, with the person’s own leads only', async () => {
     const [lead] = await cms.leads();
-    const { id: _id, ...record } = lead as Lead;
-    for (let nth = 0; nth < 505; nth += 1) {
-      const formType = nth === 0 ? 'career' : 'contact';
-      const data = { ...record, formType, reference: `TK-${nth}`, idempotencyKey: null };
-      await cms.payload.db.create({ collection: 'leads', data, returning: false });
-    }
+    const formOf = (nth: number) => ({ formType: nth === 0 ? 'career' : 'contact' });
+    await copyLead(cms.payload, lead?.id ?? 0, 505, formOf);
     const references = (await rows('sales')).map((row) => row.Reference);
     expect(references).toHaveLength(506);
     expect(references).toContain(lead?.reference);
-    expect(references).not.toContain('TK-0');
+    expect(references).not.toContain('COPY-0');
     expect(await rows('recruiter')).toHaveLength(2);
   });
 
@@ -216,23 +199,20 @@ describe('the list', () => {
   test('is written into the audit log, without the search text', async () => {
     await ask('sales', '?search=jeden&where[state][equals]=new');
     const { docs } = await cms.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
-    expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@osnowa.example' });
+    expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@firma.example' });
     expect(JSON.stringify(docs[0])).not.toContain('jeden');
   });
 
-  test.each([
-    ['?where[password][equals]=x', 400],
-    ['?where[createdAt][greater_than]=1900-01-01&where[createdAt][less_than]=9999-12-31', 200],
-    ["?where[state][equals]=new';--", 200],
-    ['?where[assignee.hash][like]=a', 400],
-  ])('I108 %s is answered with %i', async (query, status) => {
-    expect((await ask('sales', query)).status).toBe(status);
+  test('I108 is not given for a filter that asks about secrets, or in a malformed way', async () => {
+    for (const [query, status] of [
+      ['?where[password][equals]=x', 400],
+      ['?where[createdAt][greater_than]=1900-01-01&where[createdAt][less_than]=9999-12-31', 200],
+      ["?where[state][equals]=new';--", 200],
+      ['?where[assignee.hash][like]=a', 400],
+      ['?where[createdAt][greater_than]=gestern', 400],
+      ['?where[updatedAt][greater_than]=2026-99-99', 400],
+    ] as const) {
+      expect((await ask('sales', query)).status, query).toBe(status);
+    }
   });
-});
-
-test.each(['createdAt', 'updatedAt'])('I108 a malformed date of %s is refused', async (field) => {
-  for (const date of ['gestern', '2026-99-99']) {
-    const response = await ask('sales', `?where[${field}][greater_than]=${date}`);
-    expect([date, response.status]).toEqual([date, 400]);
-  }
 });

@@ -1,12 +1,12 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
 import { waitingFor } from '../../changes/proposals/waiting.ts';
 import { env, setEnv } from '../../process/env.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { type StandIn, standIn } from '../../testing/stand-in.ts';
 
 interface Sent {
   source: string;
@@ -17,10 +17,8 @@ interface Sent {
 
 let api: RunningApi;
 let payload: Payload;
-let office: BackOffice;
-let session: string;
-let service: Server;
-let address: string;
+let staff: Staff<'editor'>;
+let service: StandIn;
 let received: Sent[] = [];
 let answer: (sent: Sent, response: ServerResponse) => void;
 let id: number;
@@ -32,26 +30,17 @@ const reply = (texts: unknown) => (_: Sent, response: ServerResponse) =>
   void response.end(JSON.stringify({ texts }));
 
 beforeAll(async () => {
-  service = createServer(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += piece;
+  service = await standIn(({ body }, response) => {
     received.push(JSON.parse(body));
     answer(JSON.parse(body), response);
   });
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
-  address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/translate`;
-  api = await startApi({ TRANSLATION_URL: address });
+  api = await startApi({ TRANSLATION_URL: `${service.url}/translate` });
   payload = api.payload;
-  office = await openBackOffice(api);
-  const person = { email: 'editor@firm.example', password: 'a long word for the tests 42' };
-  const data = { ...person, name: 'editor', roles: ['editor' as const] };
-  await payload.create({ collection: 'users', data });
-  session = await office.signIn(person.email, person.password);
+  staff = await openStaff(api, { editor: {} });
 });
 afterAll(async () => {
   await api?.stop();
-  service.closeAllConnections();
-  service.close();
+  service.stop();
 });
 
 /** An area whose German has one sentence of two, and no title in the search results. */
@@ -82,11 +71,8 @@ const description = async () => {
 };
 
 async function propose() {
-  const response = await office.send('/translations/machine', {
-    method: 'POST',
-    headers: { cookie: session, 'accept-language': 'pl' },
-    body: JSON.stringify({ source: 'areas', document: String(id), language: 'de' }),
-  });
+  const body = { source: 'areas', document: String(id), language: 'de' };
+  const response = await staff.ask('editor', '/translations/machine', { body });
   const { proposed, errors } = (await response.json()) as {
     proposed?: number;
     errors?: { message: string }[];
@@ -110,10 +96,8 @@ test('a machine proposes only what is stale, beside what a person wrote, and wri
   const proposed = 'DE Liczymy {n} partii i palet. Unsere Zahl.';
   expect(proposal?.texts).toMatchObject([{ key: 'shortDescription', proposed, decision: null }]);
   expect(await description()).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
-  const response = await office.send(`/translations/proposals/${proposal?.id}`, {
-    ...{ method: 'POST', headers: { cookie: session } },
-    body: JSON.stringify({ accepted: proposal?.texts, refused: [] }),
-  });
+  const body = { accepted: proposal?.texts, refused: [] };
+  const response = await staff.ask('editor', `/translations/proposals/${proposal?.id}`, { body });
   expect(response.status).toBe(200);
   expect(await description()).toBe(proposed);
   expect(await propose()).toMatchObject({ status: 200, proposed: 0 });
@@ -127,29 +111,25 @@ test('terms of the glossary travel along, and a second proposal replaces the fir
   expect(await waiting()).toHaveLength(1);
 });
 
-test.each([
-  ['too few texts', reply([]), 502, 'inną liczbę tekstów'],
-  ['an empty text', reply(['  ']), 502, 'pusty tekst zamiast „Liczymy {n} partii i palet.”'],
-  ['a text without its placeholder', reply(['Wir zählen.']), 502, 'zgubiła albo dodała znaczniki'],
-  ['a text with markup', reply(['<b>{n}</b>']), 502, 'zgubiła albo dodała znaczniki'],
-  [
-    'a refusal',
-    (_: Sent, response: ServerResponse) => void response.writeHead(429).end(),
-    ...([502, 'odmówiła odpowiedzi (kod 429)'] as const),
-  ],
-])(
-  'a machine that answers %s proposes nothing, and loses nothing',
-  async (_what, wrong, status, sentence) => {
-    await writePolish('Liczymy {n} partii i palet. Oto wycena.');
-    await propose();
-    const before = await waiting();
+test('a machine that answers wrongly or not at all proposes nothing, and loses nothing', async () => {
+  await writePolish('Liczymy {n} partii i palet. Oto wycena.');
+  await propose();
+  const before = await waiting();
+  const refusal = (_: Sent, response: ServerResponse) => void response.writeHead(429).end();
+  for (const [wrong, sentence] of [
+    [reply([]), 'inną liczbę tekstów'],
+    [reply(['  ']), 'pusty tekst zamiast „Liczymy {n} partii i palet.”'],
+    [reply(['Wir zählen.']), 'zgubiła albo dodała znaczniki'],
+    [reply(['<b>{n}</b>']), 'zgubiła albo dodała znaczniki'],
+    [refusal, 'odmówiła odpowiedzi (kod 429)'],
+  ] as const) {
     answer = wrong;
-    const failed = await propose();
-    expect([failed.status, failed.message]).toEqual([status, expect.stringContaining(sentence)]);
+    const message = expect.stringContaining(sentence);
+    expect(await propose()).toMatchObject({ status: 502, message });
     expect(await waiting()).toEqual(before);
     expect(await description()).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
-  },
-);
+  }
+});
 
 test('without TRANSLATION_URL there is no machine', async () => {
   const before = env;

@@ -2,82 +2,51 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetOldProposals } from '../../changes/proposals/proposal-rows.ts';
 import { isTokenOf, translatorAddress } from '../../changes/proposals/translator-link.ts';
+import { node, richText, words } from '../../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import type { TranslatorLink } from './link-list.ts';
-import { type Requests, requestsOf } from './testing/requests.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { pageForm, storePage } from '../../testing/stored-content.ts';
+import { LINK, requestsOf } from './testing/requests.ts';
 
-const PASSWORD = 'a long word for the tests 42';
 const ROW = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const SECTION = `sections.${ROW}.title`;
 const CONTENT = `sections.${ROW}.content`;
 
 let api: RunningApi;
 let payload: Payload;
-let office: BackOffice;
+let staff: Staff<'editor' | 'sales'>;
 let id: number;
-const sessions = new Map<string, string>();
 
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
-  office = await openBackOffice(api);
-  for (const role of ['editor', 'sales'] as const) {
-    const email = `${role}@firm.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await payload.create({ collection: 'users', data });
-    sessions.set(role, await office.signIn(email, PASSWORD));
-  }
+  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
 });
 afterAll(() => api?.stop());
 
-const bold = (format: number, text: string) => ({
-  ...{ type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 },
-});
-
 /** A published page of one section, which has a German title and nothing else in German. */
 beforeEach(async () => {
-  const paragraph = {
-    ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0 },
-    children: [bold(0, 'Piszemy '), bold(1, 'programy'), bold(0, '.')],
-  };
-  const root = { ...paragraph, type: 'root', children: [paragraph] };
-  const section = { blockType: 'text', id: ROW, title: 'O nas', content: { root } };
-  const page = { title: 'Firma', pageName: `firma-${Date.now()}`, sections: [section] };
-  const call = { collection: 'pages', locale: 'pl' } as const;
-  id = (await payload.create({ ...call, data: { ...page, _status: 'published' } as never })).id;
-  const german = { title: 'Firma', _status: 'published' };
-  await payload.update({ ...call, id, locale: 'de', data: german as never });
+  const content = richText(
+    node('paragraph', [words('Piszemy '), words('programy', 1), words('.')]),
+  );
+  const section = { blockType: 'text', id: ROW, title: 'O nas', content };
+  id = (await storePage(payload, { title: 'Firma', sections: [section] })).id;
+  const german = { title: 'Firma', _status: 'published' } as const;
+  await payload.update({ collection: 'pages', id, locale: 'de', data: german });
 });
 
-const german = (draft: boolean) =>
-  payload.findByID({
-    ...{ collection: 'pages' as const, id, locale: 'de' as const, depth: 0, draft },
-    fallbackLocale: false,
-  });
+const german = () => pageForm(payload, id, 'de');
 
 /** Writes the Polish title, as an editor does. */
 const writePolish = (title: string) =>
-  payload.update({
-    ...{ collection: 'pages' as const, id, locale: 'pl' as const, draft: true },
-    data: { title, _status: 'draft' } as never,
-  });
+  payload.update({ collection: 'pages', id, locale: 'pl', draft: true, data: { title } });
 
-const requests = () => requestsOf(office, sessions);
-const send: Requests['send'] = (...given) => requests().send(...given);
-const offer: Requests['offer'] = (body) => requests().offer(body);
-const typed: Requests['typed'] = (token, texts) => requests().typed(token, texts);
-const propose: Requests['propose'] = (token, texts) => requests().propose(token, texts);
+const { send, offer, typed, propose, link: linkTo } = requestsOf(() => staff, 'editor');
+const ask = (more: object = {}) => linkTo(id, more);
 
-const asked = (more: object = {}) => ({
-  ...{ source: 'pages', document: String(id), language: 'de', name: 'Ulrike Weber', ...more },
-});
-
-async function ask(more: object = {}): Promise<{ link: TranslatorLink; token: string }> {
-  const { answer } = await send('/links', asked(more));
-  const [link] = answer.links as [TranslatorLink];
-  return { link, token: link.address?.split('#')[1] ?? '' };
-}
+/** A translator's page saves what was typed, from the first version on. */
+const write = async (token: string, texts: Record<string, string>) =>
+  offer({ token, version: 1, typed: await typed(token, texts) });
 
 /** An editor decides about texts as they stand now. */
 async function decide(link: number, accepted: string[], refused: string[] = [], reason = '') {
@@ -110,12 +79,7 @@ describe('a link for a translator', () => {
       note: 'Bitte „Sie“.',
       version: 1,
     });
-    const shown = answer.texts.map(({ label, original, translation }) => [
-      label,
-      original,
-      translation,
-    ]);
-    expect(shown).toEqual([
+    expect(answer.texts.map((one) => [one.label, one.original, one.translation])).toEqual([
       ['Tytuł', 'Firma', 'Firma'],
       ['Sekcja 1: Tekst „O nas” › Tytuł', 'O nas', ''],
       ['Sekcja 1: Tekst „O nas” › Treść', 'Piszemy <1>programy</1>.', ''],
@@ -125,7 +89,10 @@ describe('a link for a translator', () => {
     const forged = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const other = token.replace(/^\d+/, (own) => String(Number(own) - 1));
     for (const wrong of [forged, other, '', 'x']) {
-      expect(await offer({ token: wrong })).toMatchObject({ status: 404, code: 'unknown' });
+      expect(await offer({ token: wrong })).toMatchObject({
+        status: 404,
+        code: 'unknown',
+      });
     }
   });
 
@@ -133,16 +100,13 @@ describe('a link for a translator', () => {
     const { link, token } = await ask();
     const headers = { authorization: `Bearer ${token}`, cookie: `adm=${token}` };
     for (const path of [`/pages/${id}`, '/translation-proposals', '/users']) {
-      expect((await office.send(path, { headers })).status).toBe(403);
+      expect((await staff.office.send(path, { headers })).status).toBe(403);
     }
-    for (const path of [
-      '/links',
-      `/links/${link.id}/withdraw`,
-      `/proposals/${link.id}`,
-      '/machine',
-    ]) {
-      for (const role of ['none', 'sales']) {
-        expect((await send(path, asked({ token }), role)).status).toBe(404);
+    const withdrawal = `/links/${link.id}/withdraw`;
+    for (const path of ['/links', withdrawal, `/proposals/${link.id}`, '/machine']) {
+      for (const who of ['sales', null] as const) {
+        const asked = { ...LINK, document: String(id), token };
+        expect((await send(path, asked, who)).status).toBe(404);
       }
     }
     expect((await send(`/links/pages/${id}`, undefined, 'sales')).status).toBe(404);
@@ -155,17 +119,18 @@ describe('a link for a translator', () => {
       [{ name: ' ' }, 'Wpisz, dla kogo jest link.'],
       [{ language: 'pl' }, 'Wybierz język, na który tekst ma być przetłumaczony.'],
     ] as const;
-    for (const [more, sentence] of wrong) {
-      expect(await send('/links', asked(more))).toMatchObject({ status: 400, message: sentence });
+    const asked = { ...LINK, document: String(id) };
+    for (const [more, message] of wrong) {
+      const answer = await send('/links', { ...asked, ...more });
+      expect(answer).toMatchObject({ status: 400, message });
     }
-    expect((await send('/links', asked({ source: 'users' }))).status).toBe(404);
+    expect((await send('/links', { ...asked, source: 'users' })).status).toBe(404);
   });
 
   test('of two windows, the later one is told of the earlier, and overwrites nothing', async () => {
     const { token } = await ask();
-    const first = { token, version: 1, typed: await typed(token, { [SECTION]: 'Über uns' }) };
-    expect((await offer(first)).answer.version).toBe(2);
-    const second = await offer({ ...first, typed: await typed(token, { [SECTION]: 'Wir' }) });
+    expect((await write(token, { [SECTION]: 'Über uns' })).answer.version).toBe(2);
+    const second = await write(token, { [SECTION]: 'Wir' });
     expect(second).toMatchObject({ status: 409, code: 'conflict' });
     expect(second.message).toContain('W innym oknie zapisano nowszą wersję');
     const { proposed } = (await offer({ token })).answer;
@@ -186,19 +151,14 @@ describe('a link for a translator', () => {
     'that is %s says so, and gives the translator the own words only',
     async (end) => {
       const { link, token } = await ask();
-      await offer({ token, version: 1, typed: await typed(token, { [SECTION]: 'Über uns' }) });
+      await write(token, { [SECTION]: 'Über uns' });
       let late = token;
       if (end === 'withdrawn') await send(`/links/${link.id}/withdraw`, {});
       else {
         const data = { expiresAt: new Date(Date.now() - 1_000).toISOString() };
         await payload.update({ collection: 'translation-proposals', id: link.id, data });
-        const subject = {
-          id: link.id,
-          source: 'pages',
-          document: String(id),
-          language: 'de',
-          ...data,
-        };
+        const place = { source: 'pages', document: String(id), language: 'de' };
+        const subject = { id: link.id, ...place, ...data };
         expect(isTokenOf(token, subject)).toBe(false);
         late = translatorAddress(subject).split('#')[1] ?? '';
       }
@@ -210,7 +170,7 @@ describe('a link for a translator', () => {
       // An editor may still take what was typed.
       await send(`/links/${link.id}/take`, {});
       expect((await decide(link.id, [SECTION])).status).toBe(200);
-      expect((await german(true)).sections?.[0]?.title).toBe('Über uns');
+      expect((await german()).sections?.[0]?.title).toBe('Über uns');
     },
   );
 
@@ -232,19 +192,20 @@ describe('a proposal', () => {
   test('becomes a draft text by text, when an editor accepts it', async () => {
     const { link, token } = await ask();
     await propose(token, { [SECTION]: 'Über uns', [CONTENT]: 'Wir schreiben <1>Programme</1>.' });
-    expect((await german(true)).sections?.[0]?.title ?? null).toBeNull();
+    expect((await german()).sections?.[0]?.title ?? null).toBeNull();
     expect(await decide(link.id, [], [CONTENT])).toMatchObject({ status: 400, code: 'reason' });
     expect((await decide(link.id, [SECTION])).status).toBe(200);
-    expect((await german(true)).sections?.[0]).toMatchObject({ title: 'Über uns' });
-    expect((await german(true)).updatedBy).toBe('editor');
-    expect((await german(false)).sections?.[0]?.title ?? null).toBeNull();
+    expect((await german()).sections?.[0]).toMatchObject({ title: 'Über uns' });
+    expect((await german()).updatedBy).toBe('editor');
+    const live = await payload.findByID({
+      ...{ collection: 'pages', id, locale: 'de', fallbackLocale: false },
+    });
+    expect(live.sections?.[0]?.title ?? null).toBeNull();
     expect((await decide(link.id, [], [CONTENT], 'Bitte kürzer.')).status).toBe(200);
     const { answer } = await offer({ token });
     expect(answer.state).toBe('closed');
-    expect(answer.proposed[CONTENT]).toMatchObject({
-      decision: 'refused',
-      reason: 'Bitte kürzer.',
-    });
+    const refused = { decision: 'refused', reason: 'Bitte kürzer.' };
+    expect(answer.proposed[CONTENT]).toMatchObject(refused);
     expect(await decide(link.id, [CONTENT])).toMatchObject({ status: 409, code: 'decided' });
   });
 
@@ -254,8 +215,8 @@ describe('a proposal', () => {
     expect(lost.data.fields?.[CONTENT]?.pl).toBe('W akapicie 1 brakuje znacznika <1>.');
     await propose(token, { [CONTENT]: '<1>Programme</1> schreiben wir.' });
     await decide(link.id, [CONTENT]);
-    const [section] = (await german(true)).sections ?? [];
-    const paragraph = { children: [bold(1, 'Programme'), bold(0, ' schreiben wir.')] };
+    const [section] = (await german()).sections ?? [];
+    const paragraph = { children: [words('Programme', 1), words(' schreiben wir.')] };
     expect(section).toMatchObject({ content: { root: { children: [paragraph] } } });
   });
 
@@ -268,13 +229,13 @@ describe('a proposal', () => {
     const unseen = await send(`/proposals/${link.id}`, { accepted, refused: [] });
     expect(unseen).toMatchObject({ status: 409, code: 'changed' });
     expect((await decide(link.id, ['title'])).status).toBe(200);
-    expect([(await german(true)).title, await stale()]).toEqual(['Firma und Menschen', 0]);
+    expect([(await german()).title, await stale()]).toEqual(['Firma und Menschen', 0]);
     // A proposal from before a change of the original is stale once it is accepted.
     const late = await ask();
     await propose(late.token, { title: 'Firma & Menschen' });
     await writePolish('Firma, ludzie i maszyny');
     await decide(late.link.id, ['title']);
-    expect([(await german(true)).title, await stale()]).toEqual(['Firma & Menschen', 1]);
+    expect([(await german()).title, await stale()]).toEqual(['Firma & Menschen', 1]);
   });
 
   test('that says “still right” makes a stale text current, and changes no word', async () => {
@@ -282,19 +243,59 @@ describe('a proposal', () => {
     const { link, token } = await ask();
     await propose(token, { title: 'Firma' });
     await decide(link.id, ['title']);
-    expect([(await german(true)).title, await stale()]).toEqual(['Firma', 0]);
+    expect([(await german()).title, await stale()]).toEqual(['Firma', 0]);
   });
 
   test('is forgotten a month after its link ended, unless it waits', async () => {
     const [gone, waits] = [await ask(), await ask()];
     await propose(waits.token, { [SECTION]: 'Über uns' });
-    await forgetOldProposals(payload, new Date(Date.now() + 40 * 86_400_000));
-    const left = await payload.find({ collection: 'translation-proposals', pagination: false });
-    const ids = left.docs.map((one) => one.id);
-    expect([ids.includes(gone.link.id), ids.includes(waits.link.id)]).toEqual([true, true]);
-    await forgetOldProposals(payload, new Date(Date.now() + 50 * 86_400_000));
-    const after = await payload.find({ collection: 'translation-proposals', pagination: false });
-    expect(after.docs.map((one) => one.id)).not.toContain(gone.link.id);
-    expect(after.docs.map((one) => one.id)).toContain(waits.link.id);
+    const left = async (days: number) => {
+      await forgetOldProposals(payload, new Date(Date.now() + days * 86_400_000));
+      const all = { collection: 'translation-proposals', pagination: false } as const;
+      const ids = (await payload.find(all)).docs.map((one) => one.id);
+      return [ids.includes(gone.link.id), ids.includes(waits.link.id)];
+    };
+    expect(await left(40)).toEqual([true, true]);
+    expect(await left(50)).toEqual([false, true]);
   });
+});
+
+/** What an editor goes on to write. */
+const DRAFT = 'Cennik 2027';
+
+test.each(['sent', 'closed'] as const)(
+  'a link whose proposal is %s shows what was sent and no newer draft, and can be withdrawn',
+  async (state) => {
+    const { token, ...asked } = await ask();
+    const link = asked.link.id;
+    await propose(token, { title: 'Die Firma' });
+    const decision = { accepted: [], refused: ['title'], reason: 'Bitte kürzer.' };
+    if (state === 'closed') await send(`/proposals/${link}`, decision);
+    await writePolish(DRAFT);
+    const shown = await offer({ token });
+    expect(shown).toMatchObject({ status: 200, answer: { state, title: null } });
+    const texts = shown.answer.texts.map(({ label, original }) => [label, original]);
+    expect(texts).toEqual([['Tytuł', 'Firma']]);
+    expect(shown.answer.proposed.title?.text).toBe('Die Firma');
+    expect(JSON.stringify(shown.answer)).not.toContain(DRAFT);
+    expect(JSON.stringify(shown.answer)).not.toContain('O nas');
+    expect((await send(`/links/${link}/withdraw`, {})).status).toBe(200);
+    expect(await offer({ token })).toMatchObject({ status: 410, code: 'withdrawn' });
+    expect((await send(`/links/${link}/withdraw`, {})).status).toBe(409);
+    if (state === 'closed') return;
+    expect((await send(`/proposals/${link}`, decision)).status).toBe(200);
+    expect(await offer({ token })).toMatchObject({ status: 410, code: 'withdrawn' });
+  },
+);
+
+test('a withdrawn link stays so when an editor takes what was typed behind it', async () => {
+  const { link, token } = await ask();
+  await write(token, { title: 'Die Firma' });
+  await send(`/links/${link.id}/withdraw`, {});
+  await writePolish(DRAFT);
+  const taken = await send(`/links/${link.id}/take`, {});
+  expect(taken.answer.links).toMatchObject([{ state: 'sent', address: null }]);
+  const ended = await offer({ token });
+  expect(ended).toMatchObject({ status: 410, code: 'withdrawn' });
+  expect(JSON.stringify(ended.answer)).not.toContain(DRAFT);
 });

@@ -58,6 +58,7 @@ test('a second place that is full: the lead is taken, the desk says that its cop
   await catchUpCopies(cms.payload, soon());
   expect(await cms.leads()).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['filler']);
+  expect(await shown('pl')).toBe('');
   const createdAt = '2026-11-24T09:00:00.000Z';
   await cms.payload.db.updateMany({ collection: 'lead-copies', where: {}, data: { createdAt } });
   expect(await shown('en')).toMatch(/role="alert".+are late.+Leads without a copy: 1;/);

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { noticeSender } from '../../changes/notice-sender.ts';
+import { standIn } from '../../testing/stand-in.ts';
 import { SiteNotice } from './notices.tsx';
 
 function shown(language: 'pl' | 'en'): string {
@@ -12,12 +11,8 @@ function shown(language: 'pl' | 'en'): string {
 
 test('the first page names an address in SITE_URLS that is not our site, until it is', async () => {
   let status = 404;
-  const other = createServer((_request, response) => response.writeHead(status).end());
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    other.close();
-  });
-  const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const { url: address, stop } = await standIn((_, response) => response.writeHead(status).end());
+  onTestFinished(stop);
   const sender = noticeSender({ siteUrls: [address], secret: 'of thirty-two characters or more' });
   expect(shown('pl')).not.toContain(address);
   sender.onGap();

@@ -3,9 +3,11 @@ import { LOCALE_CODES, type Locale, PREVIEW_HEADER, page as pageSchema } from '@
 import { misprints } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../testing/outcome.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
+import { openStaff, type Staff } from '../../testing/staff.ts';
+import { pageForm, storePage } from '../../testing/stored-content.ts';
 import type { CheckReport } from '../checks/report.ts';
 import { gapsIn } from './template.ts';
 import { TEMPLATE_NAMES, TEMPLATE_TEXTS, TEMPLATES, type TemplateName } from './templates.ts';
@@ -28,63 +30,39 @@ describe.each(LOCALE_CODES)('the texts of the templates in %s', (locale) => {
   });
 });
 
-const PASSWORD = 'krosno-szablon-watek-74';
-
 const ACCOUNTS = {
   admin: { roles: ['admin'] },
-  editor: { roles: ['editor'] },
-  Polish: { roles: ['editor'], languages: ['pl'] },
-  German: { roles: ['editor'], languages: ['de'] },
-  drafter: { roles: ['editor'], mayPublish: false },
-} as const;
+  editor: {},
+  Polish: { languages: ['pl'] },
+  German: { languages: ['de'] },
+  drafter: { mayPublish: false },
+};
 
 type Who = keyof typeof ACCOUNTS;
 
 let api: RunningApi;
 let payload: Payload;
-let office: BackOffice;
-const cookies = new Map<Who, string>();
+let staff: Staff<Who>;
 
 beforeAll(async () => {
   api = await startApi();
   payload = api.payload;
-  office = await openBackOffice(api);
-  const home = { title: 'Firma', pageName: 'home', sections: [], _status: 'published' as const };
-  await payload.create({ collection: 'pages', data: home });
-  for (const [who, rights] of Object.entries(ACCOUNTS)) {
-    const email = `${who.toLowerCase()}@szablony.example`;
-    const data = { name: who, email, password: PASSWORD, ...rights };
-    await payload.create({ collection: 'users', data: data as never });
-    cookies.set(who as Who, await office.signIn(email, PASSWORD));
-  }
+  await storePage(payload, { pageName: 'home' });
+  staff = await openStaff<Who>(api, ACCOUNTS);
 });
 afterAll(() => api?.stop());
 
-function send(who: Who, path: string, method: string, body?: object): Promise<Response> {
-  return office.send(path, {
-    method,
-    headers: { cookie: cookies.get(who) ?? '', 'accept-language': 'pl' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+const begin = (who: Who, template: string | null) =>
+  staff.ask(who, '/page-templates', { body: { template } });
 
 /** Chooses a template, as the button does. */
 async function choose(who: Who, template: TemplateName | null): Promise<number> {
-  const response = await send(who, '/page-templates', 'POST', { template });
+  const response = await begin(who, template);
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: number }).id;
 }
 
-/** What an editor sees in one language: nothing from others. */
-const form = (id: number, locale: Locale) =>
-  payload.findByID({
-    collection: 'pages',
-    id,
-    locale,
-    draft: true,
-    depth: 0,
-    fallbackLocale: false,
-  });
+const form = (id: number, locale: Locale) => pageForm(payload, id, locale);
 
 /** The page as visitors get it, or as the preview does. */
 async function pageAt(address: unknown, preview = false) {
@@ -95,9 +73,8 @@ async function pageAt(address: unknown, preview = false) {
 }
 
 async function findingsOf(id: number): Promise<CheckReport['findings']> {
-  const report: CheckReport = await (
-    await send('editor', `/checks?source=pages&document=${id}`, 'GET')
-  ).json();
+  const answer = await staff.ask('editor', `/checks?source=pages&document=${id}`);
+  const report = (await answer.json()) as CheckReport;
   expect(report.failed).toEqual([]);
   return report.findings;
 }
@@ -106,18 +83,11 @@ async function refusedIn(id: number): Promise<CheckReport['findings']> {
   return (await findingsOf(id)).filter(({ weight }) => weight === 'refused');
 }
 
-/** `done`, or the sentences that the form shows, with their fields. */
-async function publish(id: number, locale: Locale, alone = false): Promise<string> {
+/** `done`, or the sentences that the form shows: of its fields, or of the whole. */
+function publish(id: number, locale: Locale, alone = false): Promise<string> {
   const only = alone ? `&publishSpecificLocale=${locale}` : '';
-  const body = { _status: 'published' };
-  const response = await send('editor', `/pages/${id}?locale=${locale}${only}`, 'PATCH', body);
-  if (response.ok) return 'done';
-  const { errors } = (await response.json()) as {
-    errors: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
-  };
-  const fields = errors.flatMap(({ data }) => data?.errors ?? []);
-  const lines = fields.map(({ path, message }) => `${path}: ${message}`);
-  return [errors[0]?.message, ...lines].join('\n');
+  const asked = { method: 'PATCH', body: { _status: 'published' } };
+  return outcomeOf(staff.ask('editor', `/pages/${id}?locale=${locale}${only}`, asked));
 }
 
 /** Replaces each gap, in everything that an editor writes in a language. */
@@ -131,30 +101,24 @@ async function fillIn(id: number, locale: Locale): Promise<void> {
 describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => {
   const kinds = TEMPLATES[template].sections.map(({ blockType }) => blockType);
 
-  test('is a draft with its sections in three languages, which the preview shows and visitors do not get', async () => {
+  test('is a draft in three languages, which the preview shows; visitors get it when its gaps are filled', async () => {
     const id = await choose('editor', template);
     const { pageName, _status } = await form(id, 'pl');
     expect([_status, pageName]).toEqual(['draft', expect.stringMatching(/^tytul-strony(-\d+)?$/)]);
     expect(await pageAt(pageName)).toBeNull();
     const shown = await pageAt(pageName, true);
     expect(shown?.Sections.map(({ kind }) => kind)).toEqual(kinds);
-    const [hero] = shown?.Sections ?? [];
     const title = TEMPLATES[template].sections[0]?.title;
     // The web API keeps short words together.
-    const plain = JSON.parse(JSON.stringify(hero).replaceAll('\u00A0', ' '));
-    expect(plain).toMatchObject({ Title_pl: title?.pl, Title_en: title?.en, Title_de: title?.de });
+    const hero = JSON.parse(JSON.stringify(shown?.Sections[0]).replaceAll('\u00A0', ' '));
+    expect(hero).toMatchObject({ Title_pl: title?.pl, Title_en: title?.en, Title_de: title?.de });
     expect(shown).toMatchObject({ Title_de: '[Titel der Seite]' });
-  });
 
-  test('is published when its gaps are filled, and not before', async () => {
-    const id = await choose('admin', template);
     const { sentence, field, language } = (await refusedIn(id))[0] ?? {};
     expect(sentence).toBe('Tytuł: został tekst szablonu (Polski): [Tytuł strony]');
     expect([field, language]).toEqual(['title', 'pl']);
-    const polish = (await publish(id, 'pl')).split('\n');
-    expect(polish[0]).toMatch(/^Nie opublikowano, bo na stronie zostały teksty szablonu\./);
-    expect(polish[1]).toBe(
-      'title: Tu został tekst szablonu: [Tytuł strony]. Wpisz swój albo usuń to miejsce.',
+    expect(await publish(id, 'pl')).toMatch(
+      /^title: Tu został tekst szablonu: \[Tytuł strony\]\. Wpisz swój albo usuń to miejsce\./,
     );
     await fillIn(id, 'pl');
     await fillIn(id, 'en');
@@ -165,8 +129,7 @@ describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => 
     await fillIn(id, 'de');
     expect(await refusedIn(id)).toEqual([]);
     expect(await publish(id, 'pl')).toBe('done');
-    const { pageName } = await form(id, 'pl');
-    const live = await pageAt(pageName);
+    const live = await pageAt((await form(id, 'pl')).pageName);
     expect(live?.Sections.map(({ kind }) => kind)).toEqual(kinds);
     expect(live?.Title_de).toBe(`Nowe słowa ${id} de`);
   });
@@ -209,7 +172,7 @@ test('each new page has an address of its own, which follows its title', async (
   const [id = 0] = ids;
   const path = `/pages/${id}?locale=pl&draft=true&autosave=true`;
   const typed = { title: 'Targi w Kielcach', pageName: addresses[0] };
-  expect((await send('editor', path, 'PATCH', typed)).status).toBe(200);
+  expect(await outcomeOf(staff.ask('editor', path, { method: 'PATCH', body: typed }))).toBe('done');
   expect((await form(id, 'pl')).pageName).toBe('targi-w-kielcach');
 });
 
@@ -234,6 +197,11 @@ test('a gap that was copied to another text is found there; brackets of an edito
   expect(await refusedIn(id)).toEqual([]);
   await payload.update({ ...call, data: { subtitle: 'Spotkanie: [Nazwa miejsca], jutro' } });
   expect((await refusedIn(id)).map(({ field }) => field)).toEqual(['subtitle']);
+  const asked = { method: 'PATCH', body: { _status: 'published' } };
+  const refused = await staff.ask('editor', `/pages/${id}`, asked);
+  expect(await refused.text()).toContain(
+    'Nie opublikowano, bo na stronie zostały teksty szablonu.',
+  );
 });
 
 test('an editor of Polish begins with Polish texts, and the other languages are empty', async () => {
@@ -248,8 +216,8 @@ test('an editor of Polish begins with Polish texts, and the other languages are 
 test('an editor without the right to publish begins a draft; one of German makes no page', async () => {
   expect((await form(await choose('drafter', 'event'), 'en')).title).toBe('[Title of the page]');
   const before = await payload.count({ collection: 'pages' });
-  expect((await send('German', '/page-templates', 'POST', { template: 'event' })).status).toBe(403);
-  expect((await send('German', '/page-templates', 'POST', { template: null })).status).toBe(403);
-  expect((await send('editor', '/page-templates', 'POST', { template: 'x' })).status).toBe(400);
+  expect((await begin('German', 'event')).status).toBe(403);
+  expect((await begin('German', null)).status).toBe(403);
+  expect((await begin('editor', 'x')).status).toBe(400);
   expect(await payload.count({ collection: 'pages' })).toEqual(before);
 });

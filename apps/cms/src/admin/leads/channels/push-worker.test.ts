@@ -5,29 +5,30 @@ import { isKey } from './subscribe.ts';
 
 const ORIGIN = 'https://panel.osnowa.example';
 
+/** Has the worker of a browser with these globals handle an event. */
+async function handle(event: string, given: object, self: object, more: object = {}) {
+  const listeners = new Map<string, (event: object) => void>();
+  const addEventListener = listeners.set.bind(listeners);
+  const globals = { addEventListener, location: { origin: ORIGIN }, ...self };
+  runInNewContext(pushWorker('BPv_Pg'), { self: globals, URL, ...more });
+  let finished: Promise<unknown> = Promise.resolve();
+  const waitUntil = (work: Promise<unknown>) => {
+    finished = work;
+  };
+  listeners.get(event)?.({ ...given, waitUntil });
+  await finished;
+}
+
 /** Clicks a notice while the browser has these windows. @returns what was opened or brought forward */
 async function click(path: string, windows: readonly string[]): Promise<string[]> {
   const done: string[] = [];
-  const listeners = new Map<string, (event: object) => void>();
   const pages = windows.map((url) => ({ url, focus: async () => done.push(`shows ${url}`) }));
-  const self = {
-    addEventListener: (name: string, listener: (event: object) => void) =>
-      listeners.set(name, listener),
-    location: { origin: ORIGIN },
-    clients: {
-      matchAll: async () => pages,
-      openWindow: async (url: string) => done.push(`opens ${url}`),
-    },
+  const clients = {
+    matchAll: async () => pages,
+    openWindow: async (url: string) => done.push(`opens ${url}`),
   };
-  runInNewContext(pushWorker('BPv_Pg'), { self, URL });
-  let finished: Promise<unknown> = Promise.resolve();
-  listeners.get('notificationclick')?.({
-    notification: { close: () => done.push('closes the notice'), data: { path } },
-    waitUntil: (work: Promise<unknown>) => {
-      finished = work;
-    },
-  });
-  await finished;
+  const notification = { close: () => done.push('closes the notice'), data: { path } };
+  await handle('notificationclick', { notification }, { clients });
   return done;
 }
 
@@ -49,50 +50,34 @@ test('a subscription with another key of ours is none: after a new secret it can
 });
 
 /** The push service ends a subscription. @param status the server's answer to the new one */
-async function change(status: number, newSubscription: object | null) {
+async function change(status: number, isReplaced: boolean) {
   const asked: unknown[] = [];
-  const listeners = new Map<string, (event: object) => void>();
   const made = (endpoint: string) => ({
     toJSON: () => ({ endpoint }),
     unsubscribe: async () => asked.push(`ends ${endpoint}`),
   });
-  const self = {
-    addEventListener: (name: string, listener: (event: object) => void) =>
-      listeners.set(name, listener),
-    location: { origin: ORIGIN },
-    registration: {
-      pushManager: {
-        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
-          asked.push(`subscribes with ${applicationServerKey}`);
-          return made('https://push.example/2');
-        },
-      },
-    },
+  const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    asked.push(`subscribes with ${applicationServerKey}`);
+    return made('https://push.example/2');
   };
   const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
     asked.push([method, path, JSON.parse(body)]);
     return { status };
   };
-  runInNewContext(pushWorker('BPv_Pg'), { self, URL, fetch });
-  let finished: Promise<unknown> = Promise.resolve();
-  listeners.get('pushsubscriptionchange')?.({
-    newSubscription: newSubscription && made('https://push.example/new'),
-    waitUntil: (work: Promise<unknown>) => {
-      finished = work;
-    },
-  });
-  await finished;
+  const newSubscription = isReplaced ? made('https://push.example/new') : null;
+  const registration = { pushManager: { subscribe } };
+  await handle('pushsubscriptionchange', { newSubscription }, { registration }, { fetch });
   return asked;
 }
 
 test('a device whose push service gives it another address tells the server by itself', async () => {
   const renewed = (endpoint: string) => ['POST', '/payload/users/push/renew', { endpoint }];
-  expect(await change(200, null)).toEqual([
+  expect(await change(200, false)).toEqual([
     'subscribes with BPv_Pg',
     renewed('https://push.example/2'),
   ]);
-  expect(await change(200, {})).toEqual([renewed('https://push.example/new')]);
-  expect(await change(404, {})).toEqual([
+  expect(await change(200, true)).toEqual([renewed('https://push.example/new')]);
+  expect(await change(404, true)).toEqual([
     renewed('https://push.example/new'),
     'ends https://push.example/new',
   ]);

@@ -1,3 +1,4 @@
+import type { Staff } from '../../../testing/staff.ts';
 import type { TranslatorLink } from '../link-list.ts';
 import type { Offer } from '../translator-endpoint.ts';
 
@@ -8,34 +9,22 @@ interface Errors {
   }[];
 }
 
+/** What a link is asked for with, but for the document. */
+export const LINK = { source: 'pages', language: 'de', name: 'Ulrike Weber' };
+
 type Answers = { links: TranslatorLink[] } & Offer;
 
-/** The back office as a browser reaches it. */
-interface Office {
-  send(path: string, init: RequestInit): Promise<Response>;
-}
-
-/** What editors and translators ask for, in Polish. */
-export type Requests = ReturnType<typeof requestsOf>;
-
-/**
- * The requests of the translation view, and of a translator's page.
- * @param sessions by role; a role without one is not signed in
- */
-export function requestsOf(office: Office, sessions: ReadonlyMap<string, string>) {
-  async function send(path: string, body?: object, role = 'editor') {
-    const response = await office.send(`/translations${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie: sessions.get(role) ?? '', 'accept-language': 'pl' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+/** What editors and translators ask for, in Polish, once these people are there. */
+export function requestsOf<Who extends string>(staff: () => Staff<Who>, editor: Who) {
+  async function send(path: string, body?: object, who: Who | null = editor) {
+    const response = await staff().ask(who, `/translations${path}`, { body });
     const answer = (await response.json()) as Answers & Errors;
     const [{ message = '', data = {} } = {}] = answer.errors ?? [];
     return { status: response.status, answer, message, code: data.code, data, response };
   }
 
   /** What a translator's page does: it has no session. */
-  const offer = (body: object) => send('/offer', body, 'none');
+  const offer = (body: object) => send('/offer', body, null);
 
   /** Texts as the page sends them, with what stands beside each. */
   async function typed(token: string, texts: Record<string, string>) {
@@ -51,5 +40,12 @@ export function requestsOf(office: Office, sessions: ReadonlyMap<string, string>
     return offer({ token, version, typed: await typed(token, texts), isSent: true });
   }
 
-  return { send, offer, typed, propose };
+  /** Asks for a link to a page in German, unless `more` says otherwise. */
+  async function link(document: number, more: object = {}) {
+    const { answer } = await send('/links', { ...LINK, document: String(document), ...more });
+    const [link] = answer.links as [TranslatorLink];
+    return { link, token: link.address?.split('#')[1] ?? '' };
+  }
+
+  return { send, offer, typed, propose, link };
 }
