@@ -21,7 +21,7 @@ const trash = (collection: CollectionSlug, id: number, deletedAt = new Date()) =
   payload.update({ collection, id, data: { deletedAt: deletedAt.toISOString() } as never });
 
 const store = (collection: 'tags' | 'categories', slug: string) =>
-  payload.create({ collection, data: { name: slug, slug } });
+  payload.create({ collection, data: { name: slug, slug } as never });
 
 const rename = (id: number, pageName: string) =>
   payload.update({ collection: 'pages', id, data: { pageName, _status: 'published' } });
