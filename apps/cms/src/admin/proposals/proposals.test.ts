@@ -41,7 +41,13 @@ const german = () => pageForm(payload, id, 'de');
 const writePolish = (title: string) =>
   payload.update({ collection: 'pages', id, locale: 'pl', draft: true, data: { title } });
 
-const { send, offer, typed, propose, link: linkTo } = requestsOf(() => staff, 'editor');
+const {
+  send,
+  offer,
+  typed,
+  propose,
+  link: linkTo,
+} = requestsOf<'editor' | 'sales'>(() => staff, 'editor');
 const ask = (more: object = {}) => linkTo(id, more);
 
 /** A translator's page saves what was typed, from the first version on. */
