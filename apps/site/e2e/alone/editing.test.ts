@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from '../support/browser.ts';
 import { needed } from '../support/content.ts';
 import { stack } from '../support/env.ts';
 import { backOffice } from '../support/leads.ts';
-
-openBrowser();
+import { open } from '../support/plain-visitor.ts';
 
 interface Product {
   id: number;
@@ -41,8 +39,7 @@ test('an edited benefit is on the German product page within a second, and only 
   const polishAfter = await textOf(polish);
   expect(polishAfter).not.toContain(words);
   expect(polishAfter).toContain(product.benefits.length > 0 ? '<h1' : polishBefore);
-  const page = await visit(german, { javaScriptEnabled: false });
-  expect(await page.locator('main').innerText()).toContain(words);
+  expect((await open(german)).textOf('main')).toContain(words);
 });
 
 test('a new redirect leads at once, with its query', async () => {
@@ -68,9 +65,9 @@ test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, a
   const { doc } = await backOffice<{ doc: { id: number } }>('/pages', { method: 'POST', body });
   const live = { interval: 50 };
   await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
-  const page = await visit(`/de/${pageName}`);
-  expect(await page.locator('h1').innerText()).toBe('Kampania jesienna');
-  expect(await page.locator('h1').getAttribute('lang')).toBe('pl-PL');
+  const page = await open(`/de/${pageName}`);
+  expect(page.textOf('h1')).toBe('Kampania jesienna');
+  expect(page.$('h1').attr('lang')).toBe('pl-PL');
   expect(await textOf('/sitemap.xml')).toContain(`/${pageName}</loc>`);
 
   const change = (data: object) =>

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { rows } from '../support/combinations.ts';
+import { expect, test } from 'vitest';
+import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { companyName } from '../support/company.ts';
 import { postWith, productPaths } from '../support/content.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { stack } from '../support/env.ts';
+import { open } from '../support/plain-visitor.ts';
 
 openBrowser();
-
-/** A post with a block that sticks to the lower edge of a phone. */
-const STICKY_PHONE_POST = (await postWith('stickyBottomMobile')).path;
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
@@ -31,125 +28,100 @@ const coveredFocus = (page: Page) =>
     return seen ? '' : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}`;
   });
 
-describe('menus of the bar', () => {
-  const products = (page: Page) => page.locator('header [data-menu]').first();
-  const panel = (page: Page) => products(page).locator('> div');
+/** The page moves to what has the focus, which takes its time on a busy machine. */
+async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect.poll(() => coveredFocus(page)).toBe('');
+}
 
-  test('hold four items at most, the way to all, and two advisers', async () => {
-    const page = await visit('/');
-    const menus = page.locator('header [data-menu]');
-    expect(await menus.count()).toBe(5);
-    for (const menu of await menus.all()) {
-      expect(await menu.locator('ul > li').count()).toBeLessThanOrEqual(4);
-      expect(await menu.locator('a[href="/contact"]').count()).toBe(1);
-      expect(await menu.locator('a[href^="mailto:"]').count()).toBe(2);
-    }
-    const more = page.locator('header [data-menu]').getByText('Zobacz więcej');
-    const ways = await more.evaluateAll((links) =>
-      links.map((link) => link.closest('a')?.getAttribute('href')),
-    );
-    expect(ways).toEqual(['/products', '/realizations', '/areas', '/industries']);
-  });
+test('A4 A5 Tab leads past the bar or through a menu, which closes behind it, and nothing that has the focus is hidden', async () => {
+  const page = await visit('/products');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/products#content');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  test('A4 A5 are walked through with Tab, close behind the focus, and hide nothing that has it', async () => {
-    const page = await visit('/');
-    await hydrated(page);
-    await products(page).locator('summary').press('Enter');
-    const walked: string[] = [];
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await coveredFocus(page)).toBe('');
-      if (await panel(page).isVisible())
-        walked.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
-    }
-    expect(walked.length).toBeGreaterThan(6);
-    expect(walked).toContain('Zobacz więcej: Produkty');
-    expect(await panel(page).isVisible()).toBe(false);
-  });
-
-  test('A5 with Shift and Tab nothing that has the focus hides under the fixed bar', async () => {
-    const page = await visit('/products');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Rozumiem' }).click();
-    await page.locator('footer a').last().focus();
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      expect(await coveredFocus(page)).toBe('');
-    }
-  });
-});
-
-test('the bar is static at first and fixed past 100 px', async () => {
-  const page = await visit('/');
   await hydrated(page);
-  const position = () =>
-    page
-      .locator('header')
-      .first()
-      .evaluate((bar) => getComputedStyle(bar).position);
-  await page.evaluate(() => window.scrollTo(0, 90));
-  await page.waitForTimeout(100);
-  expect(await position()).toBe('relative');
-  await page.evaluate(() => window.scrollTo(0, 120));
-  await expect.poll(position).toBe('sticky');
-  expect(
-    await page
-      .locator('header')
-      .first()
-      .evaluate((bar) => bar.getBoundingClientRect().top),
-  ).toBe(0);
+  const menu = page.locator('header [data-menu]').first();
+  const [button, panel] = [menu.locator('summary'), menu.locator('> div')];
+  await button.press('Enter');
+  await panel.waitFor({ state: 'visible' });
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await hasFocus(button)).toBe(true);
+  await button.press('Enter');
+  const walked: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await tab(page);
+    if (await panel.isVisible())
+      walked.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
+  }
+  expect(walked.length).toBeGreaterThan(6);
+  expect(walked).toContain('Zobacz więcej: Produkty');
+  expect(await panel.isVisible()).toBe(false);
+
+  await page.getByRole('button', { name: 'Rozumiem' }).click();
+  await page.locator('footer a').last().focus();
+  for (let step = 0; step < 40; step += 1) await tab(page, 'Shift+Tab');
 });
 
-describe('mobile menu', () => {
-  const menu = (page: Page) => page.locator('header details:has(nav)');
-  const button = (page: Page) => menu(page).locator('> summary');
-  const isOpen = (page: Page) => menu(page).evaluate((one) => (one as HTMLDetailsElement).open);
+test('A4 A5 the menu of a phone is used with the keyboard, and nothing that has the focus lies below it or the cookie bar', async () => {
+  const page = await visit('/contact', { viewport: PHONE, hasTouch: true });
+  const menu = page.locator('header details:has(nav)');
+  const button = menu.locator('> summary');
+  const isOpen = () => menu.evaluate((one) => (one as HTMLDetailsElement).open);
+  // Opened before the scripts run, it stays open.
+  await button.tap();
+  await hydrated(page);
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isOpen()).toBe(false);
 
-  test('A4 opens, is walked through and closes with the keyboard; the page behind does not scroll', async () => {
-    const page = await visit('/', { viewport: PHONE });
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await button(page).press('Enter');
-    const sheet = menu(page).locator('> nav');
-    const { y, height } = (await sheet.boundingBox()) ?? { y: 0, height: 0 };
-    expect([y, y + height]).toEqual([72, PHONE.height]);
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(sheet.getByRole('link', { name: 'Szukaj' }))).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await sheet.getByRole('link', { name: 'ERP' }).waitFor({ state: 'visible' });
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
-    expect(await hasFocus(button(page))).toBe(true);
-  });
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await button.press('Enter');
+  const sheet = menu.locator('> nav');
+  const { y, height } = (await sheet.boundingBox()) ?? { y: 0, height: 0 };
+  expect([y, y + height]).toEqual([72, PHONE.height]);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(sheet.getByRole('link', { name: 'Szukaj' }))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('link', { name: 'ERP' }).waitFor({ state: 'visible' });
+  expect(await axeViolations(page, 'header')).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await isOpen()).toBe(false);
+  expect(await hasFocus(button)).toBe(true);
 
-  test('stays open if it was opened before the scripts ran', async () => {
-    const page = await visit('/', { viewport: PHONE, hasTouch: true });
-    await button(page).tap();
-    // The slider's buttons come with the page's effects.
-    await page.locator('section[data-ready]').first().waitFor();
-    expect(await isOpen(page)).toBe(true);
-  });
+  await button.press('Enter');
+  await page.locator('[data-cookie-bar]').waitFor();
+  for (let step = 0; step < 30 && (await isOpen()); step += 1) await tab(page);
+  expect(await isOpen()).toBe(false);
+  const walked: string[] = [];
+  do {
+    await tab(page);
+    walked.push(await page.evaluate(nameOfFocus));
+  } while (walked.at(-1) !== 'Ustawienia plików cookie');
+  expect(walked).toContain('contact-message');
 
-  test('A5 closes when the focus goes on behind it', async () => {
-    const page = await visit('/', { viewport: PHONE });
-    await hydrated(page);
-    await button(page).press('Enter');
-    for (let step = 0; step < 20 && (await isOpen(page)); step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await coveredFocus(page)).toBe('');
-    }
-    expect(await isOpen(page)).toBe(false);
-  });
+  await button.click();
+  await sheet.getByRole('link', { name: 'Usługi' }).click();
+  await page.waitForURL('**/services');
+  expect(await page.locator('header details:has(nav)[open]').count()).toBe(0);
 });
 
-test('A4 the language is chosen with the keyboard; the page and its query stay', async () => {
+/** Runs in the page. */
+function nameOfFocus(): string {
+  const { activeElement: focused } = document;
+  return focused?.textContent.trim() || focused?.id || '';
+}
+
+test('A4 the language is chosen with the keyboard; the page and its query stay, and the choice is remembered', async () => {
   const [product] = await productPaths();
   const page = await visit(`${product}?utm_source=targi`);
   await hydrated(page);
@@ -165,85 +137,76 @@ test('A4 the language is chosen with the keyboard; the page and its query stay',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/de${product}?utm_source=targi`);
+  const cookies = await page.context().cookies();
+  expect(cookies).toMatchObject([{ name: 'i18n_redirected', value: 'de', sameSite: 'Lax' }]);
+  await page.goto(stack.site);
+  expect(new URL(page.url()).pathname).toBe('/de');
 });
 
-describe('contact box', () => {
-  const box = (page: Page) => page.locator('details', { has: page.getByText('Odbieramy') });
-
-  test('A4 says the number, opens and closes with the keyboard', async () => {
-    const page = await visit('/products');
-    await hydrated(page);
-    const tab = box(page).locator('summary');
-    expect(await tab.innerText()).toMatch(/\+48 [\d ]+/);
-    await tab.press('Enter');
-    await box(page).getByRole('link', { name: 'Wyślij zapytanie' }).waitFor({ state: 'visible' });
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await hasFocus(tab)).toBe(true);
-    await box(page).getByRole('link', { name: 'Wyślij zapytanie' }).waitFor({ state: 'hidden' });
+test('at 320 px nothing that is fixed lies over words, or over the field that one writes in', async () => {
+  const page = await visit('/de/contact', { viewport: { width: 320, height: 640 } });
+  await hydrated(page);
+  const text = page.locator('main textarea').first();
+  const cookies = page.locator('[data-cookie-bar]');
+  await cookies.waitFor();
+  await text.evaluate((field) => {
+    const bar = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: field.getBoundingClientRect().top - bar + 30, behavior: 'instant' });
   });
-
-  test.each(rows([320, 390], 0))(
-    'at %i px nothing that is fixed lies over words, or over the field that one writes in',
-    async (width) => {
-      const page = await visit('/de/contact', { viewport: { width, height: 640 } });
-      await hydrated(page);
-      const text = page.locator('main textarea').first();
-      const cookies = page.locator('[data-cookie-bar]');
-      await cookies.waitFor();
-      await text.evaluate((field) => {
-        const bar = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect().top ?? 0;
-        window.scrollBy({ top: field.getBoundingClientRect().top - bar + 30, behavior: 'instant' });
-      });
-      await text.click({ position: { x: 20, y: 10 } });
-      const [field, bar] = [await text.boundingBox(), await cookies.boundingBox()];
-      expect((field?.y ?? 0) + (field?.height ?? 640)).toBeLessThan((bar?.y ?? 0) + 1);
-      await cookies.getByRole('button').click();
-      await page.getByRole('button', { name: 'Nach oben' }).waitFor();
+  await text.click({ position: { x: 20, y: 10 } });
+  const [field, bar] = [await text.boundingBox(), await cookies.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 640)).toBeLessThan((bar?.y ?? 0) + 1);
+  await cookies.getByRole('button').click();
+  await page.getByRole('button', { name: 'Nach oben' }).waitFor();
+  expect(await layoutFaults(page, false)).toEqual([]);
+  // Pages with a contact box, and with a block that sticks to the lower edge.
+  const [product] = await productPaths();
+  for (const path of [`/de${product}`, (await postWith('stickyBottomMobile')).path]) {
+    await page.goto(stack.site + path);
+    await hydrated(page);
+    for (let part = 0; part < 1; part += 0.3) {
+      await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), part);
       expect(await layoutFaults(page, false)).toEqual([]);
-      const [product] = await productPaths();
-      for (const path of ['/de', `/de${product}`, STICKY_PHONE_POST]) {
-        await page.goto(stack.site + path);
-        await hydrated(page);
-        for (let part = 0; part < 1; part += 0.2) {
-          await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), part);
-          expect(await layoutFaults(page, false)).toEqual([]);
-        }
-      }
-    },
-  );
+    }
+  }
 });
 
-describe('frames with less in them', () => {
-  test.each(rows(['/kalkulator-dms', '/en/kalkulator-erp-n', '/de/natychmiastowa-wycena'], 2))(
-    '%s has no menu, no chooser and no contact box',
-    async (path) => {
-      const page = await visit(path);
-      await hydrated(page);
-      const header = page.getByRole('banner');
-      expect(await header.locator('nav, details').count()).toBe(0);
-      expect(await header.getByRole('link').count()).toBe(path.includes('wycena') ? 2 : 1);
-      expect(await page.getByRole('contentinfo').getByRole('navigation').count()).toBe(0);
-      expect(await page.locator('summary[aria-label*="+48"]').count()).toBe(0);
-      forgive(page, /404/);
-    },
-  );
+test('menus hold four items at most, the way to all, and two advisers', async () => {
+  const { $ } = await open('/');
+  const menus = $('header [data-menu]').toArray();
+  expect(menus).toHaveLength(5);
+  for (const menu of menus) {
+    expect($(menu).find('ul > li').length).toBeLessThanOrEqual(4);
+    expect($(menu).find('a[href="/contact"]').length).toBe(1);
+    expect($(menu).find('a[href^="mailto:"]').length).toBe(2);
+  }
+  const ways = $('header [data-menu] a:contains("Zobacz więcej")').toArray();
+  expect(ways.map((way) => $(way).attr('href'))).toEqual([
+    '/products',
+    '/realizations',
+    '/areas',
+    '/industries',
+  ]);
+});
 
-  test('the instant valuation has a black bar with a way to the contact page, and the terms below', async () => {
-    const page = await visit('/natychmiastowa-wycena', { viewport: PHONE });
-    await hydrated(page);
-    const header = page.getByRole('banner');
-    const colour = await header.evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    expect(colour).toBe('rgb(0, 0, 0)');
-    expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toBe(
-      '/contact',
-    );
-    const footer = page.getByRole('contentinfo');
-    const links = await footer.getByRole('link').allTextContents();
-    expect(links.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-      await companyName(),
-      'Ogólne warunki (PDF)',
-    ]);
-    forgive(page, /404/);
-  });
+test.each([
+  ['/kalkulator-dms', 1],
+  ['/en/kalkulator-erp-n', 1],
+  ['/de/natychmiastowa-wycena', 2],
+])('%s has no menu, no chooser and no contact box', async (path, links) => {
+  const { $ } = await open(path);
+  expect($('body > header').find('nav, details').length).toBe(0);
+  expect($('body > header a').length).toBe(links);
+  expect($('body > footer nav, summary[aria-label*="+48"]').length).toBe(0);
+});
+
+test('the instant valuation has a dark bar with a way to the contact page, and the terms below', async () => {
+  const { $ } = await open('/natychmiastowa-wycena');
+  expect($('[data-bar]').attr('data-ground')).toBe('night');
+  expect($('[data-bar] a:contains("Kontakt")').attr('href')).toBe('/contact');
+  const links = $('body > footer a').toArray();
+  expect(links.map((link) => $(link).text().replace(/\s+/g, ' ').trim())).toEqual([
+    await companyName(),
+    'Ogólne warunki (PDF)',
+  ]);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { rows } from '../support/combinations.ts';
+import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
@@ -69,23 +68,6 @@ test('a page with its form far below fetches small files without React, and a po
   await expect.poll(() => asked.some((path) => path.includes('popups'))).toBe(true);
 });
 
-test.each(rows([{ saveData: true }, { effectiveType: '2g' }], 0))(
-  'with %o nothing is fetched before the first action, and the page works then',
-  async (connection) => {
-    const page = await visit('about:blank', {}, '');
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await page.goto(`${stack.site}/`);
-    // Comes after what the document itself does when it is idle.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
-    const asked = page.locator('link:is([rel=modulepreload], [rel=prefetch])');
-    expect(await asked.count()).toBe(0);
-    await hydrated(page);
-    expect(await asked.count()).toBeGreaterThan(5);
-  },
-);
-
 /** Runs in the page: the files that it has not got yet. */
 function notFetched(paths: readonly string[]): string[] {
   const got = performance
@@ -108,42 +90,4 @@ test('a click that only a script can answer waits for it, and is answered once',
   expect(await bar.count()).toBe(0);
   arrival.resolve();
   await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('a link to a place in the page, and a reload there, end at that place', async () => {
-  const page = await visit('/', { viewport: DESKTOP });
-  const form = page.locator('#contact-form');
-  const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
-  // A click before the scripts run is the browser's own, and ends as on a new page.
-  await hydrated(page);
-  await page.locator('header a[href$="#contact-form"]:visible').click();
-  await expect.poll(top).toBeLessThan(DESKTOP.height / 4);
-  await page.waitForTimeout(1_000);
-  const place = await top();
-  expect(Math.abs(place)).toBeLessThan(DESKTOP.height / 4);
-
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
-
-  await page.goto('about:blank');
-  await page.goto(`${stack.site}/?locale=pl#contact-form`);
-  await hydrated(page);
-  // 80 px above the place on a new page (point 9 of the specification).
-  await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5);
-});
-
-test('after a reload "back" leads to the stage before, although no script has woken it', async () => {
-  const page = await visit('/kalkulator-aplikacji');
-  await hydrated(page);
-  const toSecond = page.locator('button[name=stage][value="2"]');
-  await toSecond.click();
-  await page.waitForURL(/stage=2/);
-  await toSecond.waitFor({ state: 'detached' });
-  await page.reload();
-  expect(await toSecond.count()).toBe(0);
-  expect(await page.locator('[data-awake]').count()).toBe(0);
-  await page.goBack();
-  await toSecond.waitFor();
-  expect(new URL(page.url()).search).toBe('');
 });

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
-import { content, needed } from '../support/content.ts';
 
 openBrowser();
-
-const [caseStudy] = await content('realizations');
-const { slug } = needed(caseStudy, 'case study');
 
 const SMALL_PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 
@@ -23,8 +19,6 @@ interface Shown {
   /** Width and height of the file; no height where it is not cut. */
   file: { width: number; height: number | null } | null;
   offered: number[];
-  isLazy: boolean;
-  isFirst: boolean;
 }
 
 /** Runs in the page: its resizable pictures. */
@@ -39,8 +33,6 @@ function picturesShown(): Shown[] {
       height: height * devicePixelRatio,
       file: wide ? { width: Number(wide), height: high ? Number(high) : null } : null,
       offered: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
-      isLazy: image.loading === 'lazy',
-      isFirst: image.fetchPriority === 'high',
     };
   });
 }
@@ -69,28 +61,29 @@ test('pictures far below are not loaded before the visitor comes near them', asy
   await expect.poll(isThere).toBe(true);
 });
 
-test('the picture that a case study begins with is fetched before all others, which are lazy', async () => {
-  const page = await visit(`/realizations/${slug}`, SMALL_PHONE);
-  const pictures = await page.evaluate(picturesShown);
-  expect(pictures[0]).toMatchObject({ isFirst: true, isLazy: false });
-  expect(pictures.slice(1).filter(({ isFirst, isLazy }) => isFirst || !isLazy)).toEqual([]);
-});
-
 /** Runs in the page: which pictures of the slider are there. */
 function slidesThere(): boolean[] {
   const images = [...document.querySelectorAll<HTMLImageElement>('[aria-roledescription] li img')];
   return images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
 
-test('the picture of the next slide is there before it slides in', async () => {
+test('the slider moves by its buttons, says where it is, and has the next picture before; Tab passes over what it does not show', async () => {
   // On a phone the next slide is so near that the browser loads it by itself.
   const page = await visit('/');
   await hydrated(page);
   const slider = page.locator('[aria-roledescription]');
   await slider.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => (await page.evaluate(slidesThere)).slice(0, 2))
-    .toEqual([true, true]);
+  const there = async (count: number) => (await page.evaluate(slidesThere)).slice(0, count);
+  await expect.poll(() => there(2)).toEqual([true, true]);
+  await slider.locator('li[inert]').first().waitFor({ state: 'attached' });
+  await slider.getByRole('link', { name: 'Oszacuj koszt' }).focus();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
+  expect(focused).toMatch(/^Poprzedn/);
   await slider.getByRole('button', { name: 'Następny slajd' }).click();
-  await expect.poll(async () => (await page.evaluate(slidesThere))[2]).toBe(true);
+  const place = slider.locator('[aria-live=polite]');
+  await expect.poll(() => place.textContent()).toMatch(/2\sz\s4/);
+  const title = await slider.locator('li:not([inert])').getByRole('heading').textContent();
+  expect(await place.textContent()).toContain(title);
+  await expect.poll(() => there(3)).toEqual([true, true, true]);
 });

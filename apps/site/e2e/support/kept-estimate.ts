@@ -1,21 +1,16 @@
-import type { Page } from 'playwright-core';
-import { visit } from './browser.ts';
+import { open, type PlainPage, press } from './plain-visitor.ts';
 
 const CHOICE = '?stage=3&items=own-domain,booking,cart&later=cart&mobile=1';
 
 /** Saves the choice as a visitor does; the page is then that of the estimate. */
-export async function keepEstimate(
-  language: '' | '/de',
-  options: Parameters<typeof visit>[1] = {},
-) {
-  const page = await visit(`${language}/kalkulator-aplikacji${CHOICE}`, options);
-  const figures = await figuresOn(page);
-  await page.locator('form[action$="/estimate"] button').click();
-  await page.waitForURL(/\/estimate\/[0-9a-f]{32}$/);
-  return { page, figures };
+export async function keepEstimate() {
+  const calculator = await open(`/kalkulator-aplikacji${CHOICE}`);
+  const page = await press(calculator, 'form[action$="/estimate"] button');
+  return { page, figures: figuresOn(calculator) };
 }
 
 /** Days, weeks and price as they stand on a page: the first list of figures. */
-export async function figuresOn(page: Page): Promise<string[]> {
-  return (await page.locator('main dl').first().innerText()).split('\n').filter(Boolean);
+export function figuresOn({ $ }: PlainPage): string[] {
+  const values = $('main dl').first().find('dd').toArray();
+  return values.map((value) => $(value).text().replace(/\s+/g, ' ').trim());
 }

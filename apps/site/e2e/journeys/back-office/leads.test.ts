@@ -3,7 +3,7 @@ import { NAMES } from '@osnowa/brand';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
-import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
+import { estimateApplication, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
@@ -129,7 +129,7 @@ beforeRelease('a lead is handed on to a colleague, who gives it back', async () 
 test('the page of a calculator’s lead shows the figures that the sender saw, and its PDF', async () => {
   const visitor = await visit('/kalkulator-aplikacji?mobile=1');
   await hydrated(visitor);
-  await FLOWS.application.walk(visitor, async () => undefined);
+  await estimateApplication(visitor);
   const figures = visitor.locator('main dl').first();
   const [price = 'no price'] = await figures.locator('dd').allInnerTexts();
   const [range = 'no range'] =

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../../support/browser.ts';
-import { rows } from '../../support/combinations.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { productionVariables } from '../../support/env.ts';
 import { startSecondSite } from '../../support/second-site.ts';
 
@@ -55,38 +55,44 @@ async function contact(
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
 const TOLERATED = /asked https:\/\/www\.google\.com|ERR_BLOCKED_BY_CLIENT/;
 
-test('P4: Google is asked after the consent, and its token goes with the form', async () => {
-  const { page, asked, sent } = await contact(standIn(SOLVED));
-  expect(asked).toEqual([]);
-  await page.locator('[name=consent]').check();
-  await expect.poll(() => asked.length).toBe(1);
-  await send(page);
-  await page.getByRole('dialog').waitFor();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('a-token-for-a-key-for-the-test-invisible');
-  forgive(page, TOLERATED);
-});
+beforeRelease(
+  'P4: Google is asked after the consent, and its token goes with the form',
+  async () => {
+    const { page, asked, sent } = await contact(standIn(SOLVED));
+    expect(asked).toEqual([]);
+    await page.locator('[name=consent]').check();
+    await expect.poll(() => asked.length).toBe(1);
+    await send(page);
+    await page.getByRole('dialog').waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('a-token-for-a-key-for-the-test-invisible');
+    forgive(page, TOLERATED);
+  },
+);
 
-test('A10: a check that was broken off sends nothing and says so; then it goes without', async () => {
-  const { page, sent } = await contact(standIn(CLOSED));
-  await page.locator('[name=consent]').check();
-  await send(page);
-  await page.getByRole('status').filter({ hasText: 'nic jeszcze nie wysłano' }).waitFor();
-  expect(sent).toEqual([]);
-  expect(await page.locator('form[data-sent]').count()).toBe(0);
-  await send(page);
-  await page.getByRole('dialog').waitFor();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).not.toContain('googleRecaptchaToken');
-  forgive(page, TOLERATED);
-});
+beforeRelease(
+  'A10: a check that was broken off sends nothing and says so; then it goes without',
+  async () => {
+    const { page, sent } = await contact(standIn(CLOSED));
+    await page.locator('[name=consent]').check();
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'nic jeszcze nie wysłano' }).waitFor();
+    expect(sent).toEqual([]);
+    expect(await page.locator('form[data-sent]').count()).toBe(0);
+    await send(page);
+    await page.getByRole('dialog').waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toContain('googleRecaptchaToken');
+    forgive(page, TOLERATED);
+  },
+);
 
 const FAILING = [
   ['cannot be loaded', null],
   ['cannot be run', standIn("options['error-callback']();")],
 ] as const;
 
-test.each(rows(FAILING, 0))('F15: a script that %s does not keep the form', async (_, script) => {
+beforeRelease.each(FAILING)('F15: a script that %s does not keep the form', async (_, script) => {
   const { page, sent } = await contact(script);
   await page.locator('[name=consent]').check();
   await send(page);
