@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   BROWSERS,
   closeWindowsAfterEach,
-  DESKTOP,
   PHONE,
   visit,
 } from '../support/other-browsers/visitor.ts';
@@ -15,15 +14,10 @@ const TOTAL = { css: 'main aside [role=status]' };
 const NEXT = { css: 'main aside button[type=submit]:not([formaction])' };
 const BACK = { css: 'main aside button[formaction]' };
 
-const SIZES = [
-  ['on a desktop', DESKTOP],
-  ['on a phone', PHONE],
-] as const;
-
-test.each(BROWSERS.flatMap((browser) => SIZES.map((size) => [browser, ...size] as const)))(
-  '%s: a calculator adds up what is ticked, and keeps it on the next stage and back, %s',
-  async (browser, _, size) => {
-    const visitor = await visit(browser, '/de/kalkulator-dms', size);
+test.each(BROWSERS)(
+  '%s: a calculator adds up what is ticked, and keeps it on the next stage and back',
+  async (browser) => {
+    const visitor = await visit(browser, '/de/kalkulator-dms', PHONE);
     await visitor.see(TOTAL, { text: expect.stringMatching(/^0 €.*Noch nichts ausgewählt\.$/) });
     await visitor.click(item('incoming-mail'));
     const one = await visitor.see(TOTAL, { text: expect.stringMatching(/^[1-9]/) });

@@ -3,7 +3,6 @@ import { content, needed } from '../support/content.ts';
 import {
   BROWSERS,
   closeWindowsAfterEach,
-  DESKTOP,
   KEYS,
   PHONE,
   visit,
@@ -11,22 +10,18 @@ import {
 
 closeWindowsAfterEach();
 
-const SIZES = [
-  ['on a desktop', DESKTOP],
-  ['on a phone', PHONE],
-] as const;
 const FIRST = { css: 'main a', named: 'Vergrößern' };
 const picture = (n: number) => ({ css: 'dialog', named: `Bild ${n} von ` });
 
-test.each(BROWSERS.flatMap((browser) => SIZES.map((size) => [browser, ...size] as const)))(
-  '%s: the pictures of a case study are looked at large, %s',
-  async (browser, _, size) => {
+test.each(BROWSERS)(
+  '%s: the pictures of a case study are looked at large',
+  async (browser) => {
     const studies = await content('realizations');
     const study = needed(
       studies.find((one) => one.realization_detail.InformationSection.Images.length > 1),
       'case study with pictures',
     );
-    const visitor = await visit(browser, `/de/realizations/${study.slug}`, size);
+    const visitor = await visit(browser, `/de/realizations/${study.slug}`, PHONE);
     await visitor.rests();
     await visitor.click(FIRST);
     await visitor.see(picture(1));

@@ -27,13 +27,13 @@ test('an article says who wrote it and when, and leads to its parts', async () =
   const article = page.textOf('article');
   for (const words of ['Joanna Ślusarczyk', '20 listopada 2025']) expect(article).toContain(words);
   expect(article).toMatch(/\d\smin czytania/);
-  const contents = page.$('nav[aria-label="W tym artykule"] a:contains("Co robi program")');
+  const contents = page.saying('nav[aria-labelledby=post-contents] a', 'Co robi program');
   expect(contents.attr('href')).toBe('#co-robi-program');
   expect(page.$('h2#co-robi-program').length).toBe(1);
   const share = page.$('ul[aria-label="Udostępnij"] a');
   expect(share.filter(':contains("LinkedIn")').length).toBe(1);
   const mail = share.filter('[href^="mailto:"]').attr('href') ?? '';
   expect(decodeURIComponent(mail)).toContain(INSIDE_POST);
-  expect(page.$('aside[aria-label="Obieg dokumentów na próbę"]').length).toBe(1);
+  expect(page.saying('aside', 'Obieg dokumentów na próbę').length).toBe(1);
   expect(page.textOf('h2:contains("Czytaj dalej")')).not.toBe('');
 });

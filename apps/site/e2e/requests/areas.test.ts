@@ -14,14 +14,14 @@ test.each([
   expect((await open(list)).$(`main article a[href="${list}/${PageName}"]`).length).toBeGreaterThan(
     0,
   );
-  const { $ } = await open(`${list}/${PageName}`);
+  const { $, saying } = await open(`${list}/${PageName}`);
   const features = await content('area-features', `?${ids.map((id) => `id_in=${id}`).join('&')}`);
   const points = features.flatMap(({ feature_elements }) => feature_elements);
   expect(points.length).toBeGreaterThan(0);
   expect($('main :is(ol, ul) ul li').length).toBeGreaterThanOrEqual(points.length);
   expect(realizations.length).toBeGreaterThan(0);
-  const related = $(`section:contains("${others}") article`);
+  const related = saying('section', others).find('article');
   expect(related.length).toBeGreaterThanOrEqual(Math.min(realizations.length, 2));
-  expect($(`a:contains("${call}")`).length).toBe(1);
+  expect(saying('a', call).length).toBe(1);
   expect($('main form').length).toBe(1);
 });

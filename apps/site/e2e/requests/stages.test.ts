@@ -50,7 +50,7 @@ test('the wizard leads through its stages, in another language too, to a request
   const hardwareSupport = ['none', 'server-purchase'];
   const summary = await press(products, NEXT, { users: '25', hardwareSupport });
   const chosen = summary.$('main dl').text();
-  for (const part of [WRITTEN, '25', 'Serverkauf']) expect(chosen).toContain(part);
+  for (const part of [WRITTEN, '25', 'Kauf eines Servers']) expect(chosen).toContain(part);
   const quote = await press(summary, NEXT);
 
   const attachment = new File(['%PDF-1.7\nszkic'], 'szkic.pdf', { type: 'application/pdf' });

@@ -168,18 +168,6 @@ export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Expects that all visitors can use a page, and that it fits, on a phone and on a desktop. */
-export async function expectUsableInSizes(page: Page): Promise<void> {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-}
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**

@@ -7,14 +7,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** Whether every combination runs (`npm run test:all`) or one of each kind (`npm test`). */
 export const { everything } = stack;
 
-/**
- * The languages that a journey runs in: all of them when everything runs, otherwise the one that its
- * file takes, so that the files together run in every language.
- */
-export function languages(ofThisFile: Language): readonly Language[] {
-  return everything ? LANGUAGES : [ofThisFile];
-}
-
 /** Address of a path in a language. */
 export const inLanguage = (language: Language, path: string) =>
   language === 'pl' ? path : `/${language}${path === '/' ? '' : path}`;

@@ -10,6 +10,8 @@ export interface PlainPage {
   $: CheerioAPI;
   /** The words of an element, on one line. */
   textOf(selector: string): string;
+  /** Elements of a selector that have these words, in whichever spaces. */
+  saying(selector: string, words: string): Control;
 }
 
 /** Elements of a page: a form, or a control of one. */
@@ -29,6 +31,8 @@ export async function open(address: string, init: RequestInit = {}): Promise<Pla
     url: new URL(response.url),
     $,
     textOf: (selector) => oneLine($(selector).first().text()),
+    saying: (selector, words) =>
+      $(selector).filter((_, element) => oneLine($(element).text()).includes(words)),
   };
 }
 
@@ -53,11 +57,12 @@ export async function press(
   const [name, value = ''] = [pressed.attr('name'), pressed.attr('value')];
   if (name) body.append(name, value);
   const url = new URL(pressed.attr('formaction') ?? form.attr('action') ?? '', page.url);
-  if (form.attr('method') !== 'post') {
+  if ((pressed.attr('formmethod') ?? form.attr('method')) !== 'post') {
     url.search = new URLSearchParams(wordsOf(body)).toString();
     return open(url.href);
   }
-  const isMultipart = form.attr('enctype') === 'multipart/form-data';
+  const encoding = pressed.attr('formenctype') ?? form.attr('enctype');
+  const isMultipart = encoding === 'multipart/form-data';
   return open(url.href, {
     method: 'POST',
     headers: { origin: stack.site },

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
+import { fillContact } from '../../support/contact-form.ts';
 import { productionVariables } from '../../support/env.ts';
 import { startSecondSite } from '../../support/second-site.ts';
 
@@ -29,7 +29,7 @@ const CLOSED = `const pictures = document.createElement('iframe');
 /** Opens the contact page; Google's script is the given one, or cannot be had. */
 async function contact(
   script: string | null,
-): Promise<{ page: Page; asked: string[]; sent: string[] }> {
+) {
   const page = await visit('/contact', {}, address());
   const asked: string[] = [];
   const sent: string[] = [];
@@ -44,25 +44,21 @@ async function contact(
     return route.fulfill({ json: { kind: 'sent', reference: 'TK-7F3K-9QX2' } });
   });
   await hydrated(page);
-  await page.locator('[name=fullName]').fill('Jan Nowak');
-  await page.locator('[name=mail]').fill('jan@zaklad.example');
-  await page.locator('[name=phoneNumber]').fill('600 000 000');
-  await page.locator('[name=topic]').selectOption('offer');
+  await page.locator('[name=fullName]').focus();
   await page.getByText('usługę Google').waitFor();
-  return { page, asked, sent };
+  expect(asked).toEqual([]);
+  const button = await fillContact(page, 'jan@zaklad.example');
+  return { page, asked, sent, send: () => button.click() };
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
 const TOLERATED = /asked https:\/\/www\.google\.com|ERR_BLOCKED_BY_CLIENT/;
 
 beforeRelease(
   'P4: Google is asked after the consent, and its token goes with the form',
   async () => {
-    const { page, asked, sent } = await contact(standIn(SOLVED));
-    expect(asked).toEqual([]);
-    await page.locator('[name=consent]').check();
+    const { page, asked, sent, send } = await contact(standIn(SOLVED));
     await expect.poll(() => asked.length).toBe(1);
-    await send(page);
+    await send();
     await page.getByRole('dialog').waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('a-token-for-a-key-for-the-test-invisible');
@@ -73,13 +69,12 @@ beforeRelease(
 beforeRelease(
   'A10: a check that was broken off sends nothing and says so; then it goes without',
   async () => {
-    const { page, sent } = await contact(standIn(CLOSED));
-    await page.locator('[name=consent]').check();
-    await send(page);
+    const { page, sent, send } = await contact(standIn(CLOSED));
+    await send();
     await page.getByRole('status').filter({ hasText: 'nic jeszcze nie wysłano' }).waitFor();
     expect(sent).toEqual([]);
     expect(await page.locator('form[data-sent]').count()).toBe(0);
-    await send(page);
+    await send();
     await page.getByRole('dialog').waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain('googleRecaptchaToken');
@@ -93,9 +88,8 @@ const FAILING = [
 ] as const;
 
 beforeRelease.each(FAILING)('F15: a script that %s does not keep the form', async (_, script) => {
-  const { page, sent } = await contact(script);
-  await page.locator('[name=consent]').check();
-  await send(page);
+  const { page, sent, send } = await contact(script);
+  await send();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('status').filter({ hasText: 'przejrzymy je ręcznie' }).waitFor();
