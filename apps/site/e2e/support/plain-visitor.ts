@@ -65,7 +65,7 @@ export async function press(
   const isMultipart = encoding === 'multipart/form-data';
   return open(url.href, {
     method: 'POST',
-    headers: { origin: stack.site },
+    headers: { origin: stack.site, referer: page.url.href },
     body: isMultipart ? body : new URLSearchParams(wordsOf(body)),
   });
 }

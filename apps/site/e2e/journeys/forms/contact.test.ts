@@ -74,6 +74,7 @@ async function furtherTab(page: Page): Promise<Page> {
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(location.href)),
   ]);
+  await tab.waitForURL(page.url(), { waitUntil: 'load' });
   await hydrated(tab);
   await tab.locator('[name=topic]').scrollIntoViewIfNeeded();
   return tab;
