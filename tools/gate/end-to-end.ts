@@ -88,7 +88,7 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
  * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
  * folders of apps/site/e2e against them.
  *
- * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL,
+ * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL, E2E_CMS_PID,
  * E2E_SITE_PROCESS_URLS (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
  * E2E_ADMIN_SESSION (cookie of a session), E2E_MAIL_TAKE_TOKEN, E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
  * Chromium is used, E2E_CHROMIUM (its path).
@@ -112,6 +112,7 @@ async function runOnStack(
       E2E_SITE_URL: stack.siteAddress,
       E2E_CMS_URL: stack.cmsAddress,
       E2E_CMS_PROCESS_URL: (stack.pairs?.[0] ?? stack).cmsAddress,
+      E2E_CMS_PID: String(stack.pidOf('cms')),
       E2E_SITE_PROCESS_URLS: (stack.pairs ?? [stack]).map((one) => one.siteAddress).join(','),
       E2E_DATA_DIR: stack.dataDir,
       E2E_ADMIN_EMAIL: stack.administrator.email,

@@ -113,7 +113,7 @@ test('without scripts too: the times, one that is gone, the thanks, moving and c
   const own = `/my-request?token=${await take(earlier)}`;
   const moved = await press(await open(own), '[value=moveCall]', { callTime: later });
   expect(moved.textOf('#call')).toContain('Anna Wątek zadzwoni');
-  expect(moved.textOf('#call')).toMatch(/\(Europe\/Warsaw, u Ciebie \d{1,2}:\d\d\)/);
+  expect(moved.textOf('#call')).toMatch(/\(czas środkowoeuropejski, u Ciebie \d{1,2}:\d\d\)/);
   expect(await freeTimes()).toContain(earlier);
   const cancelled = await press(moved, '[value=cancelCall]');
   expect(cancelled.textOf('#call')).toContain('jest odwołana');

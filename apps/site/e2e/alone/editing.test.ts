@@ -42,18 +42,6 @@ test('an edited benefit is on the German product page within a second, and only 
   expect((await open(german)).textOf('main')).toContain(words);
 });
 
-test('a new redirect leads at once, with its query', async () => {
-  const from = `/stara-strona-${Date.now()}`;
-  await backOffice('/redirects', {
-    method: 'POST',
-    body: JSON.stringify({ from, to: '/contact', status: '301' }),
-  });
-  const follow = () => fetch(`${stack.site}${from}?utm_source=x`, { redirect: 'manual' });
-  await expect.poll(async () => (await follow()).status, { interval: 50 }).toBe(301);
-  const location = new URL((await follow()).headers.get('location') ?? '', stack.site);
-  expect(location.pathname + location.search).toBe('/contact?utm_source=x');
-});
-
 const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 const statusOf = async (path: string) => (await ask(path)).status;
 

@@ -5,7 +5,6 @@ import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
 import { sender } from '../support/leads.ts';
 import { previewOf } from '../support/preview.ts';
-import { processOnPort } from '../support/process-on-port.ts';
 
 openBrowser();
 
@@ -24,7 +23,7 @@ const cmsAnswers = async () => {
 
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
   for (const path of KNOWN) expect((await fetch(stack.site + path)).status).toBe(200);
-  process.kill(processOnPort(Number(new URL(stack.cms).port)), 'SIGKILL');
+  process.kill(stack.cmsPid, 'SIGKILL');
   for (const path of [...KNOWN, ...others.map((path) => `/en${path}`)]) {
     const response = await fetch(stack.site + path);
     expect([path, response.status]).toEqual([path, 200]);

@@ -71,10 +71,3 @@ test('Firefox: back shows a page of each kind as it was left, without loading it
   }
   expect(loaded).toEqual([]);
 }, 900_000);
-
-test.each(BROWSERS)('%s: a page that does not exist says so and leads home', async (browser) => {
-  const visitor = await visit(browser, '/nie-ma');
-  await visitor.see({ css: 'h1', named: 'Nie ma takiej strony' });
-  await visitor.click({ css: 'header a[href="/"]' });
-  await visitor.isAt(/^\/$/);
-});

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, visit } from '../support/browser.ts';
-import { open } from '../support/plain-visitor.ts';
 
 openBrowser();
-
-test('without a script the five stages and seven steps are lists, and the eyelets lead to them', async () => {
-  const { $ } = await open('/how-we-deliver');
-  const stages = $('section:contains("Pięć etapów")').last();
-  expect(stages.find('ol > li').length).toBe(5);
-  for (const number of ['01', '02', '03', '04', '05']) expect(stages.text()).toContain(number);
-  const wheel = $('section:contains("Dwutygodniowy cykl")').last();
-  expect(wheel.find('ol > li').length).toBe(7);
-  const target = wheel
-    .find('a[aria-label="Krok 5: Pokaz"], a:contains("Krok 5: Pokaz")')
-    .attr('href');
-  expect($(target ?? '').text()).toContain('Godzina z');
-});
 
 test('the wheel is stepped with its buttons and the arrow keys, round and round', async () => {
   const page = await visit('/how-we-deliver');

@@ -6,6 +6,7 @@ export const stack = z
     E2E_SITE_URL: z.url(),
     E2E_CMS_URL: z.url(),
     E2E_CMS_PROCESS_URL: z.url(),
+    E2E_CMS_PID: z.coerce.number().positive(),
     E2E_SITE_PROCESS_URLS: z.string().transform((urls) => urls.split(',')),
     E2E_DATA_DIR: z.string().min(1),
     E2E_ADMIN_EMAIL: z.email(),
@@ -21,6 +22,8 @@ export const stack = z
     cms: env.E2E_CMS_URL,
     /** A process of the CMS itself, where a proxy stands before it. */
     cmsProcess: env.E2E_CMS_PROCESS_URL,
+    /** The process that the first start of the CMS made. */
+    cmsPid: env.E2E_CMS_PID,
     /** All processes of the site. */
     siteProcesses: env.E2E_SITE_PROCESS_URLS,
     dataDir: env.E2E_DATA_DIR,

@@ -153,7 +153,6 @@ function visitorOf(window: BrowserWindow) {
     scrolled: () => run(window, () => Math.round(scrollY)),
     /** How long the document has been open, in ms. */
     openFor: () => run(window, () => performance.now()),
-    language: () => run(window, () => document.documentElement.lang),
   };
 }
 
