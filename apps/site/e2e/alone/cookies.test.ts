@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
-import { back, next, tick } from '../support/calculator-flows.ts';
 import { bar, button, cookieNames } from '../support/cookie-bar.ts';
 import { stack } from '../support/env.ts';
 import {
@@ -16,179 +15,193 @@ import {
 
 openBrowser();
 
-beforeAll(() => configure(TRACKERS));
-afterAll(() => configure(NONE));
+describe('with trackers', () => {
+  beforeAll(() => configure(TRACKERS));
+  afterAll(() => configure(NONE));
 
-const ASKED = /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/;
-
-/** Events, each its name and its values, among what Google's scripts would find. */
-const events = (entries: unknown[]) =>
-  entries.flatMap((entry) => {
-    const [command, name, values] = Array.isArray(entry) ? entry : [];
-    return command === 'event' ? [[name, values]] : [];
+  test('P1 no third party is asked and nothing is stored before consent, whatever is clicked', async () => {
+    const page = await visit('/');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await bar(page).waitFor();
+    for (const path of ['/products', '/contact', '/about']) {
+      await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click();
+      await page.waitForURL(`**${path}`);
+      await hydrated(page);
+    }
+    await page.locator('nav summary').first().click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Ustawienia').click();
+    expect(await page.locator('input[name=analytics]').isChecked()).toBe(false);
+    expect(await page.locator('input[name=marketing]').isChecked()).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await cookieNames(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
-const ofCalculators = (entries: unknown[]) =>
-  events(entries).filter(([name]) => String(name).startsWith('calculator'));
 
-/** Paths that Google's scripts were told of as pages, in their order. */
-const viewed = async (page: Page) =>
-  events(await dataLayer(page)).flatMap(([name, { page_location }]) =>
-    name === 'page_view' ? [new URL(page_location).pathname] : [],
-  );
+  test('P3 refusing is as easy as agreeing, and refused is refused', async () => {
+    const page = await visit('/');
+    const asked = await standIns(page);
+    await hydrated(page);
+    const looks = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((one) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(one);
+          const { height } = one.getBoundingClientRect();
+          return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join(' ');
+        }),
+      );
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Tylko niezbędne').click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.goto(`${stack.site}/products`);
+    await hydrated(page);
+    expect(await bar(page).count()).toBe(0);
+    expect(asked).toEqual([]);
+    expect(await cookieNames(page)).toEqual(['consent']);
+  });
 
-/** Calls of the pixel that wait for its script. */
-const pixelCalls = (page: Page) =>
-  page.evaluate(() => (window as unknown as { fbq: { queue: unknown[][] } }).fbq.queue);
+  test('P2 each purpose loads its own trackers, with Consent Mode denied by default', async () => {
+    const page = await visit('/products');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await button(page, 'Ustawienia').click();
+    await page.locator('input[name=analytics]').check();
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Zapisz wybór').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_gid', 'consent']);
+    expect(asked.filter((address) => address.includes('facebook'))).toEqual([]);
+    const [first, second] = await dataLayer(page);
+    expect(first).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+      },
+    ]);
+    expect(second).toMatchObject([
+      'consent',
+      'update',
+      { ad_storage: 'denied', analytics_storage: 'granted' },
+    ]);
+    expect(await dataLayer(page)).toContainEqual([
+      'event',
+      'page_view',
+      { page_location: `${stack.site}/products`, page_title: await page.title() },
+    ]);
+    await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
+    await page.waitForURL('**/careers');
+    await hydrated(page);
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual([
+        'event',
+        'page_view',
+        {
+          page_location: `${stack.site}/careers`,
+          page_title: expect.stringContaining('Kariera'),
+        },
+      ]);
+    forgive(page, /asked https:\/\/www\.googletagmanager\.com/);
+  });
 
-async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${path}"], header a[href="${path}"]:visible`).first().click();
-  await page.waitForURL(`**${path}`);
-  await hydrated(page);
-}
+  /** Events about calculators among others, in their order. */
+  const ofCalculators = (entries: unknown[]) =>
+    entries
+      .filter((entry): entry is [string, string, object] => Array.isArray(entry))
+      .filter(([command, name]) => command === 'event' && name.startsWith('calculator'))
+      .map(([, name, values]) => [name, values]);
 
-test('P1, P3, P5: before consent and after a refusal no third party is asked, nothing is stored or counted; refusing is as easy as agreeing', async () => {
-  const page = await visit('/');
-  const asked = await standIns(page);
-  await hydrated(page);
-  await bar(page).waitFor();
-  const buttons = await bar(page).getByRole('button').all();
-  const looks = await Promise.all(
-    buttons.map((one) =>
-      one.evaluate((found) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } =
-          getComputedStyle(found);
-        const { height } = found.getBoundingClientRect();
-        return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join(' ');
-      }),
-    ),
-  );
-  expect(looks).toHaveLength(3);
-  expect(new Set(looks).size).toBe(1);
-  expect(await axeViolations(page, '[data-cookie-bar]')).toEqual([]);
+  const counted = (page: Page) => expect.poll(async () => ofCalculators(await dataLayer(page)));
 
-  await follow(page, '/kalkulator-aplikacji');
-  await button(page, 'Ustawienia').click();
-  for (const purpose of ['analytics', 'marketing'])
-    expect(await page.locator(`input[name=${purpose}]`).isChecked()).toBe(false);
-  expect(asked).toEqual([]);
-  expect(await cookieNames(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  await page.locator('button[name=stage][value="2"]').click();
-  await page.waitForURL(/stage=2/);
-  await button(page, 'Tylko niezbędne').click();
-  await bar(page).waitFor({ state: 'detached' });
-  await noteAtEnd(page);
-  await follow(page, '/careers');
-  expect(ofCalculators(await notedAtEnd(page))).toEqual([]);
-  expect(await dataLayer(page)).toEqual([]);
-  expect(await bar(page).count()).toBe(0);
-  expect(asked).toEqual([]);
-  expect(await cookieNames(page)).toEqual(['consent']);
-});
+  const noted = async (page: Page) => ofCalculators(await notedAtEnd(page));
 
-test('P2, P5: each purpose loads its own trackers, denied by default; pages, stages and giving up are counted', async () => {
-  const page = await visit('/kalkulator-aplikacji');
-  const asked = await standIns(page);
-  await hydrated(page);
-  await button(page, 'Ustawienia').click();
-  await page.locator('input[name=analytics]').check();
-  expect(await axeViolations(page, '[data-cookie-bar]')).toEqual([]);
-  await button(page, 'Zapisz wybór').click();
-  await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_gid', 'consent']);
-  expect(asked.filter((address) => address.includes('facebook'))).toEqual([]);
-  const denied = {
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'denied',
-  };
-  const [first, second] = await dataLayer(page);
-  expect(first).toEqual(['consent', 'default', denied]);
-  const granted = { ad_storage: 'denied', analytics_storage: 'granted' };
-  expect(second).toMatchObject(['consent', 'update', granted]);
-  const at = (stage: number) => ({ calculator: 'kalkulator-aplikacji', stage });
-  const counted = () => expect.poll(async () => ofCalculators(await dataLayer(page)));
-  await counted().toEqual([['calculatorStage', at(1)]]);
-  // The next document knows the answer from its cookie.
-  await page.reload();
-  await hydrated(page);
-  const view = { page_location: page.url(), page_title: await page.title() };
-  await expect.poll(() => dataLayer(page)).toContainEqual(['event', 'page_view', view]);
-  await page.locator('button[name=stage][value="2"]').click();
-  await counted().toContainEqual(['calculatorStage', at(2)]);
-  await noteAtEnd(page);
-  await follow(page, '/careers');
-  expect(ofCalculators(await notedAtEnd(page))).toEqual([
-    ['calculatorStage', at(1)],
-    ['calculatorStage', at(2)],
-    ['calculatorLeft', at(2)],
-  ]);
-  await expect.poll(() => viewed(page)).toEqual(['/careers']);
-  forgive(page, ASKED);
-});
+  /** Two stages of a calculator, and then away from it. */
+  async function giveUp(page: Page, shown: (stage: number) => Promise<void>): Promise<void> {
+    await page.locator('button[name=stage][value="2"]').click();
+    await page.waitForURL(/stage=2/);
+    await shown(2);
+    await noteAtEnd(page);
+    await page.getByRole('banner').locator('a[href="/blog"]').first().click();
+    await page.waitForURL('**/blog');
+    await hydrated(page);
+  }
 
-/** A page whose visitor has agreed to everything. */
-async function agreed(path: string): Promise<{ page: Page; asked: string[] }> {
-  const page = await visit('about:blank', {}, '');
-  await setConsent(page, '1.analytics-1.marketing-1');
-  const asked = await standIns(page);
-  await page.goto(stack.site + path);
-  await hydrated(page);
-  return { page, asked };
-}
+  test('P5 stages of a calculator and giving it up are counted with consent', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    const at = (stage: number) => ({ calculator: 'kalkulator-aplikacji', stage });
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    // The next document knows the answer from its cookie.
+    await page.reload();
+    await hydrated(page);
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    await giveUp(page, (stage) => counted(page).toContainEqual(['calculatorStage', at(stage)]));
+    expect(await noted(page)).toEqual([
+      ['calculatorStage', at(1)],
+      ['calculatorStage', at(2)],
+      ['calculatorLeft', at(2)],
+    ]);
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
 
-const setConsent = (page: Page, value: string) =>
-  page.context().addCookies([{ name: 'consent', value, url: stack.site }]);
+  test('P5 a calculator that goes on in another language was not given up', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toHaveLength(1);
+    await noteAtEnd(page);
+    await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+    await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+    await page.waitForURL('**/de/kalkulator-aplikacji');
+    const names = (await noted(page)).map(([name]) => name);
+    expect(names).toContain('calculatorStage');
+    expect(names).not.toContain('calculatorLeft');
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
 
-test('P5: a form that was begun and left is counted, for Google and not for the pixel; P2: withdrawn consent stops both and takes their cookies away', async () => {
-  const { page, asked } = await agreed('/contact');
-  await page.locator('form [name=fullName]').fill('Anna');
-  const begun = ['event', 'formStarted', { form: 'contact' }];
-  await expect.poll(() => dataLayer(page)).toContainEqual(begun);
-  expect(JSON.stringify(await dataLayer(page))).not.toContain('Anna');
-  const pixel = JSON.stringify(await pixelCalls(page));
-  expect(pixel).toContain('["track","PageView"]');
-  expect(pixel).not.toContain('form');
-  await noteAtEnd(page);
-  await follow(page, '/careers');
-  expect(await notedAtEnd(page)).toContainEqual(['event', 'formRejected', { form: 'contact' }]);
+  test('P5 nothing of a calculator is counted before consent, nor after a refusal', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await giveUp(page, async () => {
+      await button(page, 'Tylko niezbędne').click();
+      await bar(page).waitFor({ state: 'detached' });
+    });
+    await page.goto(`${stack.site}/kalkulator-aplikacji`);
+    await hydrated(page);
+    await giveUp(page, async () => undefined);
+    expect(await noted(page)).toEqual([]);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
 
-  await expect.poll(() => cookieNames(page)).toEqual(['_fbp', '_ga', '_gid', 'consent']);
-  await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
-  await button(page, 'Tylko niezbędne').click();
-  await expect.poll(() => cookieNames(page)).toEqual(['consent']);
-  const before = asked.length;
-  await follow(page, '/about');
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(asked).toHaveLength(before);
-  expect(await cookieNames(page)).toEqual(['consent']);
-  forgive(page, ASKED);
-});
-
-test('P5: a stage with an address of its own is counted as a page, once, by both; P2, P3: a page that comes back by "back" follows what was answered on another one', async () => {
-  const { page } = await agreed('/kalkulator-dms');
-  await expect.poll(() => viewed(page)).toEqual(['/kalkulator-dms']);
-  await tick(page, 'incoming-mail');
-  await next(page).click();
-  await page.waitForURL('**/kalkulator-dms/summary?**');
-  await expect.poll(() => viewed(page)).toEqual(['/kalkulator-dms', '/kalkulator-dms/summary']);
-  await back(page).click();
-  await expect.poll(() => viewed(page)).toHaveLength(3);
-  const views = (await pixelCalls(page)).filter(([, name]) => name === 'PageView');
-  expect(views).toHaveLength(3);
-
-  // Headless Chromium keeps no page for "back": the answer of another one, and the event alone.
-  const comeBack = async (consent: string) => {
-    await setConsent(page, consent);
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-  };
-  await comeBack('1.analytics-1.marketing-1');
-  expect(await viewed(page)).toHaveLength(4);
-  await comeBack('1.analytics-0.marketing-0');
-  expect(await viewed(page)).toHaveLength(4);
-  expect(await cookieNames(page)).toEqual(['consent']);
-  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST'))).toBe(true);
-  forgive(page, ASKED);
+  test('P2 withdrawn consent stops them at the next page and takes their cookies away', async () => {
+    const page = await visit('/products');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['_fbp', '_ga', '_gid', 'consent']);
+    await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
+    await button(page, 'Tylko niezbędne').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['consent']);
+    const before = asked.length;
+    await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
+    await page.waitForURL('**/careers');
+    await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await hydrated(page);
+    expect(asked).toHaveLength(before);
+    expect(await cookieNames(page)).toEqual(['consent']);
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
 });
