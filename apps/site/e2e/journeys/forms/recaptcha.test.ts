@@ -27,9 +27,7 @@ const CLOSED = `const pictures = document.createElement('iframe');
   setTimeout(() => { pictures.style.visibility = 'hidden'; }, 300);`;
 
 /** Opens the contact page; Google's script is the given one, or cannot be had. */
-async function contact(
-  script: string | null,
-) {
+async function contact(script: string | null) {
   const page = await visit('/contact', {}, address());
   const asked: string[] = [];
   const sent: string[] = [];
