@@ -47,7 +47,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-export const SECRET = 'a secret of the test only';
+export const SECRET = 'a secret of the tests only, of 32 characters';
 
 /** Starts it on free ports of this machine; it ends with the test. */
 export async function startTestSite(changes: Partial<Settings> = {}): Promise<TestSite> {
