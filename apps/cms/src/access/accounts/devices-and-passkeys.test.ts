@@ -1,58 +1,25 @@
 import { createECDH } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../testing/accounts.ts';
 import { signInQuickly } from '../testing/sign-in-quickly.ts';
 import { encoded, SoftwareDevice } from '../testing/software-device.ts';
+import { testAccounts } from '../testing/test-accounts.ts';
 
-const PASSWORD = 'krosno-i-watek-74';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36';
 
 signInQuickly();
 
-let api: RunningApi;
-let office: BackOffice;
+const accounts = testAccounts();
+const send = accounts.send.bind(accounts);
+const mailsTo = accounts.mailsTo.bind(accounts);
+const newPerson = accounts.newPerson.bind(accounts);
 
-beforeAll(async () => {
-  api = await startApi();
-  office = await openBackOffice(api);
-});
-afterAll(() => api?.stop());
+const signIn = (email: string, agent = WINDOWS, headers: Record<string, string> = {}) =>
+  accounts.signIn(email, {}, { 'user-agent': agent, ...headers });
 
-async function send(address: string, body: object | undefined, headers: HeadersInit = {}) {
-  const init = {
-    method: body ? 'POST' : 'GET',
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  };
-  const answer = await office.send(address, init);
-  const cookies = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
-  const [session = ''] = cookies.filter((each) => each.startsWith('adm='));
-  const [device = ''] = cookies.filter((each) => each.startsWith('adm-device='));
-  return { status: answer.status, session, device, body: await answer.json(), answer };
-}
-
-async function newPerson(name: string, role: 'editor' | 'sales' = 'editor') {
-  const email = `${name}@firm.example`;
-  const data = { name, email, password: PASSWORD, roles: [role] };
-  const { id } = await api.payload.create({ collection: 'users', data });
-  return { id, email };
-}
-
-function signIn(email: string, agent = WINDOWS, headers: HeadersInit = {}) {
-  const body = { email, password: PASSWORD };
-  return send('/users/login', body, { 'user-agent': agent, ...headers });
-}
-
-async function isSignedIn(cookie: string): Promise<boolean> {
-  return (await send('/users/me', undefined, { cookie })).body.user !== null;
-}
+const isSignedIn = async (cookie: string) => (await accounts.me(cookie)) !== null;
 
 describe('sessions', () => {
   const listed = async (cookie: string) =>
@@ -63,7 +30,7 @@ describe('sessions', () => {
     const before = Date.now();
     const office1 = await signIn(email);
     const phone = await signIn(email, PHONE);
-    const sessions = await listed(phone.session);
+    const sessions = await listed(phone.cookie);
     expect(sessions).toEqual([
       expect.objectContaining({ browser: 'Chrome, Android', isThis: true }),
       expect.objectContaining({ browser: 'Firefox, Windows', isThis: false }),
@@ -73,33 +40,33 @@ describe('sessions', () => {
       expect(Date.parse(since)).toBeGreaterThan(before - 1_000);
       expect(Date.parse(usedAt)).toBeGreaterThanOrEqual(Date.parse(since) - 1_000);
     }
-    expect(await listed(office1.session)).toHaveLength(2);
+    expect(await listed(office1.cookie)).toHaveLength(2);
   });
 
   test('an ended session is out at its next request, the others stay', async () => {
     const { email } = await newPerson('basia');
     const [one, other, third] = [await signIn(email), await signIn(email), await signIn(email)];
-    const [, ended] = await listed(third.session);
-    await send('/users/end-sessions', { session: ended.id }, { cookie: third.session });
-    const states = await Promise.all([one, other, third].map(({ session }) => isSignedIn(session)));
+    const [, ended] = await listed(third.cookie);
+    await send('/users/end-sessions', { session: ended.id }, { cookie: third.cookie });
+    const states = await Promise.all([one, other, third].map(({ cookie }) => isSignedIn(cookie)));
     expect(states.filter(Boolean)).toHaveLength(2);
     expect(states[2]).toBe(true);
-    await send('/users/end-sessions', {}, { cookie: third.session });
-    expect(await isSignedIn(one.session)).toBe(false);
-    expect(await isSignedIn(other.session)).toBe(false);
-    expect(await isSignedIn(third.session)).toBe(true);
+    await send('/users/end-sessions', {}, { cookie: third.cookie });
+    expect(await isSignedIn(one.cookie)).toBe(false);
+    expect(await isSignedIn(other.cookie)).toBe(false);
+    expect(await isSignedIn(third.cookie)).toBe(true);
   });
 
   test('with a session that is ended by hand the notifications of its device end, also of a later one', async () => {
     const { email } = await newPerson('ewa', 'sales');
     const browser = async (name: string) => {
-      const { session: cookie } = await signIn(email);
+      const { cookie } = await signIn(email);
       const keys = createECDH('prime256v1').generateKeys('base64url');
       const endpoint = `https://push.example/${name}`;
       const subscription = { endpoint, keys: { p256dh: keys, auth: 'A'.repeat(22) } };
-      const { answer, status } = await send('/users/push', subscription, { cookie });
+      const { set, status } = await send('/users/push', subscription, { cookie });
       expect(status).toBe(200);
-      const [own = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+      const [own = ''] = set.map((each) => each.split(';', 1)[0] ?? '');
       return { cookie, own };
     };
     const { cookie } = await browser('desk');
@@ -122,30 +89,19 @@ describe('sessions', () => {
 
   test('a person cannot end the session of another one', async () => {
     const person = await newPerson('celina');
-    const { session } = await signIn(person.email);
+    const { cookie: session } = await signIn(person.email);
     const [{ id }] = await listed(session);
     const stranger = await signIn((await newPerson('darek')).email);
-    const tried = { cookie: stranger.session };
+    const tried = { cookie: stranger.cookie };
     expect((await send('/users/end-sessions', { session: id }, tried)).body.ended).toBe(0);
     expect((await send('/users/end-sessions', {})).status).toBe(403);
     expect(await isSignedIn(session)).toBe(true);
     // Nor does an account's own form: the list is no part of what is saved.
-    const patch = { method: 'PATCH', body: JSON.stringify({ name: 'Celina', sessions: [] }) };
-    await office.send(`/users/${person.id}`, { ...patch, headers: { cookie: session } });
+    const form = { name: 'Celina', sessions: [] };
+    await send(`/users/${person.id}`, form, session, 'PATCH');
     expect(await isSignedIn(session)).toBe(true);
   });
 });
-
-/** Mails to a person, once everything that is due has been sent. */
-async function mailsTo(recipient: string) {
-  await runDueJobs(api.payload);
-  const folder = path.join(api.dataDir, 'mails');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-  );
-  return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
-}
 
 test('a forgotten password: a mail with the link comes, and it opens the account', async () => {
   const { email } = await newPerson('zosia');
@@ -164,9 +120,9 @@ describe('a sign-in from a new device', () => {
   test('is told by mail, in the language used before; the first device and a known one are not', async () => {
     const { email } = await newPerson('ela');
     const first = await signIn(email, WINDOWS, { cookie: 'adm-lng=en' });
-    expect(
-      first.answer.headers.getSetCookie().find((each) => each.startsWith('adm-device')),
-    ).toMatch(/; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(first.set.find((each) => each.startsWith('adm-device'))).toMatch(
+      /; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
     await signIn(email, WINDOWS, { cookie: `adm-lng=en; ${first.device}` });
     expect(await mailsTo(email)).toEqual([]);
     await signIn(email, PHONE, { cookie: 'adm-lng=pl' });
@@ -191,11 +147,14 @@ describe('a sign-in from a new device', () => {
     const { email, id } = await newPerson('hela');
     const { device } = await signIn(email);
     await signIn(email, PHONE);
-    const { docs: jobs } = await api.payload.db.find({ collection: 'payload-jobs', where: {} });
+    const { docs: jobs } = await accounts.api.payload.db.find({
+      collection: 'payload-jobs',
+      where: {},
+    });
     expect(jobs.length).toBeGreaterThan(0);
     expect(JSON.stringify(jobs)).not.toContain(email);
     const where = { account: { equals: id } };
-    const { docs } = await api.payload.db.find({ collection: 'known-devices', where });
+    const { docs } = await accounts.api.payload.db.find({ collection: 'known-devices', where });
     expect(docs).toHaveLength(2);
     expect(JSON.stringify(docs)).not.toContain(device.split('=')[1]);
   });
@@ -204,7 +163,7 @@ describe('a sign-in from a new device', () => {
 describe('passkeys', () => {
   async function withPasskey(name: string) {
     const person = await newPerson(name);
-    const { session: cookie } = await signIn(person.email);
+    const { cookie } = await signIn(person.email);
     const device = new SoftwareDevice();
     const { body } = await send('/users/passkeys/options', { proof: PASSWORD }, { cookie });
     const passkey = device.register(body.challenge);
@@ -224,7 +183,7 @@ describe('passkeys', () => {
     expect(added.status).toBe(200);
     const passed = await use(device.sign(await challenge()));
     expect(passed.body.user).toMatchObject({ email });
-    expect(await isSignedIn(passed.session)).toBe(true);
+    expect(await isSignedIn(passed.cookie)).toBe(true);
     const { body } = await send('/users/sign-in', undefined, { cookie });
     expect(body.passkeys).toEqual([expect.objectContaining({ name: 'Laptop' })]);
     expect(body.passkeys[0].usedAt).not.toBeNull();
@@ -233,7 +192,7 @@ describe('passkeys', () => {
 
   test('without the password none is added', async () => {
     const { email } = await newPerson('jola');
-    const { session: cookie } = await signIn(email);
+    const { cookie } = await signIn(email);
     const wrong = await send('/users/passkeys/options', { proof: 'zle-haslo-12' }, { cookie });
     expect(wrong.status).toBe(400);
     expect((await send('/users/passkeys/options', { proof: PASSWORD })).status).toBe(403);
@@ -266,17 +225,16 @@ describe('passkeys', () => {
     expect((await use(device.sign(await challenge()))).status).toBe(200);
     device.counter = 3;
     const refused = await use(device.sign(await challenge()));
-    expect(refused).toMatchObject({ status: 401, session: '' });
+    expect(refused).toMatchObject({ status: 401, cookie: '' });
   });
 
   test('a removed passkey is refused, and only its owner removes it', async () => {
     const { device, cookie } = await withPasskey('nina');
     const { body } = await send('/users/sign-in', undefined, { cookie });
     const address = `/users/passkeys/${body.passkeys[0].id}`;
-    const removal = { method: 'DELETE', body: JSON.stringify({ proof: PASSWORD }) };
-    const stranger = (await signIn((await newPerson('olek')).email)).session;
+    const stranger = (await signIn((await newPerson('olek')).email)).cookie;
     const remove = async (as: string) =>
-      (await office.send(address, { ...removal, headers: { cookie: as } })).status;
+      (await send(address, { proof: PASSWORD }, as, 'DELETE')).status;
     expect(await remove(stranger)).toBe(404);
     expect((await use(device.sign(await challenge()))).status).toBe(200);
     expect(await remove(cookie)).toBe(200);
