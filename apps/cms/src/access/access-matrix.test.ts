@@ -1,11 +1,11 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkEndpoints } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { newAccount } from '../testing/accounts.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
 import {
   EVERYBODY,
@@ -16,12 +16,11 @@ import {
   type Who,
 } from './testing/matrix.ts';
 
-let api: RunningApi;
+const api = testApi();
 let payload: Payload;
 const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
 
 beforeAll(async () => {
-  api = await startApi();
   payload = api.payload;
   for (const role of Object.keys(ROLES) as Role[]) {
     people.set(role, await newAccount(payload, role, role));
@@ -29,8 +28,6 @@ beforeAll(async () => {
   people.set('drafter', await newAccount(payload, 'drafter', 'editor', { mayPublish: false }));
   people.set('German', await newAccount(payload, 'german', 'editor', { languages: ['de'] }));
 });
-
-afterAll(() => api.stop());
 
 /** Content language that the person chooses. */
 function languageOf(who: Who) {
@@ -136,7 +133,7 @@ test.each(EVERYBODY)('what a person may do with each global: %s', async (who) =>
     expect([slug, await isDone(draft)]).toEqual([slug, update.includes(who)]);
     if (read !== PEOPLE) continue;
     // All languages at once: settings have no drafts, and each language of theirs is saved alone.
-    const whole = payload.updateGlobal({ ...call, data: { _status: 'published' } as never });
+    const whole = payload.updateGlobal({ ...change, data: { _status: 'published' } as never });
     const mayPublish = update.includes(who) && !(slug === 'navigation' && who === 'German');
     expect([slug, await isDone(whole)]).toEqual([slug, mayPublish]);
     expect(await isDone(payload.findGlobalVersions(call))).toBe(read.includes(who));
@@ -149,59 +146,32 @@ test('the rights of each global are looked at', () => {
 });
 
 const GERMAN = { source: 'nothing', document: '1', language: 'de', name: 'Jan' };
+const ENGLISH = { ...GERMAN, language: 'en' };
 const [checkEndpoint] = checkEndpoints;
 const linksEndpoint = editorEndpoints.find(
   ({ method, path }) => method === 'post' && /links$/.test(path),
 );
-const isMakingPages = (who: Who) =>
+const MAKING_PAGES = (who: Who) =>
   rightsOf(who, 'pages').includes('c') ? 201 : isEditor(who) ? 403 : 404;
 
-/** What endpoints of the back office answer; to all but editors, that there is nothing. */
-const ENDPOINTS: {
-  what: string;
-  endpoint: Endpoint | undefined;
-  sent?: object;
-  answer: (who: Who) => number;
-}[] = [
+/** What endpoints of the back office answer: to all but editors, that there is nothing. */
+const ENDPOINTS: [
+  what: string,
+  endpoint: Endpoint | undefined,
+  sent: object | undefined,
+  answer: (who: Who) => number,
+][] = [
   // A request without a document is a bad one.
-  {
-    what: 'the check before publishing',
-    endpoint: checkEndpoint,
-    answer: (who) => (isEditor(who) ? 400 : 404),
-  },
-  {
-    what: 'the pages that a button can lead to',
-    endpoint: destinationsEndpoint,
-    answer: (who) => (isEditor(who) ? 200 : 404),
-  },
-  {
-    what: 'a page made from a template',
-    endpoint: templateEndpoint,
-    sent: { template: 'event' },
-    answer: isMakingPages,
-  },
-  {
-    what: 'an empty page',
-    endpoint: templateEndpoint,
-    sent: { template: null },
-    answer: isMakingPages,
-  },
+  ['the check', checkEndpoint, undefined, (who) => (isEditor(who) ? 400 : 404)],
+  ['pages for buttons', destinationsEndpoint, undefined, (who) => (isEditor(who) ? 200 : 404)],
+  ['a page from a template', templateEndpoint, { template: 'event' }, MAKING_PAGES],
+  ['an empty page', templateEndpoint, { template: null }, MAKING_PAGES],
   // Where the language is the person's, the kind of document is looked for, and is not there.
-  {
-    what: 'a link for a translator into German',
-    endpoint: linksEndpoint,
-    sent: GERMAN,
-    answer: () => 404,
-  },
-  {
-    what: 'a link for a translator into English',
-    endpoint: linksEndpoint,
-    sent: { ...GERMAN, language: 'en' },
-    answer: (who) => (who === 'German' ? 403 : 404),
-  },
+  ['a link for a translator', linksEndpoint, GERMAN, () => 404],
+  ['one into English', linksEndpoint, ENGLISH, (who) => (who === 'German' ? 403 : 404)],
 ];
 
-test.each(ENDPOINTS)('$what is for those who write content', async ({ endpoint, sent, answer }) => {
+test.each(ENDPOINTS)('%s is for those who write content', async (_what, endpoint, sent, answer) => {
   for (const who of EVERYBODY) {
     const init = sent && { method: 'POST', body: JSON.stringify(sent) };
     const req = Object.assign(new Request('https://cms.example', init), {

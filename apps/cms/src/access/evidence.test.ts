@@ -1,27 +1,24 @@
 import { type Field, type FieldAccess, traverseFields } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newAccount, PASSWORD } from '../testing/accounts.ts';
 import { openBackOffice } from '../testing/running-back-office.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
-import { ROLES } from './roles.ts';
+import { sendForm } from '../testing/sent-forms.ts';
+import { testCms } from '../testing/test-cms.ts';
+import { ROLES, type Role } from './roles.ts';
 import { signInQuickly } from './testing/sign-in-quickly.ts';
 
 signInQuickly();
 
-let cms: TestCms;
+const cms = testCms();
 let send: (path: string, data: object, method?: string) => Promise<Response>;
 
 beforeAll(async () => {
-  cms = await startTestCms();
   const office = await openBackOffice(cms);
-  const email = 'anna@firm.example';
-  const password = 'krosno-i-watek-74';
-  const data = { name: 'Anna', email, password, roles: Object.keys(ROLES) as 'admin'[] };
-  await cms.payload.create({ collection: 'users', data });
-  const cookie = await office.signIn(email, password);
+  const { email } = await newAccount(cms.payload, 'Anna', Object.keys(ROLES) as Role[]);
+  const cookie = await office.signIn(email, PASSWORD);
   send = (path, body, method = 'PATCH') =>
     office.send(path, { method, headers: { cookie }, body: JSON.stringify(body) });
 });
-afterAll(() => cms?.stop());
 
 /** Whether a person of every role at once may write a field. */
 async function isOpen(field: Field, operation: 'create' | 'update'): Promise<boolean> {
@@ -82,7 +79,7 @@ test.each(Object.entries(WRITTEN_BY_PEOPLE))(
 
 describe('through the API', () => {
   test('a lead stays as old as it is, with its number, its words and its consent', async () => {
-    await cms.post('/contact/send-message', urlencoded(CONTACT));
+    await sendForm(cms);
     const [lead] = await cms.leads();
     const forged = {
       ...{ createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z' },

@@ -1,20 +1,17 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env, setEnv } from '../process/env.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { sendForm } from '../testing/sent-forms.ts';
+import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 import { createContractApp } from './app.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
+const cms = testCms();
 
 test('F13: failed mails raise the alert figure; waiting ones are counted separately', async () => {
-  await cms.post('/contact/send-message', urlencoded(CONTACT));
+  await sendForm(cms);
   const [message] = await cms.messages();
   const failed = { state: 'failed' };
   await cms.payload.db.updateOne({ collection: 'messages', id: message?.id ?? 0, data: failed });
@@ -73,7 +70,7 @@ test('a lead that is taken and one that is refused are counted by their outcome'
 });
 
 test('the age of what waits grows with time; the newest backup is known by its file', async () => {
-  await cms.post('/contact/send-message', urlencoded({ ...CONTACT, message: 'A third question' }));
+  await sendForm(cms, { message: 'A third question' });
   const inAnHour = new Date(Date.now() + 3_600_000);
   expect(await figure('cms_mail_waiting_age_seconds', inAnHour)).toBeGreaterThan(3_500);
   expect(await figure('cms_lead_unanswered_age_seconds', inAnHour)).toBeGreaterThan(3_500);

@@ -1,15 +1,10 @@
 import { PREVIEW_HEADER, PREVIEW_LINKS_PATH } from '@osnowa/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/running-api.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 import { previewLinkRoutes } from './preview-links.ts';
 
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://osnowa.example' });
-});
-afterAll(() => api?.stop());
+const api = testApi('SQLite', { PUBLIC_URL: 'https://osnowa.example' });
 
 const headers = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
 

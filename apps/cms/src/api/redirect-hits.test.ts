@@ -1,18 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newAccount } from '../testing/accounts.ts';
+import { engines } from '../testing/databases.ts';
+import { testApi } from '../testing/running-api.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 
 describe.each(engines('SQLite'))('on %s', (engine) => {
-  let api: RunningApi;
+  const api = testApi(engine);
   let ids: number[];
-
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-  });
-
-  afterAll(() => api?.stop());
 
   beforeEach(async () => {
     const { payload } = api;
@@ -67,20 +62,12 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
   test('an editor who saves an old form does not set the count back', async () => {
     const id = ids[0] as number;
     await report({ hits: [{ id, count: 4 }] });
-    const user = await api.payload.create({
-      collection: 'users',
-      data: {
-        email: `redaktor-${id}@osnowa.example`,
-        password: 'Bardzo-dlugie-haslo-9-liter',
-        name: 'Redaktor',
-        roles: ['editor'],
-      } as never,
-    });
+    const user = await newAccount(api.payload, `editor-${id}`, 'editor');
     await api.payload.update({
       collection: 'redirects',
       id,
       data: { to: 'https://nowa.example/', hits: 0 },
-      user: { ...user, collection: 'users' },
+      user,
       overrideAccess: false,
     });
     expect((await stored())[0]).toEqual([4, true]);

@@ -1,21 +1,20 @@
 import { type Navigation, PREVIEW_HEADER, type Product, product } from '@osnowa/contract';
 import type { CollectionSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { engines } from '../testing/databases.ts';
+import { testApi } from '../testing/running-api.ts';
 import { storeDocument, storePicture, storeRelated } from '../testing/sample-documents.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 
 const headers = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
 
 describe.each(engines('SQLite'))('what a preview shows, on %s', (engine) => {
-  let api: RunningApi;
+  const api = testApi(engine);
   let payload: Payload;
   let id: number;
   let page: number;
 
   beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
     payload = api.payload;
     const related = await storeRelated(payload);
     const stored = { collection: 'products', schema: product, fill: 'minimal' } as const;
@@ -29,8 +28,6 @@ describe.each(engines('SQLite'))('what a preview shows, on %s', (engine) => {
       data: { bar, columns: [], _status: 'published' } as never,
     });
   });
-
-  afterAll(() => api.stop());
 
   const write = (collection: CollectionSlug, of: number, data: object, draft = true) =>
     payload.update({ collection, id: of, data: data as never, draft, locale: 'pl' });

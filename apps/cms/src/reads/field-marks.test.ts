@@ -7,9 +7,10 @@ import {
   siteSettings,
   withoutMarks,
 } from '@osnowa/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { READ_NAMES } from '../changes/sources.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { node, richText, words } from '../testing/rich-text.ts';
+import { testApi } from '../testing/running-api.ts';
 import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 
@@ -19,36 +20,16 @@ const marks = { [FIELD_MARKS_HEADER]: 'on' };
 /** Unicode's tag characters, of which marks are made. */
 const TAGS = /[\u{E0000}-\u{E007F}]/u;
 
-let api: RunningApi;
+const api = testApi('SQLite', { CMS_URL: 'https://cms.osnowa.example' });
 let ids: { page: number; post: number; category: number; author: number; media: number };
 
-/** A rich text of one bold word and a picture. */
-const richText = (picture: number) => {
-  const node = { version: 1, direction: 'ltr', format: '', indent: 0 };
-  const word = {
-    ...node,
-    type: 'text',
-    text: 'Ważne',
-    format: 1,
-    mode: 'normal',
-    style: '',
-    detail: 0,
-  };
-  const paragraph = { ...node, type: 'paragraph', textFormat: 0, textStyle: '', children: [word] };
-  const upload = {
-    version: 3,
-    type: 'upload',
-    relationTo: 'media',
-    value: picture,
-    format: '',
-    id: 'a',
-    fields: null,
-  };
-  return { root: { ...node, type: 'root', children: [paragraph, upload] } };
-};
+/** A picture in a rich text. */
+const picture = (value: number) => ({
+  ...{ version: 3, type: 'upload', relationTo: 'media', value },
+  ...{ format: '', id: 'a', fields: null },
+});
 
 beforeAll(async () => {
-  api = await startApi({ CMS_URL: 'https://cms.osnowa.example' });
   const { payload } = api;
   const related = await storeRelated(payload);
   await storeGlobal(payload, related, {
@@ -67,7 +48,7 @@ beforeAll(async () => {
     slug: 'wpis',
     title: 'Magazyn bez kartek',
     description: 'Pierwszy akapit.\n\nDrugi akapit.',
-    content: richText(media),
+    content: richText(node('paragraph', [words('Ważne', 1)]), picture(media)),
     mainImage: media,
     category,
     author,
@@ -86,7 +67,6 @@ beforeAll(async () => {
   });
   ids = { page, post, category, author, media };
 });
-afterAll(() => api?.stop());
 
 async function read(name: string, headers: Record<string, string> = { ...preview, ...marks }) {
   const response = await api.request(`/${name}`, { headers });

@@ -17,83 +17,83 @@ function htmlOf(...children: Node[]): string {
   return richTextToHtml(document, 'de');
 }
 
-test('paragraphs, formats and line breaks', () => {
-  expect(
-    htmlOf(paragraph(text('one '), text('two', 3), { type: 'linebreak' }, text('x', 16))),
-  ).toBe('<p>one <strong><em>two</em></strong><br /><code>x</code></p>');
+const heading = (tag: string): Node => ({ type: 'heading', tag, children: [text(tag)] });
+const item: Node = { type: 'listitem', value: 1, children: [text('a')] };
+const cell: Node = { type: 'tablecell', headerState: 1, colSpan: 2, children: [text('a')] };
+const row: Node = { type: 'tablerow', children: [cell] };
+const PICTURE = { filename: 'a.webp', width: 2, height: 1, alt: { pl: 'A' } };
+const upload = (change: object, more: object = {}): Node => ({
+  ...{ type: 'upload', value: { ...PICTURE, ...change } },
+  ...more,
 });
 
-test('what an editor types is text, never markup', () => {
-  expect(htmlOf(paragraph(text('<script>alert("1")</script> & co')))).toBe(
+test.each<[what: string, nodes: Node[], html: string]>([
+  [
+    'paragraphs, formats and line breaks stay',
+    [paragraph(text('one '), text('two', 3), { type: 'linebreak' }, text('x', 16))],
+    '<p>one <strong><em>two</em></strong><br /><code>x</code></p>',
+  ],
+  [
+    'what an editor types is text, never markup',
+    [paragraph(text('<script>alert("1")</script> & co'))],
     '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; co</p>',
-  );
-});
-
-test('words are typeset in the language of the text', () => {
-  expect(htmlOf(paragraph(text('z. B. um 6 Uhr ')), paragraph(text('zu 80 %', 1)))).toBe(
+  ],
+  [
+    'words are typeset in the language of the text',
+    [paragraph(text('z. B. um 6 Uhr ')), paragraph(text('zu 80 %', 1))],
     '<p>z.\u00A0B. um 6\u00A0Uhr </p><p><strong>zu 80\u00A0%</strong></p>',
-  );
-});
-
-test('headings leave the first level to the page', () => {
-  const heading = (tag: string): Node => ({ type: 'heading', tag, children: [text(tag)] });
-  expect(htmlOf(heading('h1'), heading('h3'), heading('h6'))).toBe(
+  ],
+  [
+    'headings leave the first level to the page',
+    ['h1', 'h3', 'h6'].map(heading),
     '<h2>h1</h2><h3>h3</h3><h4>h6</h4>',
-  );
-});
-
-test('lists and tables have no styles', () => {
-  const item: Node = { type: 'listitem', value: 1, children: [text('a')] };
-  expect(htmlOf({ type: 'list', tag: 'ol', start: 3, children: [item] })).toBe(
+  ],
+  [
+    'lists have no styles',
+    [{ type: 'list', tag: 'ol', start: 3, children: [item] }],
     '<ol start="3"><li>a</li></ol>',
-  );
-  const cell: Node = { type: 'tablecell', headerState: 1, colSpan: 2, children: [text('a')] };
-  expect(htmlOf({ type: 'table', children: [{ type: 'tablerow', children: [cell] }] })).toBe(
+  ],
+  [
+    'tables have no styles',
+    [{ type: 'table', children: [row] }],
     '<table><tbody><tr><th colspan="2" scope="col">a</th></tr></tbody></table>',
-  );
-});
-
-test('a link leads only where the contract lets links lead', () => {
-  expect(htmlOf(paragraph(link('/products/erp')))).toBe('<p><a href="/products/erp">here</a></p>');
-  for (const url of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    'http://x.example',
-  ]) {
-    expect(htmlOf(paragraph(link(url)))).toBe('<p>here</p>');
-  }
-});
-
-test('a picture has its alternative text in the language of the text', () => {
-  const value = {
-    filename: 'a b.webp',
-    width: 640,
-    height: 360,
-    alt: { pl: 'Hala', de: 'Halle "Nord"' },
-  };
-  expect(htmlOf(paragraph(text('x')), { type: 'upload', value })).toBe(
-    '<p>x</p><figure><img src="/media/a%20b.webp" alt="Halle &quot;Nord&quot;" width="640" height="360"></figure>',
-  );
-});
-
-test('a picture names the part that phones show, where its editor chose one', () => {
-  const value = { filename: 'a.webp', width: 1920, height: 1200, alt: { pl: 'A' } };
-  const part = { ...value, phonePart: 'third', focalX: 84, focalY: 31 };
-  expect(htmlOf({ type: 'upload', value: part })).toBe(
-    '<figure><img src="/media/a.webp" alt="A" width="1920" height="1200" data-part="third" data-focal="84 31"></figure>',
-  );
-});
-
-test('what an editor wrote below a picture is its caption, as plain words', () => {
-  const value = { filename: 'a.webp', width: 2, height: 1, alt: { pl: 'A' } };
-  const node = { type: 'upload', value, fields: { caption: 'Stan <po> roku' } };
-  expect(htmlOf(node)).toBe(
+  ],
+  [
+    'a link leads where the contract lets links lead',
+    [paragraph(link('/products/erp'))],
+    '<p><a href="/products/erp">here</a></p>',
+  ],
+  [
+    'a picture has its alternative text in the language of the text',
+    [
+      paragraph(text('x')),
+      upload({ filename: 'a b.webp', alt: { pl: 'Hala', de: 'Halle "Nord"' } }),
+    ],
+    '<p>x</p><figure><img src="/media/a%20b.webp" alt="Halle &quot;Nord&quot;" width="2" height="1"></figure>',
+  ],
+  [
+    'a picture names the part that phones show, where its editor chose one',
+    [upload({ phonePart: 'third', focalX: 84, focalY: 31 })],
+    '<figure><img src="/media/a.webp" alt="A" width="2" height="1" data-part="third" data-focal="84 31"></figure>',
+  ],
+  [
+    'what an editor wrote below a picture is its caption, as plain words',
+    [upload({}, { fields: { caption: 'Stan <po> roku' } })],
     '<figure><img src="/media/a.webp" alt="A" width="2" height="1"><figcaption>Stan &lt;po&gt; roku</figcaption></figure>',
-  );
+  ],
+  ['an empty text is no text', [paragraph()], ''],
+  [
+    'an element of an unknown kind is left out',
+    [paragraph(text('x')), { type: 'iframe', src: '//evil.example' }],
+    '<p>x</p>',
+  ],
+])('%s', (_what, nodes, html) => {
+  expect(htmlOf(...nodes)).toBe(html);
 });
 
-test('an empty text is no text, and an element of an unknown kind is left out', () => {
-  expect(htmlOf(paragraph())).toBe('');
-  expect(htmlOf(paragraph(text('x')), { type: 'iframe', src: '//evil.example' })).toBe('<p>x</p>');
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://x.example'])(
+  'a link leads nowhere to %s',
+  (url) => {
+    expect(htmlOf(paragraph(link(url)))).toBe('<p>here</p>');
+  },
+);

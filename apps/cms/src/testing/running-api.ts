@@ -4,10 +4,11 @@ import path from 'node:path';
 import { LATER_FIELDS, LATER_FIELDS_HEADER } from '@osnowa/contract';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { createConfig } from '../config/create-config.ts';
 import { env, readEnv, setEnv } from '../process/env.ts';
+import { databaseOn, type Engine } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 
 /** What a site of this version knows. */
@@ -60,6 +61,22 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The content service of a file's tests: started before them and stopped after them.
+ * @param variables environment, on top of a database of the engine
+ */
+export function testApi(
+  engine: Engine = 'SQLite',
+  variables: Record<string, string> = {},
+): RunningApi {
+  const api = {} as RunningApi;
+  beforeAll(async () => {
+    Object.assign(api, await startApi({ ...(await databaseOn(engine)), ...variables }));
+  });
+  afterAll(() => api.stop?.());
+  return api;
 }
 
 /** Payload keeps its instances for the life of the process, and timers of ours outlast their end. */

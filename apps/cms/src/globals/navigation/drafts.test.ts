@@ -1,44 +1,37 @@
-import { type Navigation, PREVIEW_HEADER, TAGS_HEADER } from '@osnowa/contract';
+import { type Navigation, PREVIEW_HEADER } from '@osnowa/contract';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ShownValues } from '../../admin/editing/others/shown-values.ts';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { Drafts } from '../../admin/start/drafts.tsx';
 import { Scheduled } from '../../admin/start/scheduled.tsx';
 import { readLog } from '../../changes/change-log.ts';
 import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
-import { databaseOn, engines } from '../../testing/databases.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { newAccount, PASSWORD } from '../../testing/accounts.ts';
+import { engines } from '../../testing/databases.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
+import { storePage } from '../../testing/stored-content.ts';
 
 const slug = 'navigation';
-const password = 'krosno-menu-watek-74';
 
 type Fields = Record<string, unknown>;
 
 describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
-  let api: RunningApi;
+  const api = testApi(engine);
   let payload: Payload;
   let backOffice: BackOffice;
   let editor: TypedUser;
   let german: TypedUser;
 
   beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
     payload = api.payload;
     backOffice = await openBackOffice(api);
-    const account = async (name: string, more: object = {}) => {
-      const data = { name, email: `${name}@menu.example`, password, roles: ['editor'], ...more };
-      const user = await payload.create({ collection: 'users', data: data as never });
-      return { ...user, collection: 'users' } as TypedUser;
-    };
-    editor = await account('ewa');
-    german = await account('greta', { languages: ['de'] });
+    editor = await newAccount(payload, 'ewa', 'editor');
+    german = await newAccount(payload, 'greta', 'editor', { languages: ['de'] });
   });
-
-  afterAll(() => api.stop());
 
   const entry = (label: string, more: Fields = {}) => ({
     ...{ blockType: 'plain', url: `https://${label.toLowerCase()}.example`, label },
@@ -129,9 +122,7 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
 
     test('an entry of a draft is measured by its labels of all languages, whichever publishes it', async () => {
       const title = 'Targi Intermoda we Wrocławiu, jesień i zima';
-      const page = { pageName: `intermoda-${engine.toLowerCase()}`, title, sections: [] };
-      const data = { ...page, _status: 'published' } as const;
-      const { id } = await payload.create({ collection: 'pages', data });
+      const { id } = await storePage(payload, { title });
       const document = { relationTo: 'pages', value: id };
       const added = { blockType: 'plain', document, label: 'Targi' };
       const others = ['a', 'b', 'c'].map((one) => entry(`Wdrożenia-i-${one}`));
@@ -151,9 +142,7 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
     });
 
     test('a page that a draft leads to is not deleted before its entry', async () => {
-      const page = { pageName: `szkic-${engine.toLowerCase()}`, title: 'Targi', sections: [] };
-      const data = { ...page, _status: 'published' } as const;
-      const { id } = await payload.create({ collection: 'pages', data });
+      const { id } = await storePage(payload);
       const document = { relationTo: 'pages', value: id };
       await draft({ bar: [...bar, { blockType: 'plain', document }] });
       const trash = { deletedAt: new Date().toISOString() };
@@ -215,7 +204,7 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
     });
 
     test('stays locked while its drafts save themselves', async () => {
-      const cookie = await backOffice.signIn('ewa@menu.example', password);
+      const cookie = await backOffice.signIn(editor.email, PASSWORD);
       const how = 'draft=true&autosave=true&locale=pl';
       const saved = await backOffice.send(`/globals/navigation?${how}`, {
         method: 'POST',
@@ -229,23 +218,6 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
       });
       expect(docs.map(({ user }) => user)).toMatchObject([{ value: { email: 'ewa' } }]);
       await payload.delete({ collection: 'payload-locked-documents', where: {} });
-    });
-
-    test('its targets are loaded once for an answer, and not again until one changes', async () => {
-      const page = { pageName: `cel-${engine.toLowerCase()}`, title: 'Cel', sections: [] };
-      const data = { ...page, _status: 'published' } as const;
-      const { id } = await payload.create({ collection: 'pages', data });
-      const document = { relationTo: 'pages', value: id };
-      await publish({ bar: [{ blockType: 'plain', document }] });
-      const loads = vi.spyOn(payload, 'find');
-      const answer = await api.request('/navigation');
-      expect(answer.headers.get(TAGS_HEADER)).toBe(`navigation pages:${page.pageName}`);
-      await api.request('/navigation');
-      expect(loads).toHaveBeenCalledTimes(1);
-      loads.mockRestore();
-      await payload.update({ collection: 'pages', id, data: { title: 'Inny cel' } });
-      const { Bar } = await read();
-      expect(Bar?.[0]?.Title_pl).toBe('Inny cel');
     });
   });
 });

@@ -1,33 +1,29 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newAccount, PASSWORD } from '../../testing/accounts.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { testCms } from '../../testing/test-cms.ts';
 import type { LeadData } from '../happenings/lead-data.ts';
 
-const PASSWORD = 'Przędza-i-wątek-7';
 const MINUTE = 60_000;
 
-let cms: TestCms;
+const cms = testCms();
 let office: BackOffice;
 const cookies = new Map<string, string>();
 
 beforeAll(async () => {
-  cms = await startTestCms();
   office = await openBackOffice(cms);
   for (const role of ['admin', 'sales'] as const) {
-    const email = `${role}@osnowa.example`;
-    const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await cms.payload.create({ collection: 'users', data });
+    const { email } = await newAccount(cms.payload, role, role);
     cookies.set(role, await office.signIn(email, PASSWORD));
   }
 });
 beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'api-keys', where: {} });
-  await cms.clear();
   // What has just been changed is not in the feed yet.
   cms.clock.now = new Date(Date.now() - 10 * MINUTE);
 });
-afterAll(() => cms?.stop());
 
 const post = (role: string, path: string, body: object = {}) =>
   office.send(path, {
@@ -64,21 +60,17 @@ async function page(key: string, query = ''): Promise<Page> {
   return (await response.json()) as Page;
 }
 
-async function send(fields: Record<string, string> = {}, form = '/contact/send-message') {
-  const response = await cms.post(form, urlencoded({ ...CONTACT, ...fields }));
-  expect(response.status).toBe(200);
+async function send(fields: Record<string, string> = {}, form?: string) {
+  await sendForm(cms, fields, form);
   cms.clock.now = new Date(cms.clock.now.getTime() + 1_000);
-  return (await cms.leads()).at(-1);
 }
 
-async function exportsNoted(): Promise<(string | null | undefined)[]> {
-  const { docs } = await cms.payload.find({
-    collection: 'audit',
-    where: { action: { equals: 'export' } },
-    sort: 'id',
-  });
-  return docs.map(({ detail }) => detail);
+async function noted(action: 'export' | 'channel') {
+  const where = { action: { equals: action } };
+  return (await cms.payload.find({ collection: 'audit', where, sort: 'id' })).docs;
 }
+
+const exportsNoted = async () => (await noted('export')).map(({ detail }) => detail);
 
 test('a program gets each lead once, and again when it has changed', async () => {
   const { secret } = await newKey();
@@ -175,15 +167,11 @@ test('the key is shown once; its hash, its use and its maker are known', async (
   expect((await post('sales', `/api-keys/${id}/key`)).status).toBe(403);
   expect((await post('sales', '/webhooks/1/secret')).status).toBe(403);
   expect((await post('sales', '/webhooks/1/test')).status).toBe(403);
-  const { docs } = await cms.payload.find({
-    collection: 'audit',
-    where: { action: { equals: 'channel' } },
-    sort: 'id',
-  });
-  expect(docs.map(({ person, detail }) => [person, detail])).toEqual([
-    ['admin@osnowa.example', 'created'],
-    ['admin@osnowa.example', 'new key'],
-    ['admin@osnowa.example', 'new key'],
+  const channels = await noted('channel');
+  expect(channels.map(({ person, detail }) => [person, detail])).toEqual([
+    ['admin@firm.example', 'created'],
+    ['admin@firm.example', 'new key'],
+    ['admin@firm.example', 'new key'],
   ]);
 });
 

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
+import { newAccount } from '../../testing/accounts.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { attachmentStore } from './attachment-store.ts';
@@ -17,15 +17,9 @@ let seller: TypedUser;
 beforeAll(async () => {
   store = await openObjectStore([BUCKET]);
   cms = await startTestCms([], { S3_LEADS_BUCKET: BUCKET, ...store.settings });
-  const data = {
-    name: 'Sprzedaż',
-    email: 'sprzedaz@osnowa.example',
-    password: 'Przędza-i-wątek-7',
-    roles: ['sales' as const],
-  };
-  const user = await cms.payload.create({ collection: 'users', data });
-  seller = { ...user, collection: 'users' } as TypedUser;
+  seller = await newAccount(cms.payload, 'sales', 'sales');
 });
+beforeEach(() => cms.clear());
 afterAll(async () => {
   await cms?.stop();
   await store?.close();
@@ -46,24 +40,17 @@ async function downloaded(id: number): Promise<Buffer> {
   return Buffer.from(await (await download(req)).arrayBuffer());
 }
 
-const onDisk = async () =>
-  (
-    await readdir(path.join(cms.dataDir, 'attachments'), { recursive: true, withFileTypes: true })
-  ).filter((entry) => entry.isFile());
-
 test('files of a lead lie in the bucket under random names, are downloaded from it and leave with the lead', async () => {
-  await cms.clear();
   expect((await send('oferta.pdf', 'plan.pdf')).status).toBe(200);
   const attachments = await cms.attachments();
   expect(store.stored(BUCKET)).toEqual(attachments.map(({ file }) => `attachments/${file}`).sort());
-  expect(await onDisk()).toEqual([]);
+  expect(await cms.files()).toEqual([]);
   expect(await downloaded(attachments[0]?.id ?? 0)).toEqual(SAMPLE_FILES.pdf);
   for (const { id } of attachments) await cms.payload.delete({ collection: 'attachments', id });
   expect(store.stored(BUCKET)).toEqual([]);
 });
 
 test('an infected file is moved to where nothing is served from, and is still deleted with the lead', async () => {
-  await cms.clear();
   await send('zly.pdf');
   const [attachment] = await cms.attachments();
   await attachmentStore().quarantine(attachment?.file ?? '');
@@ -73,7 +60,6 @@ test('an infected file is moved to where nothing is served from, and is still de
 });
 
 test('while the bucket is away a form with a file is refused for a moment, one without is taken', async () => {
-  await cms.clear();
   await store.pause();
   const refused = await send('oferta.pdf');
   const taken = await cms.post('/contact/send-message', multipart(CONTACT));
@@ -81,12 +67,11 @@ test('while the bucket is away a form with a file is refused for a moment, one w
   expect([refused.status, taken.status]).toEqual([503, 200]);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await cms.leads()).toHaveLength(1);
-  expect(await onDisk()).toEqual([]);
+  expect(await cms.files()).toEqual([]);
   expect((await send('oferta.pdf')).status).toBe(200);
 });
 
 test('files without a lead are removed; so many that another installation may own them are not', async () => {
-  await cms.clear();
   for (const key of store.stored(BUCKET)) await attachmentStore().remove([path.basename(key)]);
   await send('oferta.pdf');
   await cms.payload.db.deleteMany({ collection: 'attachments', where: {} });

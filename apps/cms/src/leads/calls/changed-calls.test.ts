@@ -1,7 +1,9 @@
 import { VISITOR_CALLS } from '@osnowa/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Lead } from '../../database/generated/payload-types.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { applyRetention } from '../../privacy/retention.ts';
+import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { OFFICE_TIME } from '../../testing/test-cms.ts';
 import { waitsSince } from '../deadlines/arranged-calls.ts';
@@ -12,18 +14,12 @@ import { tellStages } from '../desk/stages/tell-stages.ts';
 import { leadData } from '../happenings/lead-data.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { mendCalls } from './mend-calls.ts';
-import { CallDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
+import { callDesk, FORM, NINE, QUARTER_PAST } from './testing/call-desk.ts';
 
 describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
-  let desk: CallDesk;
-  beforeAll(async () => {
-    desk = await CallDesk.start(engine);
-  });
-  afterAll(() => desk?.cms.stop());
-  beforeEach(async () => {
-    desk.cms.clock.now = OFFICE_TIME;
-    await desk.cms.clear();
-  });
+  const desk = callDesk(engine);
+
+  const lead = async () => (await desk.cms.leads())[0] as Lead;
 
   test('a call is moved by its link: the former time is free, both are told, the entry is replaced', async () => {
     const { token } = await desk.booked();
@@ -37,14 +33,13 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
       isOpen: true,
       isMovable: true,
     });
-    expect(
-      (await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST })).status,
-    ).toBe(200);
+    const moved = await desk.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    expect(moved.status).toBe(200);
     expect(await desk.bookings()).toMatchObject([
       { startsAt: QUARTER_PAST, state: 'booked', sequence: 1 },
     ]);
     const change = { change: 'call-moved', from: NINE, to: QUARTER_PAST, how: 'by-visitor' };
-    expect((await desk.cms.leads())[0]?.history).toContainEqual(expect.objectContaining(change));
+    expect((await lead()).history).toContainEqual(expect.objectContaining(change));
     const [data] = await leadData(desk.cms.payload, await desk.cms.leads());
     expect(data?.fields).toContainEqual({ key: 'callTime', value: QUARTER_PAST });
     expect((await desk.free()).times).toContain(NINE);
@@ -90,7 +85,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
       { state: 'cancelled', uniqueKey: null, sequence: 1 },
     ]);
     const change = { change: 'call-cancelled', from: NINE, to: null };
-    expect((await desk.cms.leads())[0]?.history).toContainEqual(expect.objectContaining(change));
+    expect((await lead()).history).toContainEqual(expect.objectContaining(change));
     desk.cms.clock.now = new Date(Date.now() + 60_000);
     expect(await desk.deliver()).toHaveLength(2);
     const back = desk.cms.payload.update({ collection: 'bookings', id, data: { state: 'booked' } });
@@ -128,8 +123,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
 
   test('a lead with a call waits from the end of the call on, or from its cancelling', async () => {
     const { token } = await desk.booked();
-    const [lead] = await desk.cms.leads();
-    const id = lead?.id as number;
+    const { id } = await lead();
     const office = await officeAt(desk.cms.payload, OFFICE_TIME);
     const late = async (time: string) => {
       const now = new Date(time);
@@ -152,20 +146,13 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   });
 
   /** A second adviser, Jan, with Anna's hours. @returns the id of the account */
-  async function colleague(more: object = {}): Promise<number> {
+  async function colleague(): Promise<number> {
     const { calls } = await desk.cms.payload.findByID({ collection: 'users', id: desk.anna });
-    const data = {
-      name: 'Jan Nić',
-      email: 'jan@osnowa.example',
-      password: 'krosno-jan-nic-74',
-      roles: ['sales'],
-      calls: { ...calls, spans: calls?.spans?.map(({ id: _, ...span }) => span) },
-      ...more,
-    };
-    return (await desk.cms.payload.create({ collection: 'users', data: data as never })).id;
+    const spans = calls?.spans?.map(({ id: _, ...span }) => span);
+    const own = { email: 'jan@osnowa.example', calls: { ...calls, spans } };
+    return Number((await newAccount(desk.cms.payload, 'Jan Nić', 'sales', own)).id);
   }
-  const away = (id: number, absences: object[]) =>
-    desk.cms.payload.update({ collection: 'users', id, data: { absences } as never });
+  const away = (absences: object[]) => desk.change({ absences });
   const remove = (id: number) => desk.cms.payload.delete({ collection: 'users', id });
   const zone = { timeZone: 'Europe/Warsaw' };
   const look = () => Promise.all([1, 2].map(() => mendCalls(desk.cms.payload, zone, OFFICE_TIME)));
@@ -177,7 +164,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     const jan = await colleague();
     await look();
     expect(await desk.bookings()).toMatchObject([{ adviser: desk.anna, sequence: 0 }]);
-    await away(desk.anna, DAY_OF_CALL);
+    await away(DAY_OF_CALL);
     await look();
     expect(await desk.bookings()).toMatchObject([
       { adviser: jan, startsAt: NINE, state: 'booked', sequence: 1 },
@@ -194,7 +181,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     expect(to('jan@osnowa.example')?.subject).toContain(`[${reference}] Rozmowa: wtorek`);
     expect(to('anna@osnowa.example')?.subject).toContain('Rozmowę przejmuje Jan Nić');
     expect(to('anna@osnowa.example')?.calendar).toContain('METHOD:CANCEL');
-    await away(desk.anna, []);
+    await away([]);
     await remove(jan);
   });
 
@@ -202,11 +189,9 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     const calls = { bookable: false, buffer: '0', spans: [] };
     const before = await desk.cms.payload.findByID({ collection: 'users', id: desk.anna });
     const jan = await colleague();
-    const set = (data: object) =>
-      desk.cms.payload.update({ collection: 'users', id: desk.anna, data: data as never });
-    await set({ calls });
+    await desk.change({ calls });
     await desk.booked();
-    await set({ calls: before.calls });
+    await desk.change({ calls: before.calls });
     await desk.deliver();
     await remove(jan);
     await look();
@@ -218,7 +203,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('where no colleague is free the call is off, and visitor and desk are told', async () => {
     const { reference, token } = await desk.booked();
     await desk.deliver();
-    await away(desk.anna, DAY_OF_CALL);
+    await away(DAY_OF_CALL);
     await look();
     expect(await desk.bookings()).toMatchObject([
       { state: 'cancelled', uniqueKey: null, sequence: 1 },
@@ -232,14 +217,13 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     expect(mails.map(({ subject }) => subject).join()).toContain('klient czeka');
     const { call } = await (await desk.cms.follow(VISITOR_CALLS.read, token)).json();
     expect(call).toMatchObject({ isOpen: false });
-    await away(desk.anna, []);
+    await away([]);
   });
 
   test('a lead that is spam has no call: the adviser is told, its sender is not', async () => {
     await desk.booked();
     await desk.deliver();
-    const [lead] = await desk.cms.leads();
-    const id = lead?.id as number;
+    const { id } = await lead();
     await desk.cms.payload.update({ collection: 'leads', id, data: { state: 'spam' } });
     await lookAtDesk(desk.cms.payload, OFFICE_TIME);
     expect(await desk.bookings()).toMatchObject([{ state: 'cancelled', uniqueKey: null }]);

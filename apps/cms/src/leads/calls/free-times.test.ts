@@ -81,51 +81,37 @@ describe('free times', () => {
     const calendar = calendarOf([adviser(1, '08:00', '16:00')]);
     const now = new Date('2026-07-06T08:00:00Z');
     const free = (time: string) => advisersFree(calendar, Date.parse(time), now).length;
-    expect(free('2026-07-06T11:00:00.000Z')).toBe(1);
-    expect(free('2026-07-06T07:00:00.000Z')).toBe(0);
-    expect(free('2026-07-06T08:45:00.000Z')).toBe(0);
-    expect(free('2026-07-06T11:05:00.000Z')).toBe(0);
-    expect(free('2026-09-07T11:00:00.000Z')).toBe(0);
-    expect(free('2026-07-11T11:00:00.000Z')).toBe(0);
+    expect(free('2026-07-06T11:00Z')).toBe(1);
+    const others = ['2026-07-06T07:00Z', '2026-07-06T08:45Z', '2026-07-06T11:05Z'];
+    others.push('2026-09-07T11:00Z', '2026-07-11T11:00Z');
+    expect(others.filter(free)).toEqual([]);
   });
 
   test('keep the clock of the office when the clocks change', () => {
     const calendar = calendarOf([adviser(1, '09:00', '09:15')]);
-    const around = (now: string) =>
-      freeTimes(calendar, new Date(now)).map(({ at }) => new Date(at).toISOString());
     // On 25 October 2026 and on 28 March 2027 at night.
-    expect(around('2026-10-23T05:00:00Z').slice(0, 2)).toEqual([
-      '2026-10-23T07:00:00.000Z',
-      '2026-10-26T08:00:00.000Z',
-    ]);
-    expect(around('2027-03-26T05:00:00Z').slice(0, 2)).toEqual([
-      '2027-03-26T08:00:00.000Z',
-      '2027-03-29T07:00:00.000Z',
-    ]);
+    for (const [now, ...days] of [
+      ['2026-10-23T05', '2026-10-23T07', '2026-10-26T08'],
+      ['2027-03-26T05', '2027-03-26T08', '2027-03-29T07'],
+    ]) {
+      const times = freeTimes(calendar, new Date(`${now}:00:00Z`));
+      const found = times.slice(0, 2).map(({ at }) => new Date(at).toISOString().slice(0, 13));
+      expect(found).toEqual(days);
+    }
   });
 
   test('at night, when an hour is left out or comes twice, no time comes twice', () => {
-    const always = {
-      ...office,
-      officeHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-        weekday,
-        opens: '00:00',
-        closes: '23:45',
-      })),
-    };
-    const spans = [7].map((weekday) => ({ weekday, from: '01:00', to: '04:00' }));
+    const everyDay = [1, 2, 3, 4, 5, 6, 7];
+    const officeHours = everyDay.map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }));
+    const sunday = adviser(1, '', '', { spans: [{ weekday: 7, from: '01:00', to: '04:00' }] });
+    const always = { ...calendarOf([sunday]), office: { ...office, officeHours } };
     const night = (now: string) =>
-      freeTimes(
-        { office: always, advisers: [{ id: 1, spans, buffer: 0, absences: [] }], taken: [] },
-        new Date(now),
-      )
+      freeTimes(always, new Date(now))
         .map(({ at }) => at)
         .filter((at) => at < Date.parse(now) + 86_400_000);
     const spring = night('2027-03-27T12:00:00Z');
-    const autumn = night('2026-10-24T12:00:00Z');
-    for (const times of [spring, autumn]) {
-      expect(new Set(times).size).toBe(times.length);
-      expect(times).toEqual([...times].sort());
+    for (const times of [spring, night('2026-10-24T12:00:00Z')]) {
+      expect(times).toEqual([...new Set(times)].sort());
     }
     expect(spring).toHaveLength(8);
   });

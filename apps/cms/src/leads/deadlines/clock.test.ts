@@ -2,6 +2,8 @@ import type { Office } from '@osnowa/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAt, median, officeMinutes, overdueBefore } from './clock.ts';
+import { type HolidayCountry, holidaysOf } from './holidays.ts';
+import { type ClockedLead, readClock } from './lead-clock.ts';
 
 const office: Office = {
   timeZone: 'Europe/Warsaw',
@@ -33,18 +35,36 @@ describe('when the answer is due', () => {
   });
 });
 
-test('what is overdue is what came in before one instant, whenever one asks', () => {
+/** An office with a break at noon, and a shorter Friday, that keeps the holidays of a country. */
+function officeIn(country: HolidayCountry, timeZone: string): Office {
+  const split = [1, 2, 3, 4].flatMap((weekday) => [
+    { weekday, opens: '08:00', closes: '12:00' },
+    { weekday, opens: '12:30', closes: '16:00' },
+  ]);
+  return {
+    timeZone,
+    officeHours: [...split, { weekday: 5, opens: '08:00', closes: '14:00' }],
+    closedDays: [2025, 2026, 2027].flatMap((year) => holidaysOf(country, year)),
+  };
+}
+
+test.each([
+  ['an office without holidays', office],
+  ['one in Poland', officeIn('PL', 'Europe/Warsaw')],
+  ['one in Germany', officeIn('DE', 'Europe/Berlin')],
+  ['one in Great Britain', officeIn('GB', 'Europe/London')],
+])('for %s what is overdue is what came in before one instant, whenever one asks', (_what, of) => {
   const moment = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2026-12-31'),
     noInvalidDate: true,
   });
-  const minute = fc.integer({ min: 1, max: 3 * 24 * 60 });
+  const minute = fc.integer({ min: 1, max: 9 * 24 * 60 });
   fc.assert(
     fc.property(moment, minute, (now, ago) => {
       const received = new Date(now.getTime() - ago * 60_000);
-      const late = (dueAt(received, 15, office)?.getTime() ?? 0) < now.getTime();
-      const before = overdueBefore(now, 15, office);
+      const late = (dueAt(received, 15, of)?.getTime() ?? 0) < now.getTime();
+      const before = overdueBefore(now, 15, of);
       expect(before !== null && received < before).toBe(late);
     }),
     { seed: 15, numRuns: 300 },
@@ -67,4 +87,63 @@ test.each([
   [[1, 2, 3, 400], 2.5],
 ])('the median of %j is %j', (figures, expected) => {
   expect(median(figures)).toBe(expected);
+});
+
+const lead: ClockedLead = {
+  formType: 'contact',
+  state: 'new',
+  createdAt: '2026-07-06T08:00:00.000Z',
+};
+const at = (time: string) => new Date(`2026-07-06T${time}:00.000Z`);
+
+const ANSWERED = { state: 'won', firstAnsweredAt: '2026-07-06T08:12:00.000Z' } as const;
+const INTIME = { kind: 'answered', minutes: 12, inTime: true };
+
+test.each([
+  [
+    'counts down to the promised answer',
+    {},
+    '08:05',
+    { kind: 'due', at: at('08:15'), minutes: 10 },
+  ],
+  ['counts on from there', {}, '09:00', { kind: 'overdue', minutes: 45 }],
+  [
+    'of a lead that was taken runs',
+    { state: 'in-progress' },
+    '09:00',
+    { kind: 'overdue', minutes: 45 },
+  ],
+  ['stops at the first answer', ANSWERED, '13:00', INTIME],
+] as const)('the clock %s', (_what, change, time, reading) => {
+  expect(readClock({ ...lead, ...change }, at(time), office)).toEqual(reading);
+});
+
+test('counts in office time', () => {
+  const nextMorning = new Date('2026-07-07T06:10:00.000Z');
+  expect(readClock(lead, nextMorning, office)).toMatchObject({ minutes: 355 });
+});
+
+test('a day that is made free afterwards changes nothing about an answer of before', () => {
+  const answered = { ...lead, ...ANSWERED };
+  const closed = (entered: string) => ({
+    ...office,
+    closedDays: ['2026-07-06'],
+    enteredAt: new Map([['2026-07-06', Date.parse(entered)]]),
+  });
+  const afterwards = readClock(answered, at('13:00'), closed('2026-07-06T09:00:00Z'));
+  expect(afterwards).toEqual(INTIME);
+  const before = readClock(answered, at('13:00'), closed('2026-07-01T09:00:00Z'));
+  expect(before).toEqual({ kind: 'answered', minutes: 0, inTime: true });
+});
+
+test.each([
+  ['a job application', { formType: 'career' }],
+  ['a newsletter sign-up', { formType: 'newsletter' }],
+  ['spam', { state: 'spam' }],
+  ['what was lost', { state: 'lost' }],
+  ['a call that was written down', { source: 'phone' }],
+  ['a lead that was made of a mail', { source: 'mail' }],
+  ['a lead that was merged into another one', { state: 'merged' }],
+] as const)('%s has no clock', (_what, change) => {
+  expect(readClock({ ...lead, ...change }, at('09:00'), office)).toBeNull();
 });

@@ -15,46 +15,33 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   afterAll(() => desk?.stop());
   beforeEach(() => desk.clear());
 
+  /** Changes a lead past the rules. */
+  const store = (id: number, data: object) =>
+    desk.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+
   describe('the weekly letter', () => {
     const NEXT_MONDAY = new Date('2026-07-13T06:01:00Z');
+    const weekly = async () => (await desk.cms.messages()).filter(({ kind }) => kind === 'weekly');
 
     test('reaches each manager once, in their language, with who waited and what was lost', async () => {
       const fast = await desk.lead(MONDAY, { assignee: desk.anna.id });
       const slow = await desk.lead(after(1), { assignee: desk.jan.id });
       const lost = await desk.lead(after(2));
       const merged = await desk.lead(after(3));
-      const answer = (id: number, minutes: number) =>
-        desk.cms.payload.db.updateOne({
-          collection: 'leads',
-          id,
-          data: { state: 'answered', firstAnsweredAt: after(minutes).toISOString() },
-          returning: false,
-        });
-      await answer(fast, 10);
-      await answer(slow, 121);
-      await desk.cms.payload.db.updateOne({
-        collection: 'leads',
-        id: merged,
-        data: { state: 'merged', mergedInto: fast },
-        returning: false,
-      });
       const end = { at: after(5).toISOString(), by: 'Anna', change: 'state', to: 'lost' };
-      await desk.cms.payload.db.updateOne({
-        collection: 'leads',
-        id: lost,
-        data: { state: 'lost', lossReason: 'price', history: [end] },
-        returning: false,
-      });
+      await store(fast, { state: 'answered', firstAnsweredAt: after(10).toISOString() });
+      await store(slow, { state: 'answered', firstAnsweredAt: after(121).toISOString() });
+      await store(merged, { state: 'merged', mergedInto: fast });
+      await store(lost, { state: 'lost', lossReason: 'price', history: [end] });
       await desk.bothLook(new Date('2026-07-13T05:59:00Z'));
-      expect((await desk.cms.messages()).filter(({ kind }) => kind === 'weekly')).toEqual([]);
+      expect(await weekly()).toEqual([]);
       await desk.bothLook(NEXT_MONDAY);
       await desk.bothLook(after(60, NEXT_MONDAY));
       const mails = await desk.deliver(desk.cms.payload, NEXT_MONDAY);
       expect(mails.map(({ subject }) => subject)).toEqual(['Week of 6 July: 1 of 3 in time']);
       const text = mails[0]?.text ?? '';
-      const references = new Map(
-        (await desk.cms.leads()).map(({ id, reference }) => [id, reference]),
-      );
+      const all = await desk.cms.leads();
+      const references = new Map(all.map(({ id, reference }) => [id, reference]));
       expect(text).toContain('Anna: 1 of 1');
       expect(text).toContain('Jan: 0 of 1');
       expect(text).toContain('assigned to nobody: 0 of 1');
@@ -67,8 +54,6 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
     test('waits for Tuesday when Monday is a holiday', async () => {
       await desk.lead(new Date('2026-04-01T08:00:00Z'));
       await desk.bothLook(new Date('2026-04-06T08:00:00Z'));
-      const weekly = async () =>
-        (await desk.cms.messages()).filter(({ kind }) => kind === 'weekly');
       expect(await weekly()).toEqual([]);
       await desk.bothLook(new Date('2026-04-07T06:05:00Z'));
       expect(await weekly()).toHaveLength(1);
@@ -80,8 +65,6 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       });
       await desk.lead(new Date('2026-12-22T10:00:00Z'));
       await desk.lead(new Date('2026-12-30T10:00:00Z'));
-      const weekly = async () =>
-        (await desk.cms.messages()).filter(({ kind }) => kind === 'weekly');
       await desk.bothLook(new Date('2026-12-31T10:00:00Z'));
       expect(await weekly()).toEqual([]);
       const monday = new Date('2027-01-04T07:01:00Z');
@@ -103,26 +86,16 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
     /** A reply to a lead that a mail server took so many minutes after the lead came in. */
     async function reply(id: number, minutes: number, state = 'sent') {
       const at = after(minutes).toISOString();
-      const row = {
-        ...newMessage({ kind: 'reply', formType: 'contact', lead: id, at }),
-        state,
-        sentAt: at,
-      };
+      const message = newMessage({ kind: 'reply', formType: 'contact', lead: id, at });
       await inTransaction(desk.cms.payload, (req) =>
-        insertRows(desk.cms.payload, 'messages', [row], req),
+        insertRows(desk.cms.payload, 'messages', [{ ...message, state, sentAt: at }], req),
       );
     }
 
     test('reply times come from mails that a server took, from ten leads on, and tell their window', async () => {
       for (let nth = 1; nth <= 9; nth += 1) await reply(await desk.lead(MONDAY), nth);
       const clicked = await desk.lead(MONDAY);
-      const data = { state: 'answered', firstAnsweredAt: after(1).toISOString() };
-      await desk.cms.payload.db.updateOne({
-        collection: 'leads',
-        id: clicked,
-        data,
-        returning: false,
-      });
+      await store(clicked, { state: 'answered', firstAnsweredAt: after(1).toISOString() });
       await reply(clicked, 2, 'kept');
       await desk.bothLook(after(61));
       expect(await read('reply-times')).toEqual({ Times: null });

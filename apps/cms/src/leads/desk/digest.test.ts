@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeadState } from '../../fields/states.ts';
-import { createMailTransport } from '../../mail/transport.ts';
-import { MailWorker } from '../../mail/worker.ts';
-import { startMailSink } from '../../testing/mail-sink.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../testing/test-cms.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { testCms } from '../../testing/test-cms.ts';
+import { sendDue } from '../../testing/test-mails.ts';
 import { sendMorningDigest } from './digest.ts';
 
 /** The office of the test opens at 08:00 in Warsaw, Monday to Friday. */
@@ -19,22 +12,13 @@ const BEFORE_MONDAY = new Date('2026-07-06T05:59:00Z');
 const MONDAY = new Date('2026-07-06T06:05:00Z');
 const TUESDAY = new Date('2026-07-07T06:05:00Z');
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
-beforeEach(() => cms.clear());
+const cms = testCms();
 
 /** A lead that came in then and stands so; its own mails are out of the way. */
 async function lead(at: Date, state: LeadState): Promise<void> {
   cms.clock.now = at;
   const message = `${state} ${crypto.randomUUID()}`;
-  const response = await cms.post(
-    '/contact/send-message',
-    urlencoded({ ...CONTACT, message, mail: `${crypto.randomUUID()}@klient.example` }),
-  );
-  expect(response.status).toBe(200);
+  await sendForm(cms, { message, mail: `${crypto.randomUUID()}@klient.example` });
   const where = { message: { equals: message } };
   await cms.payload.db.updateMany({ collection: 'leads', where, data: { state } });
   await cms.payload.db.updateMany({
@@ -46,20 +30,7 @@ async function lead(at: Date, state: LeadState): Promise<void> {
 
 const digests = async () => (await cms.messages()).filter(({ kind }) => kind === 'digest');
 
-/** Sends what is due and returns the received mails. */
-async function deliver(now: Date) {
-  const sink = await startMailSink();
-  const transport = createMailTransport(sink.url, cms.dataDir);
-  const worker = new MailWorker(cms.payload, {
-    transport,
-    settings: MAIL_SETTINGS,
-    now: () => now,
-  });
-  await worker.sendDue();
-  await worker.stop();
-  await sink.stop();
-  return sink.deliveries;
-}
+const deliver = (now: Date) => sendDue(cms.payload, now);
 
 test('on the morning of a working day sales reads what waits, what is late and what was silenced', async () => {
   await lead(FRIDAY_NOON, 'new');

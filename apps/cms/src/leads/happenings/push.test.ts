@@ -1,51 +1,38 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../access/roles.ts';
 import { runningWorkers } from '../../outbox/running-workers.ts';
+import { newAccount, PASSWORD } from '../../testing/accounts.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import {
-  CONTACT,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../testing/test-cms.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { testCms } from '../../testing/test-cms.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
+import { clearDeliveries } from './testing/deliveries.ts';
 import { type Received, type Receiver, startReceiver } from './testing/receiver.ts';
-import {
-  isFromHolder,
-  type SubscribedBrowser,
-  subscribeBrowser,
-  turnOn,
-} from './testing/subscribed-browser.ts';
+import { isFromHolder, subscribeBrowser } from './testing/subscribed-browser.ts';
 
-const PASSWORD = 'Przędza-i-wątek-7';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
 
-let cms: TestCms;
+const cms = testCms({ variables: { INTERNAL_HOSTS: '127.0.0.1' } });
 let office: BackOffice;
 let pushService: Receiver;
 let worker: DeliveryWorker;
 const people = new Map<string, { id: number; cookie: string }>();
 
+async function addPerson(name: string, role: Role) {
+  const { id, email } = await newAccount(cms.payload, name, role);
+  people.set(name, { id: Number(id), cookie: await office.signIn(email, PASSWORD) });
+  return Number(id);
+}
+
 beforeAll(async () => {
-  cms = await startTestCms([], { INTERNAL_HOSTS: '127.0.0.1' });
   office = await openBackOffice(cms);
-  for (const name of ['admin', 'sales', 'recruiter', 'editor', 'anna'] as const) {
-    const email = `${name}@osnowa.example`;
-    const roles: Role[] = [name === 'anna' ? 'sales' : name];
-    const data = { name, email, password: PASSWORD, roles };
-    const { id } = await cms.payload.create({ collection: 'users', data });
-    people.set(name, { id, cookie: await office.signIn(email, PASSWORD) });
-  }
+  for (const role of ['admin', 'sales', 'recruiter', 'editor'] as const)
+    await addPerson(role, role);
+  await addPerson('anna', 'sales');
 });
-afterAll(() => cms?.stop());
 beforeEach(async () => {
-  cms.clock.now = OFFICE_TIME;
-  for (const collection of ['deliveries', 'push-devices'] as const) {
-    await cms.payload.db.deleteMany({ collection, where: {} });
-  }
-  await cms.clear();
+  await clearDeliveries(cms);
   pushService = await startReceiver();
   pushService.answer = { status: 201 };
   worker = new DeliveryWorker(cms.payload, 'push', { now: () => cms.clock.now });
@@ -71,22 +58,27 @@ function ask(name: string, path: string, body?: object, language = 'pl') {
   return office.send(`/users/push${path}`, { headers, ...more });
 }
 
-async function subscribe(name: string, language = 'pl'): Promise<SubscribedBrowser & Listed> {
+async function subscribe(name: string, language = 'pl') {
   const browser = subscribeBrowser(`${pushService.url}/${name}`);
   const response = await ask(name, '', browser.subscription, language);
   expect(response.status).toBe(200);
   return { ...browser, ...((await response.json()) as Listed) };
 }
 
-async function send(fields: Record<string, string> = {}, form = '/contact/send-message') {
-  const response = await cms.post(form, urlencoded({ ...CONTACT, ...fields }));
-  expect(response.status).toBe(200);
-  return (await cms.leads()).at(-1) ?? { id: 0, reference: '' };
+async function send(fields: Record<string, string> = {}, form?: string) {
+  const reference = await sendForm(cms, fields, form);
+  const { id = 0 } = (await cms.leads()).at(-1) ?? {};
+  return { id, reference };
 }
 
-/** A browser in which a person has signed in and turned notifications on. */
-const browserOf = (name: string, path = name) =>
-  turnOn(office, `${name}@osnowa.example`, PASSWORD, `${pushService.url}/${path}`);
+/** A browser in which a person has signed in and turned notifications on, with its two cookies. */
+async function browserOf(name: string, path = name) {
+  const session = await office.signIn(`${name}@firm.example`, PASSWORD);
+  const { subscription } = subscribeBrowser(`${pushService.url}/${path}`);
+  const answer = await post('/users/push', [session], subscription);
+  const [device = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+  return { session, device };
+}
 
 /** Names of the people who are told of a lead that comes in now. */
 async function told(): Promise<string[]> {
@@ -104,6 +96,8 @@ const post = (path: string, cookies: string[], body: object = {}) =>
   });
 
 const sentTo = (name: string) => pushService.received.filter(({ path }) => path === `/${name}`);
+
+const devicesOf = async (name: string) => ((await (await ask(name, '')).json()) as Listed).devices;
 
 test('a new lead appears on the devices of those who see it, readable by these alone', async () => {
   const sales = await subscribe('sales');
@@ -138,14 +132,13 @@ test('an assigned lead is told to its assignee, unless they took it themselves',
   const { id } = await send();
   await subscribe('sales');
   const anna = await subscribe('anna');
-  const update = (name: string, data: object) =>
-    office.send(`/leads/${id}`, {
-      method: 'PATCH',
-      headers: { cookie: people.get(name)?.cookie ?? '' },
-      body: JSON.stringify(data),
-    });
-  expect((await update('sales', { state: 'in-progress' })).status).toBe(200);
-  expect((await update('sales', { assignee: people.get('anna')?.id })).status).toBe(200);
+  const update = async (name: string, data: object) => {
+    const headers = { cookie: people.get(name)?.cookie ?? '' };
+    const init = { method: 'PATCH', headers, body: JSON.stringify(data) };
+    expect((await office.send(`/leads/${id}`, init)).status).toBe(200);
+  };
+  await update('sales', { state: 'in-progress' });
+  await update('sales', { assignee: people.get('anna')?.id });
   cms.clock.now = new Date(Date.now() + 60_000);
   await worker.sendDue();
   expect(sentTo('sales')).toEqual([]);
@@ -164,17 +157,17 @@ test('a running service sends it while the visitor reads “sent”', async () =
   await running.stop();
 });
 
-test.each([404, 410])('a device that the push service answers %i is forgotten', async (status) => {
+test('a device that the push service knows no more is forgotten', async () => {
   await subscribe('sales');
-  pushService.answer = { status, text: 'gone' };
+  pushService.answer = { status: 410, text: 'gone' };
   await send();
   await worker.sendDue();
   await send({ mail: 'b@klient.example' });
   await worker.sendDue();
   expect(pushService.received).toHaveLength(1);
   const { docs } = await cms.payload.find({ collection: 'deliveries' });
-  expect(docs).toMatchObject([{ state: 'failed', problem: 'gone', answerStatus: status }]);
-  expect(((await (await ask('sales', '')).json()) as Listed).devices).toEqual([]);
+  expect(docs).toMatchObject([{ state: 'failed', problem: 'gone', answerStatus: 410 }]);
+  expect(await devicesOf('sales')).toEqual([]);
 });
 
 test('a push service in trouble is asked again', async () => {
@@ -186,7 +179,7 @@ test('a push service in trouble is asked again', async () => {
   cms.clock.now = new Date(cms.clock.now.getTime() + 60_000);
   await worker.sendDue();
   expect(sentTo('sales').map((one) => sales.read(one).title)).toHaveLength(2);
-  expect(((await (await ask('sales', '')).json()) as Listed).devices).toMatchObject([
+  expect(await devicesOf('sales')).toMatchObject([
     { browser: 'Chrome, Android', usedAt: cms.clock.now.toISOString() },
   ]);
 });
@@ -216,7 +209,7 @@ test('each person has their own devices; the trial goes to the one that is named
 test('a shared browser tells the account that turned it on last', async () => {
   const { subscription } = await subscribe('sales');
   await ask('anna', '', subscription);
-  expect(((await (await ask('sales', '')).json()) as Listed).devices).toEqual([]);
+  expect(await devicesOf('sales')).toEqual([]);
   await send();
   await worker.sendDue();
   expect(pushService.received).toHaveLength(1);
@@ -236,10 +229,7 @@ test('bad addresses and keys are refused with a sentence', async () => {
 });
 
 test('with an account go its devices; without its role it hears of no lead', async () => {
-  const roles: Role[] = ['sales'];
-  const data = { name: 'Ewa', email: 'ewa@osnowa.example', password: PASSWORD, roles };
-  const { id } = await cms.payload.create({ collection: 'users', data });
-  people.set('ewa', { id, cookie: await office.signIn(data.email, PASSWORD) });
+  const id = await addPerson('ewa', 'sales');
   await subscribe('ewa');
   await cms.payload.update({ collection: 'users', id, data: { roles: ['editor'] } });
   await send();
@@ -253,36 +243,58 @@ test('with an account go its devices; without its role it hears of no lead', asy
   }
 });
 
-test('a browser tells of no lead any more after its person has signed out', async () => {
-  const { session, device } = await browserOf('anna');
+const ANNA = { email: 'anna@firm.example', password: PASSWORD };
+
+/** Ids of the person's other sessions. */
+async function othersOf(cookie: string): Promise<string[]> {
+  const asked = await office.send('/users/sign-in', { headers: { cookie } });
+  const { sessions } = (await asked.json()) as { sessions: { id: string; isThis: boolean }[] };
+  return sessions.filter(({ isThis }) => !isThis).map(({ id }) => id);
+}
+
+type Cookies = Awaited<ReturnType<typeof browserOf>>;
+
+/** Ways in which the notifications of a browser end. */
+const ENDINGS: [what: string, end: (anna: Cookies) => Promise<unknown>][] = [
+  ['its person has signed out', ({ session, device }) => post('/users/logout', [session, device])],
+  ['so too when the session was lost before', ({ device }) => post('/users/logout', [device])],
+  [
+    'another person has signed in there',
+    ({ device }) =>
+      post('/users/login', [device], { email: 'sales@firm.example', password: PASSWORD }),
+  ],
+  [
+    'its session was ended from another browser with all others',
+    async () => post('/users/end-sessions', [await office.signIn(ANNA.email, PASSWORD)]),
+  ],
+  [
+    'its session was ended by hand, also a later one that it was signed in to',
+    async ({ device }) => {
+      const cookie = await office.signIn(ANNA.email, PASSWORD);
+      const before = await othersOf(cookie);
+      await post('/users/login', [device], ANNA);
+      const [newest] = (await othersOf(cookie)).filter((id) => !before.includes(id));
+      for (const session of before) await post('/users/end-sessions', [cookie], { session });
+      expect(await told()).toEqual(['anna', 'sales']);
+      await post('/users/end-sessions', [cookie], { session: newest });
+    },
+  ],
+  [
+    'its person has a new password',
+    async () => {
+      const anna = { collection: 'users', id: people.get('anna')?.id ?? 0 } as const;
+      await cms.payload.update({ ...anna, data: { password: `${PASSWORD}-8` } });
+      await cms.payload.update({ ...anna, data: { password: PASSWORD } });
+    },
+  ],
+];
+
+test.each(ENDINGS)('a browser tells of no lead any more when %s', async (_what, end) => {
+  const anna = await browserOf('anna');
   await browserOf('sales');
   expect(await told()).toEqual(['anna', 'sales']);
-  expect((await post('/users/logout', [session, device])).status).toBe(200);
+  await end(anna);
   expect(await told()).toEqual(['sales']);
-});
-
-test('it ends also when the session was lost before, and when another person signs in there', async () => {
-  const lost = await browserOf('anna');
-  expect((await post('/users/logout', [lost.device])).status).toBe(400);
-  expect(await told()).toEqual([]);
-  const { device } = await browserOf('anna');
-  const credentials = { email: 'sales@osnowa.example', password: PASSWORD };
-  expect((await post('/users/login', [device], credentials)).status).toBe(200);
-  expect(await told()).toEqual([]);
-});
-
-test('with the other sessions the notifications of other devices end, and with a new password all', async () => {
-  const { session, device } = await browserOf('anna');
-  const { session: other, device: phone } = await browserOf('anna', 'phone');
-  expect(await told()).toEqual(['anna', 'phone']);
-  await post('/users/end-sessions', [session, device]);
-  expect(await told()).toEqual(['anna']);
-  expect((await post('/users/logout', [other, phone])).status).toBe(400);
-  expect(await told()).toEqual(['anna']);
-  const { id = 0 } = people.get('anna') ?? {};
-  await cms.payload.update({ collection: 'users', id, data: { password: `${PASSWORD}-8` } });
-  expect(await told()).toEqual([]);
-  await cms.payload.update({ collection: 'users', id, data: { password: PASSWORD } });
 });
 
 test('a device that has another address goes on by its cookie, without a session', async () => {

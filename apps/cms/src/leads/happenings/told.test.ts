@@ -1,53 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Delivery } from '../../database/generated/payload-types.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { noteMail } from '../../intake/inbound/note-mail.ts';
-import { databaseOn, engines } from '../../testing/databases.ts';
-import {
-  CONTACT,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../testing/test-cms.ts';
+import { newAccount } from '../../testing/accounts.ts';
+import { engines } from '../../testing/databases.ts';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
 import { recordAnswer } from '../answered.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
-import { type LeadEvent, recordHappening, recordReceived } from './happenings.ts';
+import { recordHappening, recordReceived } from './happenings.ts';
+import { clearDeliveries, deliveriesOf, newWebhook } from './testing/deliveries.ts';
 import { startReceiver } from './testing/receiver.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 describe.each(engines('SQLite'))('what other programs are told on %s', (engine) => {
-  let cms: TestCms;
-  beforeAll(async () => {
-    cms = await startTestCms([], { ...(await databaseOn(engine)), INTERNAL_HOSTS: '127.0.0.1' });
-  });
-  afterAll(() => cms?.stop());
-  beforeEach(async () => {
-    for (const collection of ['deliveries', 'webhooks', 'push-devices'] as const) {
-      await cms.payload.db.deleteMany({ collection, where: {} });
-    }
-    await cms.clear();
-  });
-
-  function webhook(events: LeadEvent[], address = 'https://crm.example/hook') {
-    const data = { name: 'CRM', address, events, isOn: true };
-    return cms.payload.create({ collection: 'webhooks', data });
-  }
+  const cms = testCms({ engine, variables: { INTERNAL_HOSTS: '127.0.0.1' } });
+  beforeEach(() => clearDeliveries(cms));
+  const webhook = newWebhook.bind(null, cms);
+  const deliveries = () => deliveriesOf(cms);
 
   async function send(fields: Record<string, string> = {}): Promise<number> {
-    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, ...fields }));
+    await sendForm(cms, fields);
     return (await cms.leads()).at(-1)?.id ?? 0;
   }
 
   const give = (id: number, state: 'in-progress' | 'answered' | 'spam' | 'new') =>
     cms.payload.update({ collection: 'leads', id, data: { state } });
-
-  async function deliveries(): Promise<Delivery[]> {
-    const all = { collection: 'deliveries', sort: 'id', pagination: false, depth: 0 } as const;
-    return (await cms.payload.find(all)).docs;
-  }
 
   const told = async () => (await deliveries()).map(({ event, lead }) => [event, lead]);
 
@@ -98,9 +77,7 @@ describe.each(engines('SQLite'))('what other programs are told on %s', (engine) 
   test('a visitor who writes back while the owner is absent is told of to the stand-in', async () => {
     const [owner = 0, standIn = 0] = await Promise.all(
       ['ewa', 'iga'].map(async (name) => {
-        const email = `${name}@osnowa.example`;
-        const data = { name, email, password: 'Przędza-i-wątek-7', roles: ['sales' as const] };
-        const { id: account } = await cms.payload.create({ collection: 'users', data });
+        const account = Number((await newAccount(cms.payload, name, 'sales')).id);
         const keys = { p256dh: 'x', auth: 'x', language: 'pl' };
         const device = { account, endpoint: `https://push.example/${name}`, ...keys };
         await cms.payload.db.create({ collection: 'push-devices', data: device });
@@ -142,23 +119,11 @@ describe.each(engines('SQLite'))('what other programs are told on %s', (engine) 
   test('a group of leads on dozens of devices: more rows than one statement takes', async () => {
     const at = OFFICE_TIME.toISOString();
     const lead = await send();
-    const { id: account } = await cms.payload.create({
-      collection: 'users',
-      data: {
-        name: 'Ola',
-        email: 'ola@osnowa.example',
-        password: 'Przędza-i-wątek-7',
-        roles: ['sales'],
-      },
-    });
+    const { id: account } = await newAccount(cms.payload, 'ola', 'sales');
+    const keys = { p256dh: 'x', auth: 'x', language: 'pl', createdAt: at, updatedAt: at };
     const devices = Array.from({ length: 40 }, (_, nth) => ({
-      account,
-      endpoint: `https://push.example/${nth}`,
-      p256dh: 'x',
-      auth: 'x',
-      language: 'pl',
-      createdAt: at,
-      updatedAt: at,
+      ...{ account: Number(account), endpoint: `https://push.example/${nth}` },
+      ...keys,
     }));
     await queryBuilder(cms.payload).insert(tablesOf(cms.payload).push_devices).values(devices);
     // The same lead 64 times, so that the test is quick: the rows are as many as those of a group.

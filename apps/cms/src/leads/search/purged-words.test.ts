@@ -1,21 +1,16 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { INDEXED } from '../../database/search/indexed-tables.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
-import { startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { testCms } from '../../testing/test-cms.ts';
 import { change } from './testing/index-of-leads.ts';
 
 const MAIL = 'piotr@klient.example';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-beforeEach(() => cms.clear());
-afterAll(() => cms?.stop());
+const cms = testCms();
 
 async function newLead(message: string): Promise<number> {
   const reference = await sendForm(cms, { mail: MAIL, message });
@@ -39,24 +34,21 @@ async function leadWithWords(): Promise<number> {
   return lead;
 }
 
-async function expectNoWordLeft(): Promise<void> {
+test.each<[what: string, remove: (id: number) => Promise<unknown>]>([
+  ['an erasure', () => erasePerson(cms.payload, MAIL, null)],
+  [
+    'a deletion by hand, and the night after it,',
+    async (id) => {
+      await cms.payload.delete({ collection: 'leads', where: { id: { equals: id } } });
+      await applyRetention(cms.payload, { now: cms.clock.now });
+    },
+  ],
+])('%s leaves no word of any version in the index', async (_what, remove) => {
+  await remove(await leadWithWords());
   for (const word of ['rozpoznawalny', 'notatka']) {
     expect(await left('lead_search', word)).toBe(false);
   }
   expect(await left('note_search', 'zapisek')).toBe(false);
-}
-
-test('what an erasure deletes leaves no word of any version in the index', async () => {
-  await leadWithWords();
-  await erasePerson(cms.payload, MAIL, null);
-  await expectNoWordLeft();
-});
-
-test('what a person deletes by hand has left it after the night', async () => {
-  const id = await leadWithWords();
-  await cms.payload.delete({ collection: 'leads', where: { id: { equals: id } } });
-  await applyRetention(cms.payload, { now: cms.clock.now });
-  await expectNoWordLeft();
 });
 
 test('a draft that is sent, changed and deleted leaves the index in order', async () => {

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMailTransport } from '../../mail/transport.ts';
-import { MailWorker } from '../../mail/worker.ts';
-import { startMailSink } from '../../testing/mail-sink.ts';
-import {
-  CONTACT,
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../testing/test-cms.ts';
+import { expect, test } from 'vitest';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
+import { sendDue } from '../../testing/test-mails.ts';
 import { notifyOfQuarantine } from './quarantine.ts';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await startTestCms();
-});
-afterAll(() => cms?.stop());
-beforeEach(() => cms.clear());
+const cms = testCms();
 
 /** Leads as a flood leaves them: accepted, quarantined, without a mail. */
 async function flood(count: number) {
-  for (let at = 0; at < count; at += 1) {
-    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, message: String(at) }));
-  }
+  for (let at = 0; at < count; at += 1) await sendForm(cms, { message: String(at) });
   await cms.payload.db.deleteMany({
     collection: 'messages',
     where: { kind: { not_equals: 'digest' } },
@@ -37,26 +22,16 @@ async function flood(count: number) {
 
 test('the staff get one mail about quarantined leads, each of them once', async () => {
   expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(false);
-  const sink = await startMailSink();
-  const worker = new MailWorker(cms.payload, {
-    transport: createMailTransport(sink.url, cms.dataDir),
-    settings: MAIL_SETTINGS,
-    now: () => cms.clock.now,
-  });
   await flood(4);
   expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(true);
   expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(false);
-  await worker.sendDue();
+  const mails = await sendDue(cms.payload, OFFICE_TIME);
   await flood(2);
   expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(true);
-  await worker.sendDue();
-  await worker.stop();
-  await sink.stop();
-  expect(sink.deliveries.map(({ recipients }) => recipients)).toEqual([
-    ['sprzedaz@osnowa.example'],
-    ['sprzedaz@osnowa.example'],
+  mails.push(...(await sendDue(cms.payload, OFFICE_TIME)));
+  expect(mails.map(({ recipients, mail }) => [recipients, mail.subject])).toEqual([
+    [['sprzedaz@osnowa.example'], 'Kwarantanna: nowych zapytań 4'],
+    [['sprzedaz@osnowa.example'], 'Kwarantanna: nowych zapytań 2'],
   ]);
-  const subjects = sink.deliveries.map(({ mail }) => mail.subject);
-  expect(subjects).toEqual(['Kwarantanna: nowych zapytań 4', 'Kwarantanna: nowych zapytań 2']);
-  expect(sink.deliveries[0]?.mail.text).toContain('/admin/collections/leads?where');
+  expect(mails[0]?.mail.text).toContain('/admin/collections/leads?where');
 });

@@ -1,23 +1,23 @@
 import { type Navigation, navigation, TAGS_HEADER } from '@osnowa/contract';
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentChanges } from '../../changes/content-changes.ts';
 import { fillEmpty } from '../../content-files/demo.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { storePost } from '../../testing/stored-content.ts';
 import { firstBar } from './built-in.ts';
 
-let api: RunningApi;
+const api = testApi();
 let payload: Payload;
 
 beforeAll(async () => {
-  api = await startApi();
   payload = api.payload;
   await fillEmpty(payload, 'starter', () => undefined);
 });
 
-afterAll(() => api?.stop());
-
 type Fields = Record<string, unknown>;
+
+const LONG = 'Kampania jesienna w Hanowerze';
 
 async function read(): Promise<{ answer: Navigation; tags: string[] }> {
   const response = await api.request('/navigation');
@@ -63,6 +63,58 @@ async function refusalsOf(data: Fields, language = 'pl'): Promise<Record<string,
   }
 }
 
+describe('until an editor saves the menus', () => {
+  test('the site shows its own bar, and a footer with the built-in links whose documents are there', async () => {
+    const { answer, tags } = await read();
+    expect(answer.Bar).toBeNull();
+    const footer = answer.Columns?.map(({ Heading, Links }) => [
+      Heading,
+      Links.map(({ To }) => To),
+    ]);
+    expect(footer).toEqual([
+      ...[
+        ['solutions', []],
+        ['products', []],
+        ['services', []],
+      ],
+      ['company', ['/about', '/realizations', '/careers']],
+    ]);
+    // A document that is missing may come: then the footer changes.
+    expect(tags).toEqual([
+      ...['navigation', 'pages:about', 'pages:realizations', 'pages:careers'],
+      ...['pages', 'products', 'services'],
+    ]);
+    await storePage('impressum', 'Dane firmy');
+    const company = (await read()).answer.Columns?.at(-1);
+    expect(company?.Links.map(({ To, Title_pl }) => [To, Title_pl]).at(-1)).toEqual([
+      '/impressum',
+      'Dane firmy',
+    ]);
+  });
+
+  test('the form begins with the entries that the site shows', async () => {
+    const { bar, columns } = (await payload.findGlobal({ slug: 'navigation' })) as {
+      bar: { blockType: string; document: { value: { pageName: string } } }[];
+      columns: { heading: string; links: unknown[] }[];
+    };
+    expect(bar.map(({ blockType, document }) => `${blockType} ${document.value.pageName}`)).toEqual(
+      [
+        ...['plain services', 'listed products', 'listed realizations', 'plain about'],
+        ...['listed areas', 'listed industries', 'own about', 'plain careers', 'plain blog'],
+        'plain contact',
+      ],
+    );
+    // Nothing but the pages is there yet: no product, no service.
+    const counts = columns.map(({ heading, links }) => [heading, links.length]);
+    expect(counts).toEqual([
+      ['solutions', 0],
+      ['products', 0],
+      ['services', 0],
+      ['company', 4],
+    ]);
+  });
+});
+
 describe('an arranged menu', () => {
   let shown: number;
   let waiting: number;
@@ -93,18 +145,9 @@ describe('an arranged menu', () => {
   });
 
   test('holds a label for each language, typeset, and an article with a date in the future back', async () => {
-    const words = { type: 'text', version: 1, text: 'Treść' };
-    const paragraph = { type: 'paragraph', version: 1, children: [words] };
-    const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
     const moment = Date.now() + 60_000;
-    const post = await payload.create({
-      collection: 'posts',
-      data: {
-        ...{ slug: 'jutro', title: 'Jutro', description: 'Opis', _status: 'published' },
-        publishedAt: new Date(moment).toISOString(),
-        content: { root: { ...root, children: [paragraph] } },
-      } as never,
-    });
+    const publishedAt = new Date(moment).toISOString();
+    const post = await storePost(payload, 'jutro', { title: 'Jutro', publishedAt });
     const entries = [to(shown, { label: 'Targi w marcu' }), to(post.id as number, {}, 'posts')];
     const { bar } = (await save({ bar: entries })) as unknown as { bar: Fields[] };
     const german = bar.map((entry, at) => ({ ...entry, label: at === 0 ? 'Messe' : null }));
@@ -169,75 +212,47 @@ describe('an editor reads at the field why an entry is refused', () => {
     document: { relationTo: 'pages', value: id },
     ...more,
   });
+  const outside = (url: string, label?: string): Fields => ({ blockType: 'plain', url, label });
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     url: `https://${name}.example`,
     label: name,
   }));
+  const ten = (more: Fields) =>
+    [...five, ...five].map(({ url, label }, at) => ({
+      ...{ blockType: 'plain', url: `${url}/${at}`, label },
+      ...more,
+    }));
 
-  const REFUSED: [what: string, path: string, sentence: RegExp, entries: () => Fields][] = [
-    ['nowhere', 'bar.0.document', /donikąd/, () => ({ bar: [{ blockType: 'plain' }] })],
-    [
-      'an address without https',
-      'bar.1.url',
-      /zaczyna się od https/,
-      () => ({ bar: [to(page), { blockType: 'plain', url: 'http://a.example', label: 'A' }] }),
-    ],
-    [
-      'an external address without a label',
-      'bar.0.label',
-      /nie ma tytułu/,
-      () => ({ bar: [{ blockType: 'plain', url: 'https://a.example' }] }),
-    ],
-    ['the same target twice', 'bar.1.document', /drugi raz/, () => ({ bar: [to(page), to(page)] })],
-    [
-      'the same target twice in a drop-down',
-      'bar.0.items.1.document',
-      /drugi raz/,
-      () => ({ bar: [own([link(page), link(page)])] }),
-    ],
-    ['a fifth item', 'bar.0.items', /cztery|najwyżej 4/, () => ({ bar: [own(five)] })],
-    ['an empty drop-down', 'bar.0.items', /choć jedną/, () => ({ bar: [own([])] })],
-    [
-      'a label that does not fit',
-      'bar.0.label',
-      /za długa: znaków 29/,
-      () => ({ bar: [to(page, { label: 'Kampania jesienna w Hanowerze' })] }),
-    ],
-    ['a title that does not fit', 'bar.0.label', /„Oprogramowanie/, () => ({ bar: [to(long)] })],
-    ['an empty bar', 'bar', /choć jeden/, () => ({ bar: [] })],
-    [
-      'a bar that is too wide',
-      'bar',
-      /za długi; znaków ponad miarę: 33/,
-      () => ({
-        bar: [...five, ...five].map(({ url }, at) => ({
-          ...{ blockType: 'plain', url: `${url}/${at}`, label: 'Jedenaście!', place: 'bar' },
-        })),
-      }),
-    ],
-    [
-      'an empty column',
-      'columns.0.links',
-      /jest pusta/,
-      () => ({ bar: [to(page)], columns: [column([])] }),
-    ],
-    [
-      'a column without a title',
-      'columns.0.title',
-      /tytułu po polsku/,
-      () => ({ bar: [to(page)], columns: [column([link(page)], { title: null })] }),
-    ],
-    [
-      'a fifth column',
-      'columns',
-      /najwyżej 4/,
-      () => ({ bar: [to(page)], columns: Array.from({ length: 5 }, () => column([link(page)])) }),
-    ],
+  const BAR: [what: string, path: string, sentence: RegExp, entries: () => Fields[]][] = [
+    ['nowhere', 'bar.0.document', /donikąd/, () => [{ blockType: 'plain' }]],
+    ['no https', 'bar.1.url', /od https/, () => [to(page), outside('http://a.example', 'A')]],
+    ['no label', 'bar.0.label', /nie ma tytułu/, () => [outside('https://a.example')]],
+    ['the same target twice', 'bar.1.document', /drugi raz/, () => [to(page), to(page)]],
+    ['twice inside', 'bar.0.items.1.document', /drugi/, () => [own([link(page), link(page)])]],
+    ['a fifth item', 'bar.0.items', /cztery|najwyżej 4/, () => [own(five)]],
+    ['an empty drop-down', 'bar.0.items', /choć jedną/, () => [own([])]],
+    ['a long label', 'bar.0.label', /za długa: znaków 29/, () => [to(page, { label: LONG })]],
+    ['a long title', 'bar.0.label', /„Oprogramowanie/, () => [to(long)]],
+    ['an empty bar', 'bar', /choć jeden/, () => []],
+    ['a wide bar', 'bar', /ponad miarę: 33/, () => ten({ label: 'Jedenaście!', place: 'bar' })],
+  ];
+  const COLUMNS: typeof BAR = [
+    ['an empty column', 'columns.0.links', /jest pusta/, () => [column([])]],
+    ['no title', 'columns.0.title', /tytułu po/, () => [column([link(page)], { title: null })]],
+    ['a fifth column', 'columns', /najwyżej 4/, () => five.map(() => column([link(page)]))],
+  ];
+  const refused = [
+    ...BAR.map(([what, path, sentence, entries]) => {
+      return { what, path, sentence, form: () => ({ bar: entries() }) };
+    }),
+    ...COLUMNS.map(([what, path, sentence, columns]) => {
+      return { what, path, sentence, form: () => ({ bar: [to(page)], columns: columns() }) };
+    }),
   ];
 
-  test.each(REFUSED)('%s', async (_what, path, sentence, entries) => {
-    expect((await refusalsOf(entries()))[path]).toMatch(sentence);
-    const english = (await refusalsOf(entries(), 'en'))[path] ?? '';
+  test.each(refused)('$what', async ({ path, sentence, form }) => {
+    expect((await refusalsOf(form()))[path]).toMatch(sentence);
+    const english = (await refusalsOf(form(), 'en'))[path] ?? '';
     expect(english).toMatch(/^[\x20-\x7e“”]+[.]$|Oprogramowanie/);
     expect(english).not.toMatch(sentence);
   });
@@ -264,9 +279,7 @@ describe('an editor reads at the field why an entry is refused', () => {
     const links = [link(page), link(page, { label: 'Jesień' })];
     expect(await refusalsOf({ bar, columns: [column(links)] })).toEqual({});
     // An entry on phones only takes no room in the bar.
-    const phones = [...five, ...five].map(({ url, label }, at) => ({
-      ...{ blockType: 'plain', url: `${url}/${at}`, label, place: 'phone' },
-    }));
+    const phones = ten({ place: 'phone' });
     expect(await refusalsOf({ bar: [to(page), ...phones] })).toEqual({});
   });
 });

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getPayload, type Payload, type TypedUser } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BrokenLinks } from '../../admin/start/broken-links.tsx';
 import { createConfig } from '../../config/create-config.ts';
 import { env } from '../../process/env.ts';
+import { newAccount, PASSWORD } from '../../testing/accounts.ts';
 import { databaseOn, engines } from '../../testing/databases.ts';
+import { link, node, richText } from '../../testing/rich-text.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { openBackOffice } from '../../testing/running-back-office.ts';
 import { askAddress } from './ask-address.ts';
@@ -51,30 +53,10 @@ const button = (buttonDestination: string) => ({
   buttonDestination,
 });
 
-const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
-
 /** A section with a text that has a link in it. */
 const linkedText = (url: string) => ({
   blockType: 'text',
-  content: {
-    root: {
-      ...root,
-      children: [
-        {
-          type: 'paragraph',
-          version: 1,
-          children: [
-            {
-              type: 'link',
-              version: 3,
-              fields: { linkType: 'custom', url, newTab: false },
-              children: [{ type: 'text', version: 1, text: 'tutaj' }],
-            },
-          ],
-        },
-      ],
-    },
-  },
+  content: richText(node('paragraph', [link(url, 'tutaj')])),
 });
 
 describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine) => {
@@ -241,15 +223,12 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
   });
 
   test('an editor has a link checked now, and leaves one out', async () => {
-    const [email, password] = [`redakcja-${engine}@osnowa.example`, 'hasło-redaktora-z-testów'];
-    const person = { email, password, name: 'Redakcja', roles: ['editor'] };
-    const account = await payload.create({ collection: 'users', data: person as never });
+    const user = await newAccount(payload, 'Redakcja', 'editor');
     const backOffice = await openBackOffice(api);
-    const cookie = await backOffice.signIn(email, password);
+    const cookie = await backOffice.signIn(user.email, PASSWORD);
     const id = await storePage([button('/brak'), button('/drugi-brak')]);
     for (const number of [2, 3]) await check(number);
     const [first, second] = await linkRows(payload);
-    const user = { ...account, collection: 'users' } as TypedUser;
     const start = renderToStaticMarkup(
       await BrokenLinks({ payload, user, i18n: { language: 'pl' } }),
     );
@@ -274,11 +253,8 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     await check(4);
     expect(await linkRows(payload)).toMatchObject([{ address: '/drugi-brak', ignored: true }]);
     expect(await send(second, 'heed')).toEqual({ state: 'broken', ignored: false });
-    await payload.update({
-      collection: 'pages',
-      id,
-      data: { deletedAt: new Date().toISOString() } as never,
-    });
+    const trash = { deletedAt: new Date().toISOString() };
+    await payload.update({ collection: 'pages', id, data: trash as never });
     expect(await linkRows(payload)).toEqual([]);
   });
 });

@@ -1,16 +1,10 @@
 import type { FreeCalls } from '@osnowa/contract';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Booking } from '../../../database/generated/payload-types.ts';
-import { createMailTransport } from '../../../mail/transport.ts';
-import { MailWorker } from '../../../mail/worker.ts';
+import { newAccount } from '../../../testing/accounts.ts';
 import { databaseOn, type Engine } from '../../../testing/databases.ts';
-import { startMailSink } from '../../../testing/mail-sink.ts';
-import {
-  MAIL_SETTINGS,
-  startTestCms,
-  type TestCms,
-  urlencoded,
-} from '../../../testing/test-cms.ts';
+import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
+import { sendDue } from '../../../testing/test-mails.ts';
 
 export const FORM = {
   topic: 'Consultation',
@@ -40,20 +34,11 @@ export class CallDesk {
   static async start(engine: Engine): Promise<CallDesk> {
     // A form without a proof of work is unverified; with a filled trap too it is quarantined.
     const cms = await startTestCms([], { ...(await databaseOn(engine)), CAPTCHA: 'on' });
-    const hours = {
-      bookable: true,
-      buffer: '0',
-      spans: [{ weekday: '2', from: '09:00', to: '10:00' }],
-    };
-    const data = {
-      name: 'Anna Wątek',
-      email: 'anna@osnowa.example',
-      password: 'krosno-anna-watek-74',
-      roles: ['sales'],
-      calls: hours,
-    };
-    const { id } = await cms.payload.create({ collection: 'users', data: data as never });
-    return new CallDesk(cms, id);
+    const spans = [{ weekday: '2', from: '09:00', to: '10:00' }];
+    const calls = { bookable: true, buffer: '0', spans };
+    const email = 'anna@osnowa.example';
+    const { id } = await newAccount(cms.payload, 'Anna Wątek', 'sales', { email, calls });
+    return new CallDesk(cms, Number(id));
   }
 
   ask(callTime: string, more: Record<string, string> = {}): Promise<Response> {
@@ -75,19 +60,15 @@ export class CallDesk {
     return reply.data as { reference: string; token: string };
   }
 
+  /** Changes the account of the adviser. */
+  change(data: object) {
+    return this.cms.payload.update({ collection: 'users', id: this.anna, data: data as never });
+  }
+
   /** Sends what is due and returns the received mails. */
   async deliver() {
-    const sink = await startMailSink();
-    const transport = createMailTransport(sink.url, this.cms.dataDir);
-    const worker = new MailWorker(this.cms.payload, {
-      transport,
-      settings: MAIL_SETTINGS,
-      now: () => this.cms.clock.now,
-    });
-    await worker.sendDue();
-    await worker.stop();
-    await sink.stop();
-    return sink.deliveries.map(({ recipients, mail, raw }) => {
+    const deliveries = await sendDue(this.cms.payload, this.cms.clock.now);
+    return deliveries.map(({ recipients, mail, raw }) => {
       const file = mail.attachments.find(({ mimeType }) => mimeType === 'application/ics');
       const content = file?.content;
       const entry = content ? Buffer.from(content as ArrayBuffer).toString('utf8') : '';
@@ -102,4 +83,18 @@ export class CallDesk {
       };
     });
   }
+}
+
+/** The desk of a file's tests: without leads, and at `OFFICE_TIME`, before each. */
+export function callDesk(engine: Engine): CallDesk {
+  const desk: CallDesk = Object.create(CallDesk.prototype);
+  beforeAll(async () => {
+    Object.assign(desk, await CallDesk.start(engine));
+  });
+  beforeEach(async () => {
+    desk.cms.clock.now = OFFICE_TIME;
+    await desk.cms.clear();
+  });
+  afterAll(() => desk.cms?.stop());
+  return desk;
 }

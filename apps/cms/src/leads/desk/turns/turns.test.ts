@@ -3,6 +3,43 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/databases.ts';
 import { after, MONDAY, TestDesk } from '../../../testing/test-desk.ts';
 import { lookAtDesk } from '../desk-work.ts';
+import type { Colleague } from './colleagues.ts';
+import { inTurn } from './whose-turn.ts';
+
+function colleague(id: number, more: Partial<Colleague> = {}): Colleague {
+  const own = { id, name: `${id}`, email: '', roles: ['sales' as const], language: 'pl' as const };
+  return { ...own, absences: [], standIn: null, topics: [], languages: [], ...more };
+}
+
+const AWAY = { absences: [{ from: '2026-07-06', to: '2026-07-06' }] };
+
+test.each<[what: string, colleagues: Colleague[], order: number[]]>([
+  ['the one without a lead for longest', [colleague(1), colleague(2), colleague(3)], [3, 2, 1]],
+  [
+    'nobody twice: a stand-in has one place',
+    [colleague(1, { ...AWAY, standIn: 2 }), colleague(2), colleague(3)],
+    [3, 2],
+  ],
+  ['nobody for a person who is away alone', [colleague(1, AWAY)], []],
+  [
+    'a person who works on its topic and knows its language',
+    [colleague(1), colleague(2, { languages: ['de'] }), colleague(3, { topics: ['e-commerce'] })],
+    [1],
+  ],
+  [
+    'another person, where the only one for its topic is away',
+    [colleague(1, { ...AWAY, topics: ['offer'] }), colleague(2, { topics: ['e-commerce'] })],
+    [2],
+  ],
+])('a new lead goes to %s', (_what, colleagues, order) => {
+  const newest = new Map([
+    [1, 12],
+    [2, 11],
+  ]);
+  const turns = { colleagues, listed: [1, 2, 3], newest, day: '2026-07-06' };
+  const found = inTurn({ topic: 'offer', locale: 'pl' }, turns);
+  expect(found.map(({ id }) => id)).toEqual(order);
+});
 
 describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
   let desk: TestDesk;
@@ -21,80 +58,28 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     expect(await desk.ownerOf(id)).toBeNull();
   });
 
-  test('goes to one person after the desk.other, and two processes give each once', async () => {
+  test('goes to one person after the other, and two processes give each once', async () => {
     await desk.set({ turns: [desk.anna.id, desk.jan.id] });
     await lookAtDesk(desk.cms.payload, after(-1));
     const ids = [];
     for (let nth = 0; nth < 6; nth += 1) ids.push(await desk.lead(after(nth)));
     await desk.bothLook(after(6));
     const owners = await Promise.all(ids.map((id) => desk.ownerOf(id)));
-    expect(owners).toEqual([
-      desk.anna.id,
-      desk.jan.id,
-      desk.anna.id,
-      desk.jan.id,
-      desk.anna.id,
-      desk.jan.id,
-    ]);
+    const [anna, jan] = [desk.anna.id, desk.jan.id];
+    expect(owners).toEqual([anna, jan, anna, jan, anna, jan]);
     expect(await desk.told(ids[0] as number)).toEqual([`assigned ${desk.anna.email}`]);
     const first = await desk.cms.payload.findByID({ collection: 'leads', id: ids[0] as number });
     expect(first.history).toMatchObject([{ by: null, change: 'assignee', to: 'Anna' }]);
-  });
-
-  test('skips a person who is away, whose stand-in comes first', async () => {
-    await desk.set({ turns: [desk.anna.id] });
-    await desk.change(desk.anna.id, { absences: [{ from: '2026-07-06T12:00:00Z' }] });
-    await lookAtDesk(desk.cms.payload, after(-1));
-    const alone = await desk.lead(MONDAY);
-    await desk.bothLook(after(1));
-    expect(await desk.ownerOf(alone)).toBeNull();
-    await desk.change(desk.anna.id, { standIn: desk.jan.id });
-    await desk.bothLook(after(2));
-    expect(await desk.ownerOf(alone)).toBe(desk.jan.id);
   });
 
   test('goes to a person who works on its topic and knows its language', async () => {
     await desk.set({ turns: [desk.anna.id, desk.jan.id] });
     await desk.change(desk.anna.id, { leadTopics: ['e-commerce'], leadLanguages: ['de'] });
     await lookAtDesk(desk.cms.payload, after(-1));
-    const ids = [await desk.lead(MONDAY), await desk.lead(after(1)), await desk.lead(after(2))];
-    await desk.bothLook(after(3));
-    expect(await Promise.all(ids.map((id) => desk.ownerOf(id)))).toEqual([
-      desk.jan.id,
-      desk.jan.id,
-      desk.jan.id,
-    ]);
-    await desk.change(desk.anna.id, { leadTopics: [], leadLanguages: [] });
-  });
-
-  test('is shared between those who are present while a person is away', async () => {
-    await desk.set({ turns: [desk.anna.id, desk.jan.id, desk.ewa.id] });
-    await lookAtDesk(desk.cms.payload, after(-1));
-    for (let nth = 0; nth < 3; nth += 1) await desk.lead(after(nth));
-    await desk.bothLook(after(3));
-    const absences = [{ from: '2026-07-06T12:00:00Z' }];
-    await desk.change(desk.anna.id, { standIn: desk.jan.id, absences });
-    const ids = [];
-    for (let nth = 4; nth < 8; nth += 1) ids.push(await desk.lead(after(nth)));
-    await desk.bothLook(after(8));
-    expect(await Promise.all(ids.map((id) => desk.ownerOf(id)))).toEqual([
-      desk.jan.id,
-      desk.ewa.id,
-      desk.jan.id,
-      desk.ewa.id,
-    ]);
-  });
-
-  test('goes to another person where the only one for its topic is away', async () => {
-    await desk.set({ turns: [desk.anna.id, desk.jan.id] });
-    const absences = [{ from: '2026-07-06T12:00:00Z' }];
-    await desk.change(desk.anna.id, { absences, leadTopics: ['offer'] });
-    await desk.change(desk.jan.id, { leadTopics: ['e-commerce'] });
-    await lookAtDesk(desk.cms.payload, after(-1));
     const id = await desk.lead(MONDAY);
     await desk.bothLook(after(1));
     expect(await desk.ownerOf(id)).toBe(desk.jan.id);
-    for (const one of [desk.anna, desk.jan]) await desk.change(one.id, { leadTopics: [] });
+    await desk.change(desk.anna.id, { leadTopics: [], leadLanguages: [] });
   });
 
   test('is not given, nor told, to a stand-in who may not open it', async () => {
@@ -125,14 +110,9 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
 
   test('that a colleague hands on is told of to the new owner, each time', async () => {
     const id = await desk.lead(MONDAY, { assignee: desk.anna.id });
+    const user = { user: asAnna(), overrideAccess: false };
     const give = (assignee: number) =>
-      desk.cms.payload.update({
-        collection: 'leads',
-        id,
-        data: { assignee },
-        user: asAnna(),
-        overrideAccess: false,
-      });
+      desk.cms.payload.update({ collection: 'leads', id, data: { assignee }, ...user });
     await give(desk.jan.id);
     await give(desk.anna.id);
     await give(desk.jan.id);
@@ -163,24 +143,16 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     expect(mail?.text).not.toContain('obiecaliśmy');
   });
 
-  test('cannot be entered for a person who may not open it', async () => {
-    const recruiter = await desk.account('Roma', ['recruiter']);
+  test('can be neither entered for nor handed to a person who may not open it', async () => {
+    const { id: assignee } = await desk.account('Roma', ['recruiter']);
     const call = { source: 'phone', fullName: 'Jan Kos', phoneNumber: '600 700 800' };
-    const attempt = desk.cms.payload.create({
-      collection: 'leads',
-      data: { ...call, assignee: recruiter.id } as never,
-      user: asAnna(),
-      overrideAccess: false,
-    });
-    await expect(attempt).rejects.toThrow('Ta osoba nie pracuje z takimi zapytaniami');
+    const data = { ...call, assignee } as never;
+    const entered = { collection: 'leads', data, user: asAnna(), overrideAccess: false } as const;
+    const refused = 'Ta osoba nie pracuje z takimi zapytaniami';
+    await expect(desk.cms.payload.create(entered)).rejects.toThrow(refused);
     expect(await desk.cms.leads()).toEqual([]);
-  });
-
-  test('cannot be handed to a person who may not open it', async () => {
-    const recruiter = await desk.account('Rita', ['recruiter']);
     const id = await desk.lead(MONDAY);
-    const data = { assignee: recruiter.id };
-    const attempt = desk.cms.payload.update({ collection: 'leads', id, data });
-    await expect(attempt).rejects.toThrow('Ta osoba nie pracuje z takimi zapytaniami');
+    const handed = desk.cms.payload.update({ collection: 'leads', id, data: { assignee } });
+    await expect(handed).rejects.toThrow(refused);
   });
 });

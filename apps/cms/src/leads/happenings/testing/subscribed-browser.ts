@@ -72,33 +72,3 @@ export function isFromHolder({ headers }: Received, publicKey: string, audience:
   const isSigned = verify('sha256', signed, options, Buffer.from(signature, 'base64url'));
   return key === publicKey && aud === audience && isInTime && isSigned;
 }
-
-/** A browser that shows notifications: what it sends with each request. */
-interface Cookies {
-  session: string;
-  /** By this the server knows the device, also without a session. */
-  device: string;
-}
-
-/** What is used of the back office of a test; measures, which have none, load this module too. */
-interface SignInOffice {
-  send(path: string, init: RequestInit): Promise<Response>;
-  signIn(email: string, password: string): Promise<string>;
-}
-
-/** Signs a person in, in a browser of their own, and turns notifications on there. */
-export async function turnOn(
-  office: SignInOffice,
-  email: string,
-  password: string,
-  endpoint: string,
-): Promise<Cookies> {
-  const session = await office.signIn(email, password);
-  const answer = await office.send('/users/push', {
-    method: 'POST',
-    body: JSON.stringify(subscribeBrowser(endpoint).subscription),
-    headers: { cookie: session },
-  });
-  const [device = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
-  return { session, device };
-}
