@@ -26,16 +26,14 @@ const POSTGRES_TESTS = ['tools/data/server-backup.test.ts'];
 
 /**
  * Minutes that are spent before a release: what an operator does a few times a year, whole, on both
- * databases; signing in at two processes; lists of 10,000 documents; a year of holidays; what the demo's
- * content says, and mistakes in it, which the browser stage loads by the same program.
+ * databases; lists of 10,000 documents; what the demo's content says, and mistakes in it, which the browser
+ * stage loads by the same program.
  */
 const RELEASE_TESTS = [
   'tools/running/{try-upgrade,way-back}.test.ts',
   'apps/cms/src/cli/start-together.test.ts',
   'apps/cms/src/cli/{copy-folder,start-problems}.test.ts',
-  'apps/cms/src/leads/desk/stages/histories.test.ts',
   'apps/cms/src/content-files/{demo-content,mistakes,remove-demo}.test.ts',
-  'apps/cms/src/access/accounts/tries-of-two-processes.test.ts',
   'apps/cms/src/changes/translations/parity.test.ts',
 ];
 

@@ -17,7 +17,7 @@ interface Notice {
 }
 
 /** A browser that has subscribed at a push service: it alone has the keys to what comes. */
-export interface SubscribedBrowser {
+interface SubscribedBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** Reads a notice as RFC 8291 says. @throws when it was not encrypted for this browser */
   read(received: Received): Notice;
