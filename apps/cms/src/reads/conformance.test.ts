@@ -177,27 +177,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await kindsFor('products', 'quotedRealization')).toEqual(new Set());
   });
 
-  const isAsked = engines('SQLite').includes(engine);
-  describe.runIf(isAsked)('any query gets an answer that conforms to the contract', () => {
-    test.each(READ_NAMES)('%s', async (name) => {
-      const { query, reply } = READS[name];
-      await fc.assert(
-        fc.asyncProperty(QUERIES, async (pairs) => {
-          const parameters = new URLSearchParams(pairs);
-          const response = await api.request(`/${name}?${parameters}`);
-          const answer: unknown = await response.json();
-          if (response.status === 200) {
-            expect(reply.safeParse(answer).success).toBe(true);
-            return;
-          }
-          expect([400, 404]).toContain(response.status);
-          expect(errorReply.safeParse(answer).success).toBe(true);
-          const isUnderstood = query.safeParse(Object.fromEntries(pairs)).success;
-          const isOnce = new Set(parameters.keys()).size === pairs.length;
-          if (isUnderstood && isOnce) expect(response.status).toBe(404);
-        }),
-        { numRuns: 60 },
-      );
-    });
+  // A query is understood before the database is asked.
+  const asked = engines('SQLite').includes(engine) ? READ_NAMES : [];
+  test.each(asked)('any query of %s gets an answer that conforms to the contract', async (name) => {
+    const { query, reply } = READS[name];
+    await fc.assert(
+      fc.asyncProperty(QUERIES, async (pairs) => {
+        const parameters = new URLSearchParams(pairs);
+        const response = await api.request(`/${name}?${parameters}`);
+        const answer: unknown = await response.json();
+        if (response.status === 200) {
+          expect(reply.safeParse(answer).success).toBe(true);
+          return;
+        }
+        expect([400, 404]).toContain(response.status);
+        expect(errorReply.safeParse(answer).success).toBe(true);
+        const isUnderstood = query.safeParse(Object.fromEntries(pairs)).success;
+        const isOnce = new Set(parameters.keys()).size === pairs.length;
+        if (isUnderstood && isOnce) expect(response.status).toBe(404);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
