@@ -16,7 +16,7 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   beforeEach(() => desk.clear());
 
   /** Changes a lead past the rules. */
-  const store = (id: number, data: object) =>
+  const store = (id: number, data: Record<string, unknown>) =>
     desk.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
 
   describe('the weekly letter', () => {

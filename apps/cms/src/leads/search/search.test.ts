@@ -127,7 +127,7 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
 
   test('a mail is found by its sender, and by no word that retention has emptied', async () => {
     const id = await addMail(second, 'received', 'Zapomniane słowo');
-    const change = (data: object) =>
+    const change = (data: Record<string, unknown>) =>
       cms.payload.db.updateOne({ collection: 'messages', id, data, returning: false });
     await change({ sender: 'Prezes.Kowal@inna-poczta.example' });
     expect(await found('prezes.kowal@inna-poczta.example')).toEqual([second]);
