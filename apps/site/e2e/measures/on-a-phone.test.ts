@@ -72,30 +72,6 @@ test('a calculator with all of its items counts every tick, whenever it came', a
     .toEqual(ticked.sort());
 });
 
-test('the wizard keeps a tick from before its scripts, and its file', async () => {
-  const page = await onPhone('/estimate-project');
-  const first = page.locator('input[name=systems]').first();
-  await page.locator('label:has(input[name=systems])').first().tap();
-  await awake(first);
-  expect(await first.isChecked()).toBe(true);
-  await page.locator('main aside button[type=submit]:not([formaction])').tap();
-  await page.waitForURL('**/products-systems?**');
-  await page.locator('[name=users]').fill('40');
-  await page.locator('input[name=hardwareSupport]').nth(1).check();
-  await page.locator('main aside button[type=submit]:not([formaction])').tap();
-  await page.waitForURL('**/summary?**');
-  await page.locator('main form button[type=submit]:not([formaction])').last().tap();
-  await page.waitForURL('**/send-estimate?**');
-  const file = page.locator('input[type=file]');
-  await file.setInputFiles({
-    name: 'opis.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Magazyn'),
-  });
-  await page.getByText('opis.txt').first().waitFor();
-  expect(await file.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
-});
-
 test('no tap is dead: menu, language chooser, gallery', async () => {
   const [study] = await content('realizations');
   const path = `/realizations/${needed(study, 'case study').slug}`;

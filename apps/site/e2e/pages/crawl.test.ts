@@ -19,13 +19,16 @@ const TOGETHER = 8;
 
 openBrowser();
 
-const looks = everyKind(await readSitemap());
+/** Where not everything runs, the narrowest window is tried in German, which has the longest words. */
+const looks = everyKind(await readSitemap()).filter(
+  ({ path, isFirst }) => everything || isFirst || splitLocale(path).locale === 'de',
+);
 const groups = looks.flatMap((look, index) =>
   index % TOGETHER === 0 ? [{ first: look.path, group: looks.slice(index, index + TOGETHER) }] : [],
 );
 
 test.each(groups)(
-  'A1 a page of every kind is accessible, menus closed and open, fits every window however its words are spaced, fetches its first pictures early, does not complain and does not move; in each language it fits the narrowest window: $first and on',
+  'A1 a page of every kind is accessible, menus closed and open, fits every window however its words are spaced, fetches its first pictures early, does not complain and does not move; in German it fits the narrowest window: $first and on',
   async ({ group }) => {
     const tabs = await Promise.all(
       Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE, traced: false })),

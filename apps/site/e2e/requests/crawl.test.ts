@@ -2,7 +2,8 @@ import { LOCALES } from '@osnowa/contract';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { everything } from '../support/combinations.ts';
+import { wantedPicture } from '../../server/images/picture-variant.ts';
+import { everything, inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
 import { content } from '../support/content.ts';
 import { byTarget, type InnerLink, innerLinks, strangeLinks } from '../support/crawl/links.ts';
@@ -38,38 +39,28 @@ function pagesOfEachKind(): PageFacts[] {
   return pages.filter(({ path }) => everything || chosen.has(path));
 }
 
-/** What a link needs of the page that it leads to. */
-type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
-
-/** A size of a picture, and the picture; or a list, and what filters it: neither depends on the other. */
-function partsOf(path: string): [string, string] | null {
-  const [, size, picture] = /^\/img\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (size && picture) return [size, picture];
-  const [list = '', filter] = path.split('?');
-  return filter === undefined ? null : [list, filter];
+/**
+ * Pages that are read: all where everything runs, otherwise of each kind one in all of its languages, and
+ * of the others a third, each in the next language.
+ */
+function pagesToRead(): Listed[] {
+  const chosen = new Set(everyKind(listed).map(({ path }) => path));
+  const names = [...new Set(listed.map(({ path }) => withoutLanguage(path)))];
+  const inTurn = names.map((path, index) => inLanguage(LANGUAGES[index % 3] ?? 'pl', path));
+  for (const path of inTurn) chosen.add(path);
+  return listed.filter(({ path }) => everything || chosen.has(path));
 }
 
-/**
- * Where not everything runs, each list and each filter once, in place of every pair of both, and each
- * picture and each size once.
- */
+/** Where not everything runs, a list is asked for with each of its filters in one language. */
 function onceEach(paths: string[]): string[] {
   const seen = new Set<string>();
   return paths.filter((path) => {
-    const parts = partsOf(path);
-    if (everything || !parts) return true;
-    const isNew = parts.some((part) => !seen.has(part));
-    for (const part of parts) seen.add(part);
+    const [list = '', filter] = withoutLanguage(path).split('?');
+    if (everything || filter === undefined) return true;
+    const isNew = [list, filter].some((part) => !seen.has(part));
+    for (const part of [list, filter]) seen.add(part);
     return isNew;
   });
-}
-
-const isPicture = (path: string) => path.startsWith('/img/');
-
-/** A small picture costs less than a large one, and shows as well that its original is there. */
-function smallestFirst(paths: string[]): string[] {
-  const widthOf = (path: string) => Number(/\/w_(\d+)/.exec(path)?.[1] ?? 0);
-  return paths.toSorted((one, other) => widthOf(one) - widthOf(other));
 }
 
 /** Problems of every page, each with its path. */
@@ -105,7 +96,7 @@ test('the sitemap names every page in its languages', async () => {
 
 test('every listed page answers, in its language, with one heading and words of its own', async () => {
   const company = await companyName();
-  pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(path));
+  pages = await severalAtOnce(pagesToRead(), REQUESTS, ({ path }) => readPage(path));
   expect(
     findings(({ path, status, lang, headings, title, description, robots }) => [
       ...(status === 200 ? [] : [`answers ${status}`]),
@@ -129,11 +120,11 @@ test('every listed page answers, in its language, with one heading and words of 
 });
 
 test('every page names itself, and its translations name each other', () => {
-  const byUrl = new Map(pages.map((page, index) => [listed[index]?.url ?? '', page]));
+  const byUrl = new Map(pages.map((page) => [page.canonical, page]));
   expect(
     findings((page) => {
       const entry = listed.find(({ path }) => path === page.path) as Listed;
-      const others = Object.values(page.alternates).map((url) => byUrl.get(url));
+      const others = Object.values(page.alternates).flatMap((url) => byUrl.get(url) ?? []);
       const same = (one: object, other: object | undefined) =>
         JSON.stringify(one) === JSON.stringify(other);
       return [
@@ -142,8 +133,8 @@ test('every page names itself, and its translations name each other', () => {
           ? []
           : ['the sitemap names other translations']),
         ...others
-          .filter((other) => !same(page.alternates, other?.alternates))
-          .map((other) => `${other?.path ?? 'a translation'} does not name it`),
+          .filter((other) => !same(page.alternates, other.alternates))
+          .map((other) => `${other.path} does not name it`),
       ];
     }),
   ).toEqual([]);
@@ -151,11 +142,13 @@ test('every page names itself, and its translations name each other', () => {
 
 test('every link leads to a page, and every anchor to a place on it', async () => {
   const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
-  const links = pages.flatMap(innerLinks).filter(({ path }) => !isPicture(path));
-  const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
-  const asked = onceEach(further);
-  const leftOut = new Set(further.filter((path) => !asked.includes(path)));
+  const links = pages.flatMap(innerLinks).filter(({ path }) => !path.startsWith('/img/'));
   const withPlaces = new Set(links.filter(({ anchor }) => anchor).map(({ path }) => path));
+  // What the sitemap names is there in another language, or is alike to what is.
+  const isListed = new Set(listed.map(({ path }) => path));
+  const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
+  const asked = onceEach(further).filter((path) => withPlaces.has(path) || !isListed.has(path));
+  const leftOut = new Set(further.filter((path) => !asked.includes(path)));
   const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
   const others = await severalAtOnce(asked, REQUESTS, async (path) =>
     isPage(path) && withPlaces.has(path)
@@ -177,19 +170,35 @@ test('every link leads to a page, and every anchor to a place on it', async () =
 test('every picture, icon and style is there, and the link previews of every kind', async () => {
   const previews = new Set(pagesOfEachKind().map(({ path }) => path));
   const uses = pages.flatMap(({ path, files, links, sharePicture }) =>
-    [...files, ...links.filter(isPicture), ...(previews.has(path) ? [sharePicture] : [])].map(
-      (file) => ({ path, file: new URL(file, stack.site + path).pathname }),
-    ),
+    [
+      ...files,
+      ...links.filter((link) => link.startsWith('/img/')),
+      ...(previews.has(path) ? [sharePicture] : []),
+    ].map((file) => ({ path, file: new URL(file, stack.site + path).pathname })),
   );
-  const files = onceEach(smallestFirst([...new Set(uses.map(({ file }) => file))]));
-  const statuses = await severalAtOnce(files, REQUESTS, statusOf);
-  const missing = files.filter((_, index) => statuses[index] !== 200);
+  const users = new Map(uses.map(({ path, file }) => [file, path]));
+  const asked = [...new Set([...users.keys()].flatMap(asStored))];
+  const statuses = await severalAtOnce(asked, REQUESTS, statusOf);
+  const missing = new Set(asked.filter((_, index) => statuses[index] !== 200));
   expect(
-    missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),
+    [...users].flatMap(([file, path]) =>
+      asStored(file).some((one) => missing.has(one)) ? [`${file}, used by ${path}`] : [],
+    ),
   ).toEqual([]);
 });
 
-test('structured data is what schema.org knows, and says what search engines ask for', () => {
+/**
+ * What is asked for a file. A picture costs the processor a tenth of a second in each size: where not
+ * everything runs, its address is read as the site reads it, and the picture asked as it is stored.
+ */
+function asStored(file: string): string[] {
+  if (everything || !file.startsWith('/img/')) return [file];
+  const picture = wantedPicture(file);
+  return [picture ? `${stack.cms}/api/media/${picture.file}` : file];
+}
+
+// Which types and properties there are, the compiler knows by schema.org's own list.
+test('structured data says what search engines ask for', () => {
   expect(
     findings(({ path, structuredData }) =>
       structuredDataProblems(withoutLanguage(path), structuredData),
@@ -235,7 +244,7 @@ test('A18 a page of every kind is valid HTML', async () => {
 });
 
 async function statusOf(path: string): Promise<number> {
-  const response = await askPatiently(path);
+  const response = await askPatiently(new URL(path, stack.site).href);
   await response.body?.cancel();
   return response.status;
 }

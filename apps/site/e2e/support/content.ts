@@ -36,3 +36,6 @@ export async function postWith<Kind extends CommercialBlock['kind']>(kind: Kind)
   });
   return needed(found[0], `post with a block «${kind}»`);
 }
+
+/** A page as a visitor gets it. */
+export const htmlOf = async (path: string) => (await fetch(stack.site + path)).text();

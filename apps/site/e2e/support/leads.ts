@@ -42,18 +42,19 @@ async function openSession(account: Account): Promise<string> {
   return cookie?.split(';', 1)[0] ?? '';
 }
 
+/** Makes an account with these rights. */
+export async function newAccount(name: string, rights: object): Promise<Account> {
+  const account = { email: `person.${randomUUID()}@e2e.example`, password: randomUUID() };
+  const body = JSON.stringify({ ...account, name, ...rights });
+  await backOffice('/users', { method: 'POST', body });
+  return account;
+}
+
 /**
  * Makes an administrator for tests that sign in by themselves: the shared account's sessions are
  * prolonged by other files, and of two changes at the same moment Payload keeps one.
  */
-export async function newAdministrator(name = 'Administrator'): Promise<Account> {
-  const account = { email: `admin.${randomUUID()}@e2e.example`, password: randomUUID() };
-  await backOffice('/users', {
-    method: 'POST',
-    body: JSON.stringify({ ...account, name, roles: ['admin'] }),
-  });
-  return account;
-}
+export const newAdministrator = (name = 'Administrator') => newAccount(name, { roles: ['admin'] });
 
 /** Payload reads a cookie only together with its origin. */
 async function isGood(cookie: string): Promise<boolean> {

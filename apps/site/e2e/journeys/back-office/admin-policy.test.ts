@@ -35,10 +35,3 @@ test('SF14: an editor writes and picks a picture where only scripts of the page 
   expect(title).not.toBe('planted');
   forgive(page, /inline event handler violates/);
 });
-
-test('SF14: the metrics of the CMS are for this machine only, not for visitors through a proxy', async () => {
-  const asked = (headers: Record<string, string>) =>
-    fetch(`${stack.cmsProcess}/api/metrics`, { headers });
-  expect(await (await asked({})).text()).toContain('cms_mails_failed');
-  expect((await asked({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
-});

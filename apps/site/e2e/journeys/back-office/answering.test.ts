@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser } from '../../support/browser.ts';
+import { block, richText } from '../../support/documents.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import {
   type Account,
@@ -12,22 +13,6 @@ import {
 } from '../../support/leads.ts';
 
 openBrowser();
-
-/** A text as the editor holds it. */
-function written(words: string) {
-  const text = {
-    type: 'text',
-    text: words,
-    format: 0,
-    mode: 'normal',
-    style: '',
-    detail: 0,
-    version: 1,
-  };
-  const block = { direction: null, format: '', indent: 0, version: 1 };
-  const paragraph = { ...block, type: 'paragraph', textFormat: 0, textStyle: '', children: [text] };
-  return { root: { ...block, type: 'root', children: [paragraph] } };
-}
 
 async function openLead(account: Account, id: unknown, options = {}): Promise<Page> {
   const page = await openOfficeForm(`/collections/leads/${id}`, { account, ...options });
@@ -45,7 +30,7 @@ test('a reply is begun at the desk, and taken back and sent on a phone; it leave
       title: `Szablon ${subject}`,
       language: 'pl',
       subject,
-      body: written('Dzień dobry, {imię}! Ofertę dla {firma} mamy gotową.'),
+      body: richText(block('paragraph', 'Dzień dobry, {imię}! Ofertę dla {firma} mamy gotową.')),
     }),
   });
   const account = await newAdministrator('Anna Nowak');

@@ -1,64 +1,26 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
-import { stack } from '../../support/env.ts';
+import { block, draftOf, richText, storePage, storePicture } from '../../support/documents.ts';
 import { openOfficeForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
+import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
-let editor: Account;
-beforeAll(async () => {
-  editor = await newAdministrator();
-});
-
-const words = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
-const heading = (tag: string, text: string) => ({
-  ...{ type: 'heading', version: 1, tag, children: [words(text)] },
-});
-const link = (url: string) => ({
-  ...{ type: 'link', version: 3, fields: { url, linkType: 'custom', newTab: false } },
-  children: [words('dalej')],
-});
-
-/** A picture that is described in Polish and English. */
-async function storePicture(): Promise<number> {
-  const create = { width: 40, height: 30, channels: 3 as const, background: '#44aa55' };
-  const bytes = await sharp({ create }).png().toBuffer();
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'hala.png');
-  form.set('_payload', JSON.stringify({ alt: 'Hala' }));
-  const { value } = await signedIn();
-  const response = await fetch(`${stack.cms}/payload/media?locale=pl`, {
-    method: 'POST',
-    headers: { cookie: `adm=${value}`, origin: stack.cms },
-    body: form,
-  });
-  expect(response.status).toBe(201);
-  const { doc } = (await response.json()) as { doc: { id: number } };
-  const body = JSON.stringify({ alt: 'Hall' });
-  await backOffice(`/media/${doc.id}?locale=en`, { method: 'PATCH', body });
-  return doc.id;
-}
-
 /** A draft with what an editor forgets. */
-async function storeDraft(image: number): Promise<number> {
-  const children = [
-    heading('h2', 'Jak to działa'),
-    heading('h4', 'Partie'),
-    { type: 'paragraph', version: 1, children: [link('/nie-ma-takiej-strony')] },
-  ];
-  const content = { root: { type: 'root', version: 1, children } };
+async function storeDraft() {
+  const fields = { url: '/nie-ma-takiej-strony', linkType: 'custom', newTab: false };
+  const content = richText(
+    { ...block('heading', 'Jak to działa'), tag: 'h2' },
+    { ...block('heading', 'Partie'), tag: 'h4' },
+    block('paragraph', { ...block('link', 'dalej'), fields }),
+  );
+  const { id: image } = await storePicture('hala');
   const sections = [
     { blockType: 'text', title: 'Magazyn', content },
     { blockType: 'picture', title: 'Hala', image },
   ];
-  const page = { title: 'Magazyn bez kartek', pageName: `sprawdzana-${Date.now()}`, sections };
-  const body = JSON.stringify({ ...page, _status: 'draft' });
-  const path = '/pages?locale=pl&draft=true';
-  const { doc } = await backOffice<{ doc: { id: number } }>(path, { method: 'POST', body });
-  return doc.id;
+  return storePage('sprawdzana', { title: 'Magazyn bez kartek', sections }, 'draft');
 }
 
 const drawer = (page: Page) => page.locator('.checks');
@@ -69,12 +31,6 @@ async function openCheck(page: Page): Promise<void> {
   // The number says that the form listens.
   await page.getByRole('button', { name: /Sprawdź przed publikacją\s*uwagi: \d+/ }).click();
   await drawer(page).getByText('To zobaczą odwiedzający').waitFor();
-}
-
-async function openDraft(): Promise<{ page: Page; id: number }> {
-  const id = await storeDraft(await storePicture());
-  const page = await openOfficeForm(`/collections/pages/${id}?locale=pl`, { account: editor });
-  return { page, id };
 }
 
 /** What Word puts into the clipboard: lists that only look like some, and pictures of its own disk. */
@@ -108,10 +64,6 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-interface Stored {
-  sections: { content: { root: { children: unknown } } }[];
-}
-
 type Node = { type: string; tag?: string; text?: string; children?: Node[] };
 
 /** A rich text as a line: `h2(Oferta) ul(li(…))`; words that are neither bold nor links by themselves. */
@@ -129,7 +81,8 @@ function outline(node: Node): string {
 }
 
 test('the check names what an editor forgot, leads to each field, and forgets what is mended', async () => {
-  const { page, id } = await openDraft();
+  const { document, form } = await storeDraft();
+  const page = await openOfficeForm(form, { account: await newAdministrator() });
   await openCheck(page);
   await finding(page, 'Nagłówek 4 „Partie”').waitFor();
   await finding(page, '„/nie-ma-takiej-strony”').waitFor();
@@ -149,17 +102,8 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   await expect.poll(() => picture.locator('#field-alt').inputValue()).toBe('');
   await picture.locator('#field-alt').fill('Halle');
   await picture.locator('#action-save').click();
-  await expect
-    .poll(async () => {
-      const { alt } = await backOffice<{ alt: string }>(
-        picture
-          .url()
-          .replace(/^.*collections/, '')
-          .replace(/\?.*/, '?locale=de&fallback-locale=none'),
-      );
-      return alt;
-    })
-    .toBe('Halle');
+  const described = `/media/${/\d+(?=\?)/.exec(picture.url())?.[0]}`;
+  await expect.poll(async () => (await draftOf(described, 'de')).alt).toBe('Halle');
   await picture.close();
   await page.bringToFront();
   await drawer(page).getByRole('button', { name: 'Sprawdź ponownie' }).click();
@@ -188,8 +132,8 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   await page.getByText('Obrazów nie da się wkleić; pominięto: 1.').waitFor();
   await paste(page, FROM_LIBREOFFICE);
   const stored = async () => {
-    const found = await backOffice<Stored>(`/pages/${id}?locale=pl&draft=true&depth=0`);
-    return outline(found.sections[0]?.content.root as Node);
+    const [first] = (await draftOf(document)).sections as { content: { root: Node } }[];
+    return first && outline(first.content.root);
   };
   await expect.poll(stored).toContain('koniec');
   const kept = await stored();

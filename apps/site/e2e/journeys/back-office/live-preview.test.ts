@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { forgive, openBrowser } from '../../support/browser.ts';
+import { axeViolations, forgive, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
+import { htmlOf } from '../../support/content.ts';
+import { draftOf, storePage } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
-
-const pages = '/collections/pages';
 
 // Whether the preview is open, and in which language, is remembered for the account.
 let editor: Account;
@@ -17,12 +17,6 @@ beforeAll(async () => {
 });
 
 const open = (path: string) => openOfficeForm(path, { account: editor });
-
-async function openPage(path: string): Promise<Page> {
-  const page = await open(path);
-  await page.locator('#field-title').waitFor();
-  return page;
-}
 
 /** The page beside the form, once it follows what is typed. */
 async function openPreview(page: Page): Promise<Frame> {
@@ -39,36 +33,32 @@ async function openPreview(page: Page): Promise<Frame> {
 
 const heading = (frame: Frame) => frame.locator('h1').innerText();
 
-async function publishPage(): Promise<{ id: number; path: string; title: string }> {
-  const pageName = `podglad-${Date.now()}`;
+test('an editor sees what is typed on the page beside the form, and visitors do not; what works by ear is named, and a click on a word leads to its field', async () => {
   const title = `Podgląd ${Date.now()}`;
-  const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl', {
-    method: 'POST',
-    body: JSON.stringify({ title, pageName, sections: [], _status: 'published' }),
-  });
-  return { id: doc.id, path: `/${pageName}`, title };
-}
-
-const publicText = async (path: string) => (await fetch(stack.site + path)).text();
-
-test('an editor sees what is typed on the page beside the form, and visitors do not', async () => {
-  const { id, path, title } = await publishPage();
-  await expect.poll(() => publicText(path)).toContain(title);
-  const page = await openPage(`${pages}/${id}?locale=pl`);
+  const { form, path } = await storePage('podglad', { title });
+  await expect.poll(() => htmlOf(path)).toContain(title);
+  const page = await open(form);
+  const field = page.locator('#field-title');
+  await field.waitFor();
   const frame = await openPreview(page);
   await expect.poll(() => heading(frame)).toBe(title);
   // The page stays loaded while it follows: what the editor has scrolled or opened remains.
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
-  await page.locator('#field-title').press('End');
+  await field.press('End');
   await page.keyboard.type(' na żywo', { delay: 40 });
   await expect.poll(() => heading(frame)).toBe(`${title} na żywo`);
   expect(await frame.locator('[data-same]').count()).toBe(1);
-  expect(await publicText(path)).not.toContain('na żywo');
+  expect(await htmlOf(path)).not.toContain('na żywo');
+  await page.locator('iframe[title="Podgląd obok formularza"]').waitFor();
+  expect(await axeViolations(page, 'html', false)).toEqual([]);
 
-  await page.locator('#field-title').fill('');
+  await field.fill('');
   await frame.getByText('Szkic jest niepełny').waitFor();
-  await page.locator('#field-title').fill('Znów pełny');
+  await field.fill('Znów pełny');
   await expect.poll(() => heading(frame)).toBe('Znów pełny');
+  await page.locator('#field-subtitle').focus();
+  await frame.locator('h1').click();
+  await expect.poll(() => field.evaluate((one) => document.activeElement === one)).toBe(true);
 
   // On a tablet the page stands above its form, and both are as wide as the window.
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -92,7 +82,7 @@ beforeRelease(
     const entries = () => frame.locator('header').textContent();
     await label.fill(name);
     await expect.poll(entries).toContain(name);
-    expect(await publicText('/')).not.toContain(name);
+    expect(await htmlOf('/')).not.toContain(name);
     await label.fill('');
     await expect.poll(entries).not.toContain(name);
 
@@ -105,41 +95,51 @@ beforeRelease(
 );
 
 beforeRelease(
-  'a page that was never saved has its words, and an address that follows its title',
+  'A-1, A-3 a page that was never saved has its words in each language, and an address that follows its title; one that is taken is named',
   async () => {
     const title = `Targi ${Date.now()}`;
-    const page = await open(`${pages}/create?locale=pl`);
+    const page = await open('/collections/pages/create?locale=pl');
     await page.getByRole('button', { name: 'Pusta strona' }).click();
     await page.waitForURL(/\/pages\/\d+/);
     await page.locator('#field-title').pressSequentially(title, { delay: 30 });
+    const field = page.locator('#field-pageName');
     const address = title.toLowerCase().replace(' ', '-');
-    await expect.poll(() => page.locator('#field-pageName').inputValue()).toBe(address);
+    await expect.poll(() => field.inputValue()).toBe(address);
     const frame = await openPreview(page);
     await expect.poll(() => heading(frame)).toBe(title);
+    await field.fill('products/nasza');
+    await page.locator('#action-save').click();
+    await page.getByText('Pod tym adresem witryna ma już coś własnego').first().waitFor();
+    await field.fill(address);
 
+    await page.locator('.localizer button').first().click();
+    await page.locator('.popup-button-list [data-locale=de]').click();
+    await page.waitForURL(/locale=de/);
+    await expect.poll(() => page.locator('#field-title').inputValue()).toBe('');
     // Left at once after the last key: it is not lost.
-    await page.locator('#field-subtitle').pressSequentially('Hala A, stoisko 12');
+    await page.locator('#field-subtitle').pressSequentially('Halle A, Stand 12');
+    const document = /\/pages\/\d+/.exec(page.url())?.[0] ?? '';
     await page.locator('.step-nav a[href$="/collections/pages"]').click();
     await page.waitForURL(/\/collections\/pages(\?|$)/);
-    const { docs } = await backOffice<{ docs: { subtitle: string; _status: string }[] }>(
-      `/pages?draft=true&locale=pl&where[title][equals]=${encodeURIComponent(title)}`,
-    );
-    expect(docs).toMatchObject([{ subtitle: 'Hala A, stoisko 12', _status: 'draft' }]);
+    const german = { subtitle: 'Halle A, Stand 12', _status: 'draft' };
+    expect(await draftOf(document, 'de')).toMatchObject(german);
+    expect(await draftOf(document)).toMatchObject({ title, pageName: address });
     expect((await fetch(`${stack.site}/${address}`)).status).toBe(404);
+    forgive(page, /status of 40[04]/);
   },
 );
 
 beforeRelease(
   'somebody without an account sees the draft by a link, until it is withdrawn',
   async () => {
-    const { id, title } = await publishPage();
-    const page = await openPage(`${pages}/${id}?locale=pl`);
-    await page.locator('#field-title').fill(`${title} po zmianie`);
+    const { form } = await storePage('udostepniana');
+    const page = await open(form);
+    await page.locator('#field-title').fill('Tytuł po zmianie');
     await page.getByRole('button', { name: 'Udostępnij podgląd' }).click();
     await page.getByRole('button', { name: 'Utwórz link' }).click();
     const link = await page.getByRole('textbox', { name: 'Adres podglądu' }).inputValue();
     const shown = await fetch(link);
-    expect(await shown.text()).toContain(`${title} po zmianie`);
+    expect(await shown.text()).toContain('Tytuł po zmianie');
     expect(shown.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     await page.getByRole('button', { name: 'Wycofaj' }).click();
     await page.getByRole('textbox', { name: 'Adres podglądu' }).waitFor({ state: 'detached' });

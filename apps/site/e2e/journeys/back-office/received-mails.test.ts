@@ -34,7 +34,7 @@ async function fits(element: Locator): Promise<void> {
   expect(more).toBeLessThanOrEqual(0);
 }
 
-test('a visitor’s answer is in the lead, on a phone too, with its file and without what it quotes', async () => {
+test('on a phone the inbox tells state and clock; what can be done with a lead is within reach of the thumb, and a visitor’s answer is in it, with its file and without what it quotes', async () => {
   const mail = sender('odpisuje');
   const reference = await sendLead({ mail });
   await arrive(
@@ -43,12 +43,38 @@ test('a visitor’s answer is in the lead, on a phone too, with its file and wit
     'Tak, <b>wtorek</b> pasuje.\r\n\r\nW dniu 6.07.2026 o 10:00, Anna pisze:\r\n> Czy wtorek pasuje?',
   );
   const [lead] = await leadsWith(reference);
-  const page = await openOffice('');
+  const page = await openOffice('', { viewport: PHONE, hasTouch: true });
   const waiting = page.locator('section').filter({ hasText: 'Klient odpisał' });
   await waiting.getByText(reference).waitFor();
-  await page.setViewportSize(PHONE);
-  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
-  const received = page.getByRole('article').getByRole('listitem').filter({ hasText: mail });
+
+  await page.goto(`${stack.cms}/admin/collections/leads?search=${reference}`);
+  await page.getByRole('link', { name: reference }).waitFor();
+  for (const cell of ['state', 'clock', 'createdAt']) {
+    const isWithin = async () => {
+      const box = await page.locator(`tbody .cell-${cell}`).boundingBox();
+      return box && box.x >= 0 && box.x + box.width <= PHONE.width;
+    };
+    // The list is drawn once more when its scripts run.
+    await expect.poll(isWithin).toBe(true);
+  }
+  await page.getByText('Godziny w strefie Europe/Warsaw').waitFor();
+  const company = { timeZone: 'Europe/Warsaw', timeStyle: 'short' } as const;
+  const time = new Intl.DateTimeFormat('pl', company).format(new Date(String(lead?.createdAt)));
+  expect(await page.locator('tbody .cell-createdAt time').innerText()).toContain(time);
+
+  await page.getByRole('link', { name: reference }).click();
+  const article = page.getByRole('article');
+  await article.getByText(reference).waitFor();
+  expect(await article.innerText()).toContain(time);
+  const take = await page.getByRole('button', { name: 'Przyjmij' }).boundingBox();
+  expect(take?.y).toBeGreaterThan(PHONE.height / 2);
+  expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  expect(take?.height).toBeGreaterThanOrEqual(44);
+  const clause = page.getByText('Na co się zgodzono');
+  expect(await clause.isVisible()).toBe(false);
+  await page.getByText('Zgoda, weryfikacja, sieć').click();
+  expect(await clause.isVisible()).toBe(true);
+  const received = article.getByRole('listitem').filter({ hasText: mail });
   await received.getByText('Tak, <b>wtorek</b> pasuje.').waitFor();
   const quoted = received.getByText('> Czy wtorek pasuje?');
   expect(await quoted.isVisible()).toBe(false);
@@ -57,7 +83,7 @@ test('a visitor’s answer is in the lead, on a phone too, with its file and wit
   await received.getByRole('link', { name: 'rzut-hali.pdf' }).waitFor();
   for (const width of [PHONE.width, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await fits(page.getByRole('article'));
+    await fits(article);
   }
 });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
+import { store, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
-import { backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -17,19 +17,11 @@ const DESCRIPTIONS = {
 /** A draft of an area, written in all languages: no visitor and no other test meets it. */
 async function draftArea(): Promise<{ id: number; name: string }> {
   const name = `Magazyn ${Date.now()}`;
-  const save = (path: string, method: string, body: object) =>
-    backOffice<{ doc: { id: number } }>(path, {
-      method,
-      body: JSON.stringify({ ...body, _status: 'draft' }),
-    });
   const pageName = `magazyn-${Date.now()}`;
-  const polish = { name, pageName, shortDescription: DESCRIPTIONS.pl };
-  const { doc } = await save('/areas?locale=pl&draft=true', 'POST', polish);
-  for (const locale of ['en', 'de'] as const) {
-    const body = { name, shortDescription: DESCRIPTIONS[locale] };
-    await save(`/areas/${doc.id}?locale=${locale}&draft=true`, 'PATCH', body);
-  }
-  return { id: doc.id, name };
+  const { id } = await store('areas', { name, pageName, shortDescription: DESCRIPTIONS.pl });
+  for (const locale of ['en', 'de'] as const)
+    await writeDraft(`/areas/${id}`, locale, { name, shortDescription: DESCRIPTIONS[locale] });
+  return { id, name };
 }
 
 const description = (page: Page) => page.locator('#field-shortDescription');

@@ -2,25 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations, forgive, openBrowser, visit } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
+import { draftOf, store } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
-import { backOffice, newAdministrator } from '../../support/leads.ts';
+import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
 const NAME = 'Hala i rampa';
 const DESCRIPTION = 'Widzimy każdą paletę. Rampa nie czeka.';
 const GERMAN = { name: 'Halle und Rampe', text: 'Wir sehen jede Palette. Die Rampe wartet nicht.' };
-
-/** A draft of an area, in Polish only. */
-async function draftArea(): Promise<number> {
-  const polish = { name: NAME, pageName: `hala-${Date.now()}`, shortDescription: DESCRIPTION };
-  const { doc } = await backOffice<{ doc: { id: number } }>('/areas?locale=pl&draft=true', {
-    method: 'POST',
-    body: JSON.stringify({ ...polish, _status: 'draft' }),
-  });
-  return doc.id;
-}
 
 /** An editor makes a link for a translator. @returns its path, below the back office */
 async function askForTranslation(editor: Page, name: string): Promise<string> {
@@ -40,16 +31,12 @@ const proposed = (page: Page, field: string) =>
 beforeRelease(
   'a translator without an account proposes, and an editor accepts one field and refuses another',
   async () => {
-    const id = await draftArea();
+    const polish = { name: NAME, pageName: `hala-${Date.now()}`, shortDescription: DESCRIPTION };
+    const { id } = await store('areas', polish);
     const editor = await openOfficeForm(`/collections/areas/${id}/translation?locale=de`, {
       account: await newAdministrator(),
     });
     const path = await askForTranslation(editor, 'Ulrike Weber');
-
-    const { headers } = await fetch(stack.cms + path.split('#', 1)[0]);
-    expect(headers.get('cache-control')).toContain('no-store');
-    expect(headers.get('x-robots-tag')).toContain('noindex');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 
     const translator = await visit(path, {}, stack.cms);
     const window = await translator.context().newPage();
@@ -82,9 +69,7 @@ beforeRelease(
     await editor.getByLabel('Zdanie dla tłumacza').fill('Krócej, proszę.');
     await proposed(editor, 'Krótki opis').getByRole('button', { name: 'Odrzuć' }).click();
     await proposed(editor, 'Krótki opis').waitFor({ state: 'detached' });
-    const draft = await backOffice<{ name?: string; shortDescription?: string; _status: string }>(
-      `/areas/${id}?locale=de&draft=true&depth=0&fallback-locale=none`,
-    );
+    const draft = await draftOf(`/areas/${id}`, 'de');
     expect(draft).toMatchObject({ name: GERMAN.name, _status: 'draft' });
     expect(draft.shortDescription ?? null).toBeNull();
 

@@ -32,10 +32,10 @@ const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 const BUSY_MS = 60_000;
 
 /** The answer to a request; it is asked again while the site is too busy to give one. */
-export async function askPatiently(path: string): Promise<Response> {
+export async function askPatiently(address: string): Promise<Response> {
   const end = Date.now() + BUSY_MS;
   for (;;) {
-    const response = await fetch(stack.site + path, ONCE);
+    const response = await fetch(address, ONCE);
     if (![502, 503].includes(response.status) || Date.now() > end) return response;
     await response.body?.cancel();
     await setTimeout(1_000);
@@ -44,7 +44,7 @@ export async function askPatiently(path: string): Promise<Response> {
 
 /** Fetches a page and reads it with a parser of HTML. */
 export async function readPage(path: string): Promise<PageFacts> {
-  const response = await askPatiently(path);
+  const response = await askPatiently(stack.site + path);
   const html = await response.text();
   const cacheControl = response.headers.get('cache-control') ?? '';
   return { path, status: response.status, cacheControl, html, ...factsOf(html) };

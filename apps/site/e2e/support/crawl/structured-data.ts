@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 type Node = Record<string, unknown>;
-
-/** Names of the properties that schema.org gives a type, its parents' included. */
-type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What search engines ask of a type beyond its being there. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -77,43 +71,13 @@ function isReference(node: Node): boolean {
 function nodeProblems(node: Node): string[] {
   if (isReference(node)) return [];
   const type = String(node['@type']);
-  const properties = VOCABULARY.get(type);
-  if (!properties) return [`${type}, which schema.org does not know`];
-  const names = Object.keys(node).filter((name) => !name.startsWith('@'));
+  const isEmpty = (value: unknown) => value === null || value === '';
   return [
-    ...names
-      .filter((name) => !properties.has(name))
-      .map((name) => `${type}.${name}, which schema.org does not know`),
-    ...names
-      .filter((name) => [node[name]].flat().some((value) => value === null || value === ''))
+    ...Object.keys(node)
+      .filter((name) => [node[name]].flat().some(isEmpty))
       .map((name) => `${type}.${name} is empty`),
     ...(REQUIRED[type] ?? [])
       .filter((name) => [node[name] ?? []].flat().length === 0)
       .map((name) => `${type} without ${name}`),
   ];
-}
-
-const VOCABULARY = readVocabulary();
-
-/** Reads schema.org's types out of the declarations that the builders are typed by. */
-function readVocabulary(): Vocabulary {
-  const file = createRequire(import.meta.url).resolve('schema-dts');
-  const text = readFileSync(file.replace(/schema\.js$/, 'schema.d.ts'), 'utf8');
-  const own = new Map<string, { parents: string[]; properties: string[] }>();
-  const types = new Map<string, string>();
-  for (const [, name = '', parents = '', body = ''] of text.matchAll(
-    /interface (\w+)(?: extends ([^{]+?))? \{([\s\S]*?)\n\}/g,
-  )) {
-    const properties = [...body.matchAll(/^\s+"([^"@]+)"\?:/gm)].map(
-      ([, property = '']) => property,
-    );
-    own.set(name, { parents: parents.split(',').map((one) => one.trim()), properties });
-    const type = /"@type": "([^"]+)"/.exec(body)?.[1];
-    if (type) types.set(type, name);
-  }
-  const all = (name: string): string[] => {
-    const { parents = [], properties = [] } = own.get(name) ?? {};
-    return [...properties, ...parents.flatMap(all)];
-  };
-  return new Map([...types].map(([type, name]) => [type, new Set(all(name))]));
 }

@@ -42,6 +42,24 @@ test('a click on a notice opens its lead, or brings forward the window that show
   ]);
 });
 
+test('a device shows what a push brings', async () => {
+  const shown: object[] = [];
+  let push: (event: object) => void = () => undefined;
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      if (name === 'push') push = listener;
+    },
+    registration: {
+      showNotification: async (title: string, options: object) => shown.push({ title, ...options }),
+    },
+  };
+  runInNewContext(pushWorker('BPv_Pg'), { self, URL });
+  const notice = { title: 'Nowe zapytanie: Oferta', body: 'Jan Kowalski', tag: 'TK-AAAA-BBBB' };
+  const path = '/admin/collections/leads/1';
+  push({ data: { json: () => ({ ...notice, path }) }, waitUntil: () => undefined });
+  expect(shown).toMatchObject([{ ...notice, data: { path } }]);
+});
+
 test('a subscription with another key of ours is none: after a new secret it can be turned on', () => {
   const key = new Uint8Array([4, 251, 255, 62]);
   expect(isKey(key.buffer, 'BPv_Pg')).toBe(true);

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { forgive, openBrowser } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
+import { htmlOf, needed } from '../../support/content.ts';
+import { draftOf, store, storePage } from '../../support/documents.ts';
+import { stack } from '../../support/env.ts';
+import { openOfficeForm } from '../../support/forms.ts';
+import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
+
+openBrowser();
+
+// Sessions end here: they are not those that other files work with.
+let editor: Account;
+beforeAll(async () => {
+  editor = await newAdministrator();
+});
+
+const admin = `${stack.cms}/admin`;
+const subtitle = (page: Page) => page.locator('#field-subtitle');
+const lost = (page: Page) => page.getByLabel('Niezapisany tekst').first();
+
+/** A draft that saves itself. */
+const DRAFT = /\/payload\/pages\/\d+\?.*autosave=true/;
+
+/** What the console says of requests that ended with the session. */
+const ENDED = /status of 40[0134]/;
+
+const opened = (path: string, prepare: (page: Page) => Promise<void> = async () => undefined) =>
+  openOfficeForm(path, { account: editor, prepare });
+
+const withClock = (path: string) => opened(path, (page) => page.clock.install());
+
+const published = () =>
+  storePage('niezapisane', { title: 'Tekst niezapisany', subtitle: 'Tekst na stronie' });
+
+const isSaved = (document: string, text: string) =>
+  expect.poll(async () => (await draftOf(document)).subtitle).toBe(text);
+
+async function chooseLanguage(page: Page, locale: string): Promise<void> {
+  await page.locator('.localizer button').first().click();
+  await page.locator(`.popup-button-list [data-locale=${locale}]`).click();
+}
+
+/** The language is in the address, and the form shows that language's text. */
+async function isIn(page: Page, locale: string, text: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get('locale') === locale);
+  await expect.poll(() => subtitle(page).inputValue()).toBe(text);
+}
+
+/** Moves the clock of the page past the end of an idle session. */
+async function sleepPastTheEnd(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.clock.fastForward('31:00');
+  // Where a request is refused late, Payload stays at the page that says so.
+  await page.waitForURL(/\/admin\/log(?:in|out-inactivity)\?redirect=/);
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now());
+  const isOutside = (url: URL) => /\/log(?:in|out-inactivity)$/.test(url.pathname);
+  const soon = { timeout: 5_000 };
+  const signIn = async () => {
+    const again = page.getByRole('link', { name: 'Zaloguj się ponownie' });
+    if (await again.isVisible()) await again.click(soon);
+    // A request of the ended session that is refused late leads here once more: a person types slower.
+    await page.waitForLoadState('networkidle', soon);
+    await page.locator('#field-email').fill(editor.email, soon);
+    await page.locator('#field-password').fill(editor.password, soon);
+    await page.locator('.login button[type=submit]').click(soon);
+    await page.waitForURL((url) => !isOutside(url), soon);
+  };
+  // Payload's form empties what is typed before it has started, and when the page is led to again.
+  const isInside = async () =>
+    !isOutside(new URL(page.url())) ||
+    (await signIn().then(
+      () => true,
+      () => false,
+    ));
+  await expect.poll(isInside).toBe(true);
+}
+
+/** What the browser stores of unsaved words. */
+const storedWords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('unsaved-words', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('copies');
+        request.onsuccess = () => {
+          const all = request.result.transaction('copies').objectStore('copies').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+
+const isStored = (page: Page, wanted: boolean) =>
+  expect.poll(async () => (await storedWords(page)).includes('sprzed przerwy')).toBe(wanted);
+
+/** The answer to the first draft comes when the editor is in the next field. */
+async function writesOnMeanwhile(page: Page): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  const mayArrive = Promise.withResolvers<void>();
+  await page.route(DRAFT, async (route) => {
+    const response = await route.fetch();
+    sent.resolve();
+    await mayArrive.promise;
+    await route.fulfill({ response });
+  });
+  const title = page.locator('#field-title');
+  await title.fill('Spotkajmy się w Poz');
+  await sent.promise;
+  await title.fill('Spotkajmy się w Poznaniu');
+  await subtitle(page).fill('Hala 5');
+  mayArrive.resolve();
+}
+
+/** As “end all other sessions” and a new password do it; the form is still open. */
+async function signsInOverTheForm(page: Page, typed: string): Promise<void> {
+  await page.context().clearCookies();
+  await subtitle(page).fill(typed);
+  const dialog = page.getByRole('dialog', { name: 'Sesja się skończyła' });
+  await dialog.getByLabel('Hasło').fill(editor.password);
+  await dialog.getByRole('button', { name: 'Zaloguj', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await subtitle(page).inputValue()).toBe(typed);
+}
+
+test('A-1 typed text survives another content language, a draft that is on its way, the end of the session and of the tab, and the public page stays as it is', async () => {
+  const { path, form, document } = await published();
+  await expect.poll(() => htmlOf(path)).toContain('Tekst na stronie');
+  const page = await opened(form);
+  await subtitle(page).fill('Napisane po polsku');
+  await chooseLanguage(page, 'de');
+  await isIn(page, 'de', '');
+  await subtitle(page).fill('Auf Deutsch geschrieben');
+  await chooseLanguage(page, 'pl');
+  await isIn(page, 'pl', 'Napisane po polsku');
+  const german = async () => (await draftOf(document, 'de')).subtitle;
+  await expect.poll(german).toBe('Auf Deutsch geschrieben');
+
+  await writesOnMeanwhile(page);
+  const words = { title: 'Spotkajmy się w Poznaniu', subtitle: 'Hala 5' };
+  await expect.poll(() => draftOf(document)).toMatchObject(words);
+  expect(await page.locator('#field-title').inputValue()).toBe(words.title);
+  expect(await subtitle(page).inputValue()).toBe(words.subtitle);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await signsInOverTheForm(page, 'Napisane po końcu sesji');
+  await isSaved(document, 'Napisane po końcu sesji');
+
+  await page.route(DRAFT, (route) => route.abort());
+  await subtitle(page).fill('Wpisane sprzed przerwy');
+  await isStored(page, true);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(admin + form);
+  await expect.poll(() => subtitle(again).inputValue()).toBe('Wpisane sprzed przerwy');
+  await isSaved(document, 'Wpisane sprzed przerwy');
+  await isStored(again, false);
+  expect(await htmlOf(path)).toContain('Tekst na stronie');
+  forgive(page, new RegExp(`${ENDED.source}|ERR_FAILED|Failed to fetch`));
+});
+
+beforeRelease(
+  'A-1 a category, which has no drafts, does not go live by itself: the editor is asked',
+  async () => {
+    const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
+      '/categories?limit=1&locale=pl',
+    );
+    const { id, name } = needed(docs[0], 'category');
+    const page = await opened(`/collections/categories/${id}?locale=pl`);
+    await page.locator('#field-name').fill('Inna nazwa');
+    await chooseLanguage(page, 'de');
+    await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
+    expect(await page.locator('#field-name').inputValue()).toBe('Inna nazwa');
+    await chooseLanguage(page, 'de');
+    await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
+    await page.waitForURL(/locale=de/);
+    expect((await draftOf(`/categories/${id}`)).name).toBe(name);
+  },
+);
+
+test('A-10 an idle session ends with a saved draft, and the editor comes back to it', async () => {
+  const { id, path, form, document } = await published();
+  const page = await withClock(form);
+  await subtitle(page).fill('Pisane przez pół godziny');
+  // What is done in the back office renews the session, long before its last minutes.
+  await page.clock.fastForward('10:00');
+  const renewal = page.waitForResponse(/\/users\/refresh-token/);
+  await page.keyboard.press('Shift');
+  expect((await renewal).status()).toBe(200);
+  await page.clock.fastForward('18:45');
+  await isSaved(document, 'Pisane przez pół godziny');
+  expect(await htmlOf(path)).not.toContain('Pisane przez pół godziny');
+  await sleepPastTheEnd(page);
+  await signInAgain(page);
+  await page.waitForURL(new RegExp(`/admin/collections/pages/${id}`));
+  await expect.poll(() => subtitle(page).inputValue()).toBe('Pisane przez pół godziny');
+  forgive(page, ENDED);
+});
+
+/** Types into a tag, which has no drafts, and lets the session end. */
+async function leaveUnsaved() {
+  const saved = `Zapisany ${Date.now()}`;
+  const document = `/tags/${(await store('tags', { name: saved })).id}`;
+  const page = await withClock(`/collections${document}?locale=pl`);
+  await page.locator('#field-name').fill(`${saved} sprzed przerwy`);
+  await sleepPastTheEnd(page);
+  await isStored(page, true);
+  forgive(page, ENDED);
+  return { page, document, saved };
+}
+
+/** The words are in the form again, which says so. */
+async function isBack(page: Page, document: string, words: string): Promise<void> {
+  await page.waitForURL(new RegExp(`/admin/collections${document}`));
+  await expect.poll(() => page.locator('#field-name').inputValue()).toBe(words);
+  await page.getByText('Tekst, którego nie zapisano, jest znów w formularzu.').waitFor();
+}
+
+beforeRelease.each([
+  ['when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
+  ['by way of the start page', '/login?redirect=%2Fadmin'],
+])('A-10 what could not be saved is back after signing in, also %s', async (_when, led) => {
+  const { page, document, saved } = await leaveUnsaved();
+  await page.goto(admin + led);
+  await signInAgain(page);
+  await isBack(page, document, `${saved} sprzed przerwy`);
+  // A form that is shown once more has it again, until it is saved.
+  await page.reload();
+  await isBack(page, document, `${saved} sprzed przerwy`);
+  await page.locator('#action-save').click();
+  await isStored(page, false);
+  expect((await draftOf(document)).name).toBe(`${saved} sprzed przerwy`);
+  forgive(page, ENDED);
+});
+
+beforeRelease(
+  'A-10 what was back and is left on purpose does not come back, nor what was there before signing out',
+  async () => {
+    const { page, document, saved } = await leaveUnsaved();
+    await signInAgain(page);
+    await isBack(page, document, `${saved} sprzed przerwy`);
+    await page.locator('.step-nav a[href$="/collections/tags"]').click();
+    await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
+    await page.waitForURL(/\/collections\/tags(\?|$)/);
+    await isStored(page, false);
+    expect((await draftOf(document)).name).toBe(saved);
+    forgive(page, ENDED);
+    const { page: left } = await leaveUnsaved();
+    await left.goto(`${admin}/logout`);
+    await isStored(left, false);
+    forgive(left, ENDED);
+  },
+);
+
+test('without a connection the form says so, and saves what was typed when it is back; a second window does not overwrite the first', async () => {
+  const { form, document } = await published();
+  const page = await opened(form);
+  await page.context().setOffline(true);
+  await subtitle(page).fill('Napisane bez sieci');
+  const notice = page.getByText('Nie ma połączenia z serwerem.');
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await isSaved(document, 'Napisane bez sieci');
+  await notice.waitFor({ state: 'hidden' });
+  const second = await opened(form);
+  await subtitle(page).fill('Z pierwszego okna');
+  await isSaved(document, 'Z pierwszego okna');
+  await subtitle(second).fill('Z drugiego okna');
+  await second.getByText(/^Twoja ostatnia zmiana nie jest zapisana: to samo/).waitFor();
+  await second.getByRole('button', { name: 'Wczytaj jeszcze raz' }).click();
+  await expect.poll(() => lost(second).inputValue()).toBe('Z drugiego okna');
+  await expect.poll(() => subtitle(second).inputValue()).toBe('Z pierwszego okna');
+  await isSaved(document, 'Z pierwszego okna');
+  forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  forgive(second, /status of 409/);
+});
+
+beforeRelease(
+  'a second editor reads who is writing, and takes over; the first one is told',
+  async () => {
+    const { form, document } = await published();
+    const [anna, ewa] = ['Anna Krosno', 'Ewa Wrzeciono'];
+    const first = await openOfficeForm(form, { account: await newAdministrator(anna) });
+    await subtitle(first).fill('Pisze Anna');
+    await isSaved(document, 'Pisze Anna');
+    const second = await openOfficeForm(form, { account: await newAdministrator(ewa) });
+    await second.getByText(anna, { exact: true }).waitFor();
+    await second.getByRole('button', { name: 'Przejmij' }).click();
+    // The form is loaded anew then, and what is typed before is lost; a person is slower.
+    const writing = async () => {
+      await subtitle(second).fill('Pisze Ewa');
+      return (await draftOf(document)).subtitle;
+    };
+    await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
+    // Anna is in the middle of a sentence: the space after the next word presses no button.
+    await subtitle(first).press('End');
+    await first.keyboard.type(' i tak a b c d', { delay: 300 });
+    await first
+      .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
+      .first()
+      .waitFor();
+    expect((await draftOf(document)).subtitle).toBe('Pisze Ewa');
+    // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
+    await expect.poll(() => lost(first).inputValue()).toMatch(/^Pisze Anna i/);
+    expect(first.url()).toContain(`/admin/collections${document}`);
+    // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
+    for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
+  },
+);
