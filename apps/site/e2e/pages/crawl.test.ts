@@ -4,6 +4,8 @@ import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { axeViolations, DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { everything } from '../support/combinations.ts';
 import { layOutWhole, layoutFaults } from '../support/crawl/layout-faults.ts';
+import { changedByStyles } from '../support/crawl/late-styles.ts';
+import { restlessMotion, unaskedMotion } from '../support/crawl/motion-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
 import { pictureFaults } from '../support/crawl/picture-faults.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
@@ -47,13 +49,17 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   await tab.setViewportSize(look.onPhone ? PHONE : DESKTOP);
   await tab.goto(stack.site + look.path);
   const pictures = await tab.evaluate(pictureFaults);
+  const restyled = isForStyles(look) ? await tab.evaluate(changedByStyles) : [];
   await hydrated(tab);
   const moved = await layoutShifts(tab);
   const guesses = await tab.evaluate(wrongGuesses);
   const violations = await everyViolation(tab, look);
   await layOutWhole(tab);
   const covered = await tab.evaluate(wordsOverPictures);
+  const moving = everything && look.isFirst ? await motionFaults(tab) : [];
   return [
+    ...restyled,
+    ...moving,
     ...guesses,
     ...pictures,
     ...covered,
@@ -61,6 +67,16 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
     ...violations,
     ...(await misfitsInSizes(tab)),
   ];
+}
+
+/** Whether a look is one of those at which styles that come late are applied: a phone and a desktop for each kind. */
+const isForStyles = ({ path }: Look) => everything && splitLocale(path).locale !== 'de';
+
+/** There is no motion for who asks for none, and where it is welcome it is calm. */
+async function motionFaults(tab: Page): Promise<string[]> {
+  const found = [...(await unaskedMotion(tab)), ...(await restlessMotion(tab))];
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  return found;
 }
 
 /**
@@ -108,13 +124,16 @@ async function openMenuViolations(tab: Page, { path, onPhone, menu }: Look): Pro
 /** As narrow as WCAG 1.4.10 asks for. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Windows, and whether the reader has set letters, words and lines further apart (WCAG 1.4.12). */
+/**
+ * Windows, and whether the reader has set letters, words and lines further apart (WCAG 1.4.12). What fits
+ * spaced fits as it is, except for a grid that begins only where there is room.
+ */
 const SETTINGS = [
   { size: NARROWEST, spaced: false },
   { size: PHONE, spaced: true },
   { size: DESKTOP, spaced: true },
-  { size: DESKTOP, spaced: false },
-] as const;
+  ...(everything ? [{ size: DESKTOP, spaced: false }] : []),
+];
 
 /** What is cut, covered or out of the window, in every setting. */
 async function misfitsInSizes(tab: Page): Promise<string[]> {

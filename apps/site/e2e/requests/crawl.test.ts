@@ -51,6 +51,9 @@ function pagesToRead(): Listed[] {
   return listed.filter(({ path }) => everything || chosen.has(path));
 }
 
+/** What a link needs of the page that it leads to. */
+type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
+
 /** Where not everything runs, a list is asked for with each of its filters in one language. */
 function onceEach(paths: string[]): string[] {
   const seen = new Set<string>();

@@ -45,7 +45,7 @@ const textNode = (text: string) => ({
   ...{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 },
 });
 
-/** A page that no other test uses, with its form in the back office and its path on the site. */
+/** A page that no other test uses, with its path in the REST interface and on the site, and its form. */
 export async function storePage(
   name: string,
   data: object = {},
@@ -53,8 +53,8 @@ export async function storePage(
 ) {
   const pageName = `${name}-${Date.now()}`;
   const { id } = await store('pages', { title: name, pageName, sections: [], ...data }, status);
-  const document = `/pages/${id}`;
-  return { id, document, path: `/${pageName}`, form: `/collections${document}?locale=pl` };
+  const entry = `/pages/${id}`;
+  return { id, entry, path: `/${pageName}`, form: `/collections${entry}?locale=pl` };
 }
 
 /** A picture of one colour. */

@@ -1,19 +1,17 @@
 import type { Locale } from '@osnowa/contract';
+import { writeDraft } from './documents.ts';
 import { backOffice } from './leads.ts';
 
 /** A document as the back office has it, in one language, drafts before what is published. */
 export type FormData = Record<string, unknown>;
 
 /** Reads the document of a form such as `collections/pages/3`. */
-export function formData(form: string, locale: Locale): Promise<FormData> {
-  return backOffice<FormData>(`${restPath(form)}?locale=${locale}&draft=true&depth=0`);
-}
+export const formData = (form: string, locale: Locale) =>
+  backOffice<FormData>(`${restPath(form)}?locale=${locale}&draft=true&depth=0`);
 
 /** Stores fields as a draft, which no visitor sees. */
-export async function saveDraft(form: string, locale: Locale, data: FormData): Promise<void> {
-  const body = JSON.stringify({ ...data, _status: 'draft' });
-  await backOffice(`${restPath(form)}?locale=${locale}&draft=true`, { method: 'PATCH', body });
-}
+export const saveDraft = (form: string, locale: Locale, data: FormData) =>
+  writeDraft(restPath(form), locale, data);
 
 function restPath(form: string): string {
   return form.startsWith('globals/') ? `/${form}` : form.replace('collections', '');

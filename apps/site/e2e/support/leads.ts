@@ -127,36 +127,21 @@ export async function stateOf(mail: string): Promise<unknown> {
 
 /** Mails that left and speak of a reference number, once there are as many as wanted. */
 export async function mailsWith(reference: string, wanted: number): Promise<Email[]> {
-  let found: Email[] = [];
-  await expect
-    .poll(
-      async () => {
-        const mails = await mailsThatLeft();
-        found = mails.filter((mail) => `${mail.subject}${mail.text}`.includes(reference));
-        return found.length;
-      },
-      { timeout: 15_000, interval: 200 },
-    )
-    .toBe(wanted);
-  return found;
+  const speaking = ({ subject, text }: Email) => `${subject}${text}`.includes(reference);
+  const found = async () => (await mailsThatLeft()).filter(speaking);
+  await expect.poll(async () => (await found()).length, { interval: 200 }).toBe(wanted);
+  return found();
 }
 
 /** The first link with this beginning in a mail to a recipient, once such a mail was sent. */
 export async function linkInMailTo(recipient: string, beginning: string): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const mails = await mailsThatLeft();
-        const theirs = mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
-        const links = theirs.flatMap(({ text }) => text?.match(/https?:\/\/[^\s\]]+/g) ?? []);
-        found = links.find((link) => link.startsWith(beginning));
-        return found !== undefined;
-      },
-      { timeout: 15_000, interval: 200 },
-    )
-    .toBe(true);
-  return found ?? '';
+  const found = async () =>
+    (await mailsThatLeft())
+      .filter(({ to }) => to?.some(({ address }) => address === recipient))
+      .flatMap(({ text }) => text?.match(/https?:\/\/[^\s\]]+/g) ?? [])
+      .find((link) => link.startsWith(beginning)) ?? '';
+  await expect.poll(found, { interval: 200 }).not.toBe('');
+  return found();
 }
 
 const parsed = new Map<string, Promise<Email>>();

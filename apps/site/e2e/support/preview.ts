@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
 import { z } from 'zod';
+import { withoutLanguage } from './crawl/page-kinds.ts';
 import { stack } from './env.ts';
 
 let token: Promise<string> | undefined;
@@ -16,18 +17,11 @@ export function previewToken(): Promise<string> {
   return token;
 }
 
-/** A ticket is good for a page in all of its languages. */
-function withoutLanguage(path: string): string {
-  return path.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
-}
-
-/** Path of a page with its drafts, as the back office gives it to an editor. */
+/** Path of a page with its drafts, as the back office gives it to an editor: good in all languages. */
 export async function previewOf(path: string): Promise<string> {
   const expires = Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS;
-  const signature = sign(
-    await previewToken(),
-    ticketText({ path: withoutLanguage(path), expires }),
-  );
+  const ticket = ticketText({ path: withoutLanguage(path), expires });
+  const signature = sign(await previewToken(), ticket);
   return `${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
 }
 

@@ -81,7 +81,7 @@ function outline(node: Node): string {
 }
 
 test('the check names what an editor forgot, leads to each field, and forgets what is mended', async () => {
-  const { document, form } = await storeDraft();
+  const { entry, form } = await storeDraft();
   const page = await openOfficeForm(form, { account: await newAdministrator() });
   await openCheck(page);
   await finding(page, 'Nagłówek 4 „Partie”').waitFor();
@@ -132,7 +132,7 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   await page.getByText('Obrazów nie da się wkleić; pominięto: 1.').waitFor();
   await paste(page, FROM_LIBREOFFICE);
   const stored = async () => {
-    const [first] = (await draftOf(document)).sections as { content: { root: Node } }[];
+    const [first] = (await draftOf(entry)).sections as { content: { root: Node } }[];
     return first && outline(first.content.root);
   };
   await expect.poll(stored).toContain('koniec');

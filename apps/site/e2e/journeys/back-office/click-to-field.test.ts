@@ -10,7 +10,7 @@ import { previewedHtml, previewOf } from '../../support/preview.ts';
 
 openBrowser();
 
-let document: string;
+let entry: string;
 let path: string;
 
 /** A product of its own that no visitor sees, in German and Polish. */
@@ -32,15 +32,15 @@ beforeAll(async () => {
   const own = { slug, order: 90, accent: '#336699', icon: 'boxes' };
   const doc = await store('products', { ...own, ...texts('Polski'), modules: modules('Polski') });
   const rows = doc.modules as object[];
-  document = `/products/${doc.id}`;
+  entry = `/products/${doc.id}`;
   path = `/de/products/${slug}`;
   const translated = modules('Deutsch').map((row, index) => ({ ...rows[index], ...row }));
-  await writeDraft(document, 'de', { ...texts('Deutsch'), modules: translated });
+  await writeDraft(entry, 'de', { ...texts('Deutsch'), modules: translated });
 });
 
 /** The modules of the German product, as they are stored. */
 const storedModules = async () =>
-  (await draftOf(document, 'de')).modules as { title: string; description: string }[];
+  (await draftOf(entry, 'de')).modules as { title: string; description: string }[];
 
 /** The preview of the product in German, for a signed-in editor. */
 async function openPreview(): Promise<Page> {
@@ -116,7 +116,7 @@ async function send(page: Page, origin: string, message: object): Promise<void> 
 beforeRelease(
   'a form opens the field that a message of the site names, and no stranger’s',
   async () => {
-    const form = `collections${document}`;
+    const form = `collections${entry}`;
     const page = await openOfficeForm(`/${form}?locale=de`);
     await page.locator('#field-subtitle').waitFor();
     const { origin } = new URL(stack.site);

@@ -79,7 +79,7 @@ beforeRelease(
   async () => {
     const { id } = await storePicture(`szuflada-${Date.now()}`);
     const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
-    const { document, form } = await storePage('szuflada', { sections }, 'draft');
+    const { entry, form } = await storePage('szuflada', { sections }, 'draft');
     const page = await openOfficeForm(`${form}&field=sections.0.image`, {
       account: await newAdministrator(),
     });
@@ -96,7 +96,7 @@ beforeRelease(
     await page.waitForTimeout(300);
     await drawer.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await expect.poll(async () => (await draftOf(`/media/${id}`)).alt).toBe('Nowe stoisko');
-    expect((await draftOf(document))._status).toBe('draft');
+    expect((await draftOf(entry))._status).toBe('draft');
     forgive(page, /ERR_FAILED|Failed to fetch/);
   },
 );

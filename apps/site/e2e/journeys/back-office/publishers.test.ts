@@ -14,8 +14,8 @@ const openAs = async (name: string, limits: object, path: string) =>
 
 test('an editor asks for publication, and a publisher publishes the page in Polish only', async () => {
   const title = `Wydanie ${Date.now()}`;
-  const { id, document, form, path } = await storePage('wydanie', { title }, 'draft');
-  await writeDraft(document, 'de', { title: 'Halb fertig' });
+  const { id, entry, form, path } = await storePage('wydanie', { title }, 'draft');
+  await writeDraft(entry, 'de', { title: 'Halb fertig' });
 
   const author = await openAs('Ewa Autorska', { mayPublish: false }, form);
   await author.getByText('Możesz zapisywać szkice, ale nie publikować.').waitFor();

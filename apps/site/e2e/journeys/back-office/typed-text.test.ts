@@ -34,8 +34,8 @@ const withClock = (path: string) => opened(path, (page) => page.clock.install())
 const published = () =>
   storePage('niezapisane', { title: 'Tekst niezapisany', subtitle: 'Tekst na stronie' });
 
-const isSaved = (document: string, text: string) =>
-  expect.poll(async () => (await draftOf(document)).subtitle).toBe(text);
+const isSaved = (entry: string, text: string) =>
+  expect.poll(async () => (await draftOf(entry)).subtitle).toBe(text);
 
 async function chooseLanguage(page: Page, locale: string): Promise<void> {
   await page.locator('.localizer button').first().click();
@@ -127,7 +127,7 @@ async function signsInOverTheForm(page: Page, typed: string): Promise<void> {
 }
 
 test('A-1 typed text survives another content language, a draft that is on its way, the end of the session and of the tab, and the public page stays as it is', async () => {
-  const { path, form, document } = await published();
+  const { path, form, entry } = await published();
   await expect.poll(() => htmlOf(path)).toContain('Tekst na stronie');
   const page = await opened(form);
   await subtitle(page).fill('Napisane po polsku');
@@ -136,18 +136,18 @@ test('A-1 typed text survives another content language, a draft that is on its w
   await subtitle(page).fill('Auf Deutsch geschrieben');
   await chooseLanguage(page, 'pl');
   await isIn(page, 'pl', 'Napisane po polsku');
-  const german = async () => (await draftOf(document, 'de')).subtitle;
+  const german = async () => (await draftOf(entry, 'de')).subtitle;
   await expect.poll(german).toBe('Auf Deutsch geschrieben');
 
   await writesOnMeanwhile(page);
   const words = { title: 'Spotkajmy się w Poznaniu', subtitle: 'Hala 5' };
-  await expect.poll(() => draftOf(document)).toMatchObject(words);
+  await expect.poll(() => draftOf(entry)).toMatchObject(words);
   expect(await page.locator('#field-title').inputValue()).toBe(words.title);
   expect(await subtitle(page).inputValue()).toBe(words.subtitle);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await signsInOverTheForm(page, 'Napisane po końcu sesji');
-  await isSaved(document, 'Napisane po końcu sesji');
+  await isSaved(entry, 'Napisane po końcu sesji');
 
   await page.route(DRAFT, (route) => route.abort());
   await subtitle(page).fill('Wpisane sprzed przerwy');
@@ -156,7 +156,7 @@ test('A-1 typed text survives another content language, a draft that is on its w
   await page.close();
   await again.goto(admin + form);
   await expect.poll(() => subtitle(again).inputValue()).toBe('Wpisane sprzed przerwy');
-  await isSaved(document, 'Wpisane sprzed przerwy');
+  await isSaved(entry, 'Wpisane sprzed przerwy');
   await isStored(again, false);
   expect(await htmlOf(path)).toContain('Tekst na stronie');
   forgive(page, new RegExp(`${ENDED.source}|ERR_FAILED|Failed to fetch`));
@@ -182,7 +182,7 @@ beforeRelease(
 );
 
 test('A-10 an idle session ends with a saved draft, and the editor comes back to it', async () => {
-  const { id, path, form, document } = await published();
+  const { id, path, form, entry } = await published();
   const page = await withClock(form);
   await subtitle(page).fill('Pisane przez pół godziny');
   // What is done in the back office renews the session, long before its last minutes.
@@ -191,7 +191,7 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   await page.keyboard.press('Shift');
   expect((await renewal).status()).toBe(200);
   await page.clock.fastForward('18:45');
-  await isSaved(document, 'Pisane przez pół godziny');
+  await isSaved(entry, 'Pisane przez pół godziny');
   expect(await htmlOf(path)).not.toContain('Pisane przez pół godziny');
   await sleepPastTheEnd(page);
   await signInAgain(page);
@@ -203,18 +203,18 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
 /** Types into a tag, which has no drafts, and lets the session end. */
 async function leaveUnsaved() {
   const saved = `Zapisany ${Date.now()}`;
-  const document = `/tags/${(await store('tags', { name: saved })).id}`;
-  const page = await withClock(`/collections${document}?locale=pl`);
+  const entry = `/tags/${(await store('tags', { name: saved })).id}`;
+  const page = await withClock(`/collections${entry}?locale=pl`);
   await page.locator('#field-name').fill(`${saved} sprzed przerwy`);
   await sleepPastTheEnd(page);
   await isStored(page, true);
   forgive(page, ENDED);
-  return { page, document, saved };
+  return { page, entry, saved };
 }
 
 /** The words are in the form again, which says so. */
-async function isBack(page: Page, document: string, words: string): Promise<void> {
-  await page.waitForURL(new RegExp(`/admin/collections${document}`));
+async function isBack(page: Page, entry: string, words: string): Promise<void> {
+  await page.waitForURL(new RegExp(`/admin/collections${entry}`));
   await expect.poll(() => page.locator('#field-name').inputValue()).toBe(words);
   await page.getByText('Tekst, którego nie zapisano, jest znów w formularzu.').waitFor();
 }
@@ -223,30 +223,30 @@ beforeRelease.each([
   ['when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
   ['by way of the start page', '/login?redirect=%2Fadmin'],
 ])('A-10 what could not be saved is back after signing in, also %s', async (_when, led) => {
-  const { page, document, saved } = await leaveUnsaved();
+  const { page, entry, saved } = await leaveUnsaved();
   await page.goto(admin + led);
   await signInAgain(page);
-  await isBack(page, document, `${saved} sprzed przerwy`);
+  await isBack(page, entry, `${saved} sprzed przerwy`);
   // A form that is shown once more has it again, until it is saved.
   await page.reload();
-  await isBack(page, document, `${saved} sprzed przerwy`);
+  await isBack(page, entry, `${saved} sprzed przerwy`);
   await page.locator('#action-save').click();
   await isStored(page, false);
-  expect((await draftOf(document)).name).toBe(`${saved} sprzed przerwy`);
+  expect((await draftOf(entry)).name).toBe(`${saved} sprzed przerwy`);
   forgive(page, ENDED);
 });
 
 beforeRelease(
   'A-10 what was back and is left on purpose does not come back, nor what was there before signing out',
   async () => {
-    const { page, document, saved } = await leaveUnsaved();
+    const { page, entry, saved } = await leaveUnsaved();
     await signInAgain(page);
-    await isBack(page, document, `${saved} sprzed przerwy`);
+    await isBack(page, entry, `${saved} sprzed przerwy`);
     await page.locator('.step-nav a[href$="/collections/tags"]').click();
     await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
     await page.waitForURL(/\/collections\/tags(\?|$)/);
     await isStored(page, false);
-    expect((await draftOf(document)).name).toBe(saved);
+    expect((await draftOf(entry)).name).toBe(saved);
     forgive(page, ENDED);
     const { page: left } = await leaveUnsaved();
     await left.goto(`${admin}/logout`);
@@ -256,24 +256,24 @@ beforeRelease(
 );
 
 test('without a connection the form says so, and saves what was typed when it is back; a second window does not overwrite the first', async () => {
-  const { form, document } = await published();
+  const { form, entry } = await published();
   const page = await opened(form);
   await page.context().setOffline(true);
   await subtitle(page).fill('Napisane bez sieci');
   const notice = page.getByText('Nie ma połączenia z serwerem.');
   await notice.waitFor();
   await page.context().setOffline(false);
-  await isSaved(document, 'Napisane bez sieci');
+  await isSaved(entry, 'Napisane bez sieci');
   await notice.waitFor({ state: 'hidden' });
   const second = await opened(form);
   await subtitle(page).fill('Z pierwszego okna');
-  await isSaved(document, 'Z pierwszego okna');
+  await isSaved(entry, 'Z pierwszego okna');
   await subtitle(second).fill('Z drugiego okna');
   await second.getByText(/^Twoja ostatnia zmiana nie jest zapisana: to samo/).waitFor();
   await second.getByRole('button', { name: 'Wczytaj jeszcze raz' }).click();
   await expect.poll(() => lost(second).inputValue()).toBe('Z drugiego okna');
   await expect.poll(() => subtitle(second).inputValue()).toBe('Z pierwszego okna');
-  await isSaved(document, 'Z pierwszego okna');
+  await isSaved(entry, 'Z pierwszego okna');
   forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   forgive(second, /status of 409/);
 });
@@ -281,18 +281,18 @@ test('without a connection the form says so, and saves what was typed when it is
 beforeRelease(
   'a second editor reads who is writing, and takes over; the first one is told',
   async () => {
-    const { form, document } = await published();
+    const { form, entry } = await published();
     const [anna, ewa] = ['Anna Krosno', 'Ewa Wrzeciono'];
     const first = await openOfficeForm(form, { account: await newAdministrator(anna) });
     await subtitle(first).fill('Pisze Anna');
-    await isSaved(document, 'Pisze Anna');
+    await isSaved(entry, 'Pisze Anna');
     const second = await openOfficeForm(form, { account: await newAdministrator(ewa) });
     await second.getByText(anna, { exact: true }).waitFor();
     await second.getByRole('button', { name: 'Przejmij' }).click();
     // The form is loaded anew then, and what is typed before is lost; a person is slower.
     const writing = async () => {
       await subtitle(second).fill('Pisze Ewa');
-      return (await draftOf(document)).subtitle;
+      return (await draftOf(entry)).subtitle;
     };
     await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
     // Anna is in the middle of a sentence: the space after the next word presses no button.
@@ -302,10 +302,10 @@ beforeRelease(
       .getByText(/Ten dokument edytuje teraz ktoś inny: Ewa Wrzeciono|Ktoś przejął/)
       .first()
       .waitFor();
-    expect((await draftOf(document)).subtitle).toBe('Pisze Ewa');
+    expect((await draftOf(entry)).subtitle).toBe('Pisze Ewa');
     // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
     await expect.poll(() => lost(first).inputValue()).toMatch(/^Pisze Anna i/);
-    expect(first.url()).toContain(`/admin/collections${document}`);
+    expect(first.url()).toContain(`/admin/collections${entry}`);
     // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
     for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
   },

@@ -1,20 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { oneOfEachKind } from '../support/crawl/page-kinds.ts';
-import { severalAtOnce } from '../support/crawl/several-at-once.ts';
-import { readSitemap } from '../support/crawl/sitemap.ts';
-
-const LONG = 1_200_000;
-const TABS = 2;
-
-openBrowser();
-
 /**
  * Runs in the page: what looks otherwise once the styles of all islands are applied, a line for each
  * element and property. Only properties that some rule sets are read: all of them take twice the time.
  */
-async function changedByStyles(): Promise<string[]> {
+export async function changedByStyles(): Promise<string[]> {
   const named = [...document.querySelectorAll<HTMLElement>('[data-stylesheet]')];
   const files = new Set(named.map(({ dataset }) => dataset.stylesheet ?? ''));
   if (files.size === 0) throw new Error('The page names no styles of islands');
@@ -56,23 +44,3 @@ async function changedByStyles(): Promise<string[]> {
     );
   });
 }
-
-test(
-  'on every kind of page the document looks the same before and after the styles of islands',
-  async () => {
-    const paths = oneOfEachKind(await readSitemap());
-    expect(paths.length).toBeGreaterThan(20);
-    const changed = await severalAtOnce(paths, TABS, async (path) => {
-      const found: string[] = [];
-      for (const viewport of [PHONE, DESKTOP]) {
-        const page: Page = await visit(path, { viewport, traced: false });
-        const lines = await page.evaluate(changedByStyles);
-        found.push(...lines.map((line) => `${path}, ${viewport.width} px: ${line}`));
-        await page.context().close();
-      }
-      return found;
-    });
-    expect(changed.flat()).toEqual([]);
-  },
-  LONG,
-);
