@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, visit } from '../support/browser.ts';
-import { content, needed } from '../support/content.ts';
 import { leadsFrom } from '../support/leads.ts';
 
 openBrowser();
@@ -70,19 +69,4 @@ test('a calculator with all of its items counts every tick, whenever it came', a
   await expect
     .poll(() => new URL(page.url()).searchParams.get('items')?.split(',').sort())
     .toEqual(ticked.sort());
-});
-
-test('no tap is dead: menu, language chooser, gallery', async () => {
-  const [study] = await content('realizations');
-  const path = `/realizations/${needed(study, 'case study').slug}`;
-  const page = await onPhone(path);
-  await page.locator('header details:has(nav) > summary:visible').tap();
-  await page.locator('header details[open] nav').waitFor();
-  await page.locator('header details[open]:has(nav) > summary').tap();
-  await page.locator('header summary:has-text("PL"):visible').tap();
-  await page.getByRole('link', { name: 'Deutsch' }).tap();
-  await page.waitForURL(`**/de${path}`);
-  // Nothing was touched here before.
-  await page.locator('a[data-enlarge]').first().tap();
-  await page.locator('dialog[open] img').first().waitFor();
 });

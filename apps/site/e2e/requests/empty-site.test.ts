@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCALE_CODES } from '@osnowa/contract';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { beforeRelease } from '../support/combinations.ts';
+import { beforeRelease, inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { productionVariables } from '../support/env.ts';
 import { freePort } from '../support/second-site.ts';
 
@@ -18,14 +17,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** No menu leads there: the site's own pages link to them, or mails and articles do. */
 const UNLINKED = [
-  '/newsletter',
-  '/consultation',
-  '/how-we-deliver',
-  '/ecommerce',
-  '/estimate-project',
-];
-
-const CALCULATORS = [
+  ...['/newsletter', '/consultation', '/how-we-deliver', '/ecommerce', '/estimate-project'],
   ...['/kalkulator-aplikacji', '/kalkulator-dms', '/kalkulator-dms-n', '/kalkulator-erp-n'],
   '/natychmiastowa-wycena',
 ];
@@ -66,30 +58,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-beforeRelease('npm start -- --empty says how to go on', () => {
-  expect(said).toMatch(/first administrator/);
-  expect(said).toMatch(/Ustawienia witryny/);
-  expect(said).toMatch(/Search engines are kept out until/);
-  expect(said).toMatch(/npm run demo -- load/);
-});
-
-beforeRelease('search engines are kept out while nobody has saved the settings', async () => {
-  const [robots, sitemap, home] = await Promise.all(
-    ['/robots.txt', '/sitemap.xml', '/'].map((path) => fetch(site + path)),
-  );
-  expect(await robots?.text()).toContain('Disallow: /');
-  expect(sitemap?.status).toBe(404);
-  expect([home?.status, home?.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+beforeRelease('npm start -- --empty says how to go on, and keeps search engines out', async () => {
+  for (const line of [
+    /first administrator/,
+    /Ustawienia witryny/,
+    /Search engines are kept out until/,
+    /npm run demo -- load/,
+  ])
+    expect(said).toMatch(line);
+  expect(await (await fetch(`${site}/robots.txt`)).text()).toContain('Disallow: /');
+  expect((await fetch(`${site}/sitemap.xml`)).status).toBe(404);
+  const home = await fetch(site);
+  expect([home.status, home.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
 });
 
 beforeRelease(
   'every page that can be reached answers in three languages, and names no other company',
   async () => {
-    const prefixes = { pl: '', en: '/en', de: '/de' };
-    const waiting = LOCALE_CODES.flatMap((locale) =>
-      ['/', ...UNLINKED, ...CALCULATORS].map(
-        (path) => prefixes[locale] + path.replace(/^\/$/, '') || '/',
-      ),
+    const waiting = LANGUAGES.flatMap((language) =>
+      ['/', ...UNLINKED].map((path) => inLanguage(language, path)),
     );
     const seen = new Set(waiting);
     const faults: string[] = [];

@@ -2,33 +2,19 @@ import { expect, test } from 'vitest';
 import { stack } from '../support/env.ts';
 import { linkInMailTo, sender, stateOf } from '../support/leads.ts';
 
-test('I42: a link that is cut, altered or huge opens a page that says so', async () => {
-  for (const page of [
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/my-request',
-    '/de/my-request',
-  ]) {
-    const statuses = [];
-    for (const token of [
-      '',
-      'TK-7F3K-9QX2',
-      `TK-7F3K-9QX2.${'A'.repeat(43)}`,
-      'x'.repeat(10_000),
-    ]) {
+test.each(['/newsletter/confirm', '/newsletter/unsubscribe', '/my-request', '/de/my-request'])(
+  'I42: a link to %s that is cut, altered or huge opens a page that says so',
+  async (page) => {
+    const reference = 'TK-7F3K-9QX2';
+    for (const token of ['', reference, `${reference}.${'A'.repeat(43)}`, 'x'.repeat(10_000)]) {
       const address = `${stack.site}${page}?token=${token}`;
-      const { status } = await fetch(address, {
-        method: 'POST',
-        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-      });
-      statuses.push(status, (await fetch(address)).status);
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      const refused = (await fetch(address, { method: 'POST', body })).status;
+      expect(refused >= 400 && refused < 500, `${token}: ${refused}`).toBe(true);
+      expect((await fetch(address)).status).toBeLessThan(500);
     }
-    expect([page, statuses.filter((status) => status >= 500)]).toEqual([page, []]);
-    expect(statuses.every((status, at) => at % 2 === 1 || (status >= 400 && status < 500))).toBe(
-      true,
-    );
-  }
-});
+  },
+);
 
 test('P8: a mail program leaves the list with one click, without a page (RFC 8058)', async () => {
   const mail = sender('one-click');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { forgive, openBrowser } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { needed } from '../../support/content.ts';
 import { openOfficeForm } from '../../support/forms.ts';
@@ -12,37 +12,27 @@ interface Catalogue {
   rates: { dailyRatePLN: number };
 }
 
-beforeRelease(
-  'an editor sees what a dearer day does to the presets, and cannot publish a range that turns round',
-  async () => {
-    const { docs } = await backOffice<{ docs: Catalogue[] }>(
-      '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
+beforeRelease('an editor sees what a dearer day does to the presets', async () => {
+  const { docs } = await backOffice<{ docs: Catalogue[] }>(
+    '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
+  );
+  const { id, rates } = needed(docs[0], 'catalogue');
+  const page = await openOfficeForm(`/collections/catalogues/${id}?locale=pl`);
+  try {
+    const totals = page.getByRole('region', { name: 'Zestawy: na stronie i po zmianie' });
+    await totals.getByText('bez zmian', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
+    const rate = page.getByRole('spinbutton', { name: 'Stawka dzienna PLN' });
+    await rate.fill(String(rates.dailyRatePLN * 2));
+    const marketplace = totals.locator('tbody', { hasText: 'Platforma sprzedaży' }).first();
+    await marketplace.getByText('po zmianie').waitFor();
+    expect(await marketplace.getByTitle('duża zmiana').innerText()).toMatch(/^\+100/);
+    expect((await marketplace.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /na stronie 70–91 98 000–127 400 .+ po zmianie 70–91 196 000–254 800/,
     );
-    const { id, rates } = needed(docs[0], 'catalogue');
-    const page = await openOfficeForm(`/collections/catalogues/${id}?locale=pl`);
-    try {
-      const totals = page.getByRole('region', { name: 'Zestawy: na stronie i po zmianie' });
-      await totals.getByText('bez zmian', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
-      const rate = page.getByRole('spinbutton', { name: 'Stawka dzienna PLN' });
-      await rate.fill(String(rates.dailyRatePLN * 2));
-      const marketplace = totals.locator('tbody', { hasText: 'Platforma sprzedaży' }).first();
-      await marketplace.getByText('po zmianie').waitFor();
-      expect(await marketplace.getByTitle('duża zmiana').innerText()).toMatch(/^\+100/);
-      expect((await marketplace.innerText()).replace(/\s+/g, ' ')).toMatch(
-        /na stronie 70–91 98 000–127 400 .+ po zmianie 70–91 196 000–254 800/,
-      );
-
-      await page.getByRole('spinbutton', { name: 'Mnożnik górnej granicy' }).fill('0.5');
-      await marketplace.getByText('Nie da się policzyć. Mnożnik górnej granicy').waitFor();
-      expect(await totals.innerText()).not.toContain('NaN');
-      await page.getByRole('button', { name: 'Opublikuj zmiany' }).click();
-      await page.locator('.field-error', { hasText: 'Wpisz mnożnik od 1 do 3.' }).waitFor();
-      forgive(page, /status of 400/);
-    } finally {
-      // Other tests publish this catalogue with its newest values.
-      const body = JSON.stringify({ rates });
-      await backOffice(`/catalogues/${id}?draft=true&locale=pl`, { method: 'PATCH', body });
-    }
-  },
-);
+  } finally {
+    // Other tests publish this catalogue with its newest values.
+    const body = JSON.stringify({ rates });
+    await backOffice(`/catalogues/${id}?draft=true&locale=pl`, { method: 'PATCH', body });
+  }
+});

@@ -6,7 +6,7 @@ import { htmlOf } from '../../support/content.ts';
 import { draftOf, storePage } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
-import { type Account, backOffice, newAdministrator } from '../../support/leads.ts';
+import { type Account, newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -68,31 +68,6 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   expect((await boxOf('#field-title'))?.y).toBeGreaterThan(y + height);
   forgive(page, /status of 404/);
 });
-
-beforeRelease(
-  'an editor sees the menu change on the home page beside its form, and visitors do not',
-  async () => {
-    const page = await open('/globals/navigation?locale=pl');
-    const frame = await openPreview(page);
-    const label = page.locator('#field-bar__0__label');
-    await page.locator('#bar-row-0 .collapsible__toggle').first().click();
-    await label.waitFor();
-    const name = `Menu ${Date.now() % 1_000}`;
-    // Beside the form the bar is as narrow as that of a tablet, and its entries wait behind a button.
-    const entries = () => frame.locator('header').textContent();
-    await label.fill(name);
-    await expect.poll(entries).toContain(name);
-    expect(await htmlOf('/')).not.toContain(name);
-    await label.fill('');
-    await expect.poll(entries).not.toContain(name);
-
-    // A colleague can go on at once.
-    await page.goto(`${stack.cms}/admin`);
-    const locks = '/payload-locked-documents?where[globalSlug][equals]=navigation';
-    const locked = async () => (await backOffice<{ totalDocs: number }>(locks)).totalDocs;
-    await expect.poll(locked).toBe(0);
-  },
-);
 
 beforeRelease(
   'A-1, A-3 a page that was never saved has its words in each language, and an address that follows its title; one that is taken is named',

@@ -66,10 +66,15 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   const article = page.getByRole('article');
   await article.getByText(reference).waitFor();
   expect(await article.innerText()).toContain(time);
-  const take = await page.getByRole('button', { name: 'Przyjmij' }).boundingBox();
-  expect(take?.y).toBeGreaterThan(PHONE.height / 2);
-  expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-  expect(take?.height).toBeGreaterThanOrEqual(44);
+  const bar = page.getByRole('region', { name: 'Co zrobić z zapytaniem' });
+  for (const control of await bar.locator('a, button, select').all()) {
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y).toBeGreaterThan(PHONE.height / 2);
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+  }
+  const call = bar.getByRole('link', { name: 'Zadzwoń' });
+  expect(await call.getAttribute('href')).toBe('tel:+48501002003');
   const clause = page.getByText('Na co się zgodzono');
   expect(await clause.isVisible()).toBe(false);
   await page.getByText('Zgoda, weryfikacja, sieć').click();
@@ -85,6 +90,9 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
     await page.setViewportSize({ width, height: 900 });
     await fits(article);
   }
+  await page.setViewportSize(PHONE);
+  await bar.getByLabel('Zmień stan').selectOption('offer');
+  await page.getByText('→ Oferta').first().waitFor();
 });
 
 beforeRelease('a mail of no lead is in a list, and becomes a lead', async () => {
