@@ -37,5 +37,6 @@ export async function postWith<Kind extends CommercialBlock['kind']>(kind: Kind)
   return needed(found[0], `post with a block «${kind}»`);
 }
 
-/** A page as a visitor gets it. */
-export const htmlOf = async (path: string) => (await fetch(stack.site + path)).text();
+/** A page as a visitor gets it; an idle connection may be closed while a test parses. */
+export const htmlOf = async (path: string) =>
+  (await fetch(stack.site + path, { headers: { connection: 'close' } })).text();
