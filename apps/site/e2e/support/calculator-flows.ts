@@ -17,14 +17,6 @@ export const next = (page: Page) =>
   page.locator('main aside button[type=submit]:not([formaction])');
 export const back = (page: Page) => page.locator('main aside button[formaction]');
 
-/** From the first screen of the calculator of applications to the stage that asks for the address. */
-export async function estimateApplication(page: Page): Promise<void> {
-  await page.locator('button[name=stage][value="2"]').click();
-  await tick(page, 'own-domain');
-  await tick(page, 'booking');
-  await next(page).click();
-}
-
 /** Fills the last step in as a person would and sends it. */
 export async function sendQuote(page: Page, mail: string): Promise<void> {
   const form = page.locator('#quote form');

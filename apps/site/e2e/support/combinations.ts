@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { stack } from './env.ts';
 
 export const LANGUAGES = ['pl', 'en', 'de'] as const;
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 /** Whether every combination runs (`npm run test:all`) or one of each kind (`npm test`). */
 export const { everything } = stack;

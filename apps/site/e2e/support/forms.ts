@@ -39,7 +39,8 @@ export async function openOffice(
 }
 
 /**
- * As {@link openOffice}, for a form that the test writes into.
+ * As {@link openOffice}, for a form that the test writes into. It takes text from the answer on that
+ * says whose session it is; what is typed before is lost, and a person is slower.
  * @param path below `/admin`
  */
 export async function openOfficeForm(
@@ -47,15 +48,6 @@ export async function openOfficeForm(
   options: Omit<OfficeOptions, 'waitUntil'> = {},
 ): Promise<Page> {
   const page = await officeWindow(options);
-  await openForm(page, `${stack.cms}/admin${path}`);
-  return page;
-}
-
-/**
- * Opens a form of the back office. It takes text from the answer on that says whose session it is;
- * what is typed before is lost, and a person is slower.
- */
-export async function openForm(page: Page, address: string): Promise<void> {
   // The page before asks the same, and its answer may still be on its way.
   let isOpen = false;
   page.once('framenavigated', () => {
@@ -65,8 +57,9 @@ export async function openForm(page: Page, address: string): Promise<void> {
     'requestfinished',
     (request) => isOpen && request.url().endsWith('/users/me'),
   );
-  await page.goto(address);
+  await page.goto(`${stack.cms}/admin${path}`);
   await account;
   // The page sets its clock for the end of the session by that answer, in a task of its own.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  return page;
 }

@@ -75,4 +75,3 @@ export async function restlessMotion(page: Page): Promise<string[]> {
     )
     .map(({ what, properties, longest }) => `${what} ${properties} ${longest} ms`);
 }
-

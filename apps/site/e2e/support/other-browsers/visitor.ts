@@ -17,7 +17,7 @@ export const BROWSERS = Object.keys(OPENERS) as BrowserName[];
 
 /** Windows in CSS px; the phone's is as narrow as the browser allows. */
 export const PHONE: Size = { width: 390, height: 844 };
-export const DESKTOP: Size = { width: 1280, height: 900 };
+const DESKTOP: Size = { width: 1280, height: 900 };
 
 /** Keys without a letter, as both protocols name them. */
 export const KEYS = { tab: '\uE004', escape: '\uE00C' };
