@@ -63,8 +63,11 @@ export const png = (width: number, height = width) =>
     .png()
     .toBuffer();
 
-/** Stores a picture that is described in Polish and English. */
-export async function storePicture(name: string): Promise<{ id: number; filename: string }> {
+/** Stores a picture that is described in Polish and these languages. */
+export async function storePicture(
+  name: string,
+  languages: readonly Locale[],
+): Promise<{ id: number; filename: string }> {
   const form = new FormData();
   form.set('_payload', JSON.stringify({ alt: 'Hala' }));
   form.set(
@@ -80,6 +83,7 @@ export async function storePicture(name: string): Promise<{ id: number; filename
   expect(answer.status).toBe(201);
   const { doc } = (await answer.json()) as { doc: { id: number; filename: string } };
   const body = JSON.stringify({ alt: 'Hall' });
-  await backOffice(`/media/${doc.id}?locale=en`, { method: 'PATCH', body });
+  for (const locale of languages)
+    await backOffice(`/media/${doc.id}?locale=${locale}`, { method: 'PATCH', body });
   return doc;
 }

@@ -15,7 +15,7 @@ async function storeDraft() {
     { ...block('heading', 'Partie'), tag: 'h4' },
     block('paragraph', { ...block('link', 'dalej'), fields }),
   );
-  const { id: image } = await storePicture('hala');
+  const { id: image } = await storePicture('hala', ['en']);
   const sections = [
     { blockType: 'text', title: 'Magazyn', content },
     { blockType: 'picture', title: 'Hala', image },

@@ -46,7 +46,7 @@ beforeRelease(
 );
 
 beforeRelease('an editor sees where a picture is used, and replaces it there', async () => {
-  const { id, filename } = await storePicture(`stoisko-${Date.now()}`);
+  const { id, filename } = await storePicture(`stoisko-${Date.now()}`, ['en', 'de']);
   const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
   const { path, form } = await storePage('stoisko', { title: 'Targi', sections });
   await expect.poll(() => htmlOf(path)).toContain(filename);
@@ -77,7 +77,7 @@ beforeRelease('an editor sees where a picture is used, and replaces it there', a
 beforeRelease(
   'the save button of a picture’s drawer saves the picture alone: the page behind it stays a draft',
   async () => {
-    const { id } = await storePicture(`szuflada-${Date.now()}`);
+    const { id } = await storePicture(`szuflada-${Date.now()}`, ['en', 'de']);
     const sections = [{ blockType: 'picture', title: 'Stoisko', image: id }];
     const { entry, form } = await storePage('szuflada', { sections }, 'draft');
     const page = await openOfficeForm(`${form}&field=sections.0.image`, {

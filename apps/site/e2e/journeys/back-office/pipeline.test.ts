@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, PHONE } from '../../support/browser.ts';
+import { axeViolations, forgive, openBrowser, PHONE } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { leadsFrom, newAdministrator, sender, sendLead } from '../../support/leads.ts';
@@ -44,7 +44,12 @@ test('a call is written down, found with its person, and goes through the pipeli
   await page.goto(`${stack.cms}/admin/collections/leads?search=hala%20lodz%203000`);
   await page.getByRole('link', { name: String(entered?.reference) }).waitFor();
 
-  await page.locator('tbody input[type="checkbox"]').first().check();
+  expect(await axeViolations(page, 'html', false)).toEqual([]);
+  await page
+    .locator('tbody')
+    .getByRole('checkbox', { name: /^Wybierz / })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
   await page.locator('.field-select').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Stan', exact: true }).click();

@@ -64,7 +64,7 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
 
   await page.getByRole('link', { name: reference }).click();
   const article = page.getByRole('article');
-  await article.getByText(reference).waitFor();
+  await article.getByText(reference).first().waitFor();
   expect(await article.innerText()).toContain(time);
   const bar = page.getByRole('region', { name: 'Co zrobić z zapytaniem' });
   for (const control of await bar.locator('a, button, select').all()) {
