@@ -1,47 +1,48 @@
 import { slugOf } from '../../fields/slug/slug-of.ts';
-import { ANGLES, NAME_PARTS, SUBJECTS, TOWNS, TRADES } from './words.ts';
 
-/** Random values that are the same for the same seed. */
-interface Seeded {
-  /** A whole number from `from` to `to`, both included. */
-  between(from: number, to: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-  /** So many different ones, in another order. */
-  some<Item>(items: readonly Item[], count: number): Item[];
-}
+/** Subjects of posts, with which titles begin. */
+const SUBJECTS = [
+  'Faktury kosztowe',
+  'Stany magazynowe',
+  'Karty czasu pracy',
+  'Zlecenia serwisowe',
+  'Oferty handlowe',
+  'Umowy z dostawcami',
+  'Zwroty od klientów',
+  'Przeglądy maszyn',
+  'Harmonogram produkcji',
+  'Reklamacje',
+  'Wnioski urlopowe',
+  'Protokoły odbioru',
+  'Zamówienia hurtowe',
+  'Dokumenty dostaw',
+  'Rozliczenia delegacji',
+  'Receptury i partie',
+  'Cenniki i rabaty',
+  'Inwentaryzacja',
+  'Planowanie tras',
+  'Kontrola jakości',
+] as const;
 
-/** The generator mulberry32: 32 bits of state are enough to vary texts. */
-function seeded(seed: number): Seeded {
-  let state = Math.imul(seed, 0x9e3779b1) | 0;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  return {
-    between,
-    pick(items) {
-      const item = items[between(0, items.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to choose from.');
-      return item;
-    },
-    some(items, count) {
-      const left = [...items];
-      const chosen = [];
-      while (chosen.length < count && left.length > 0) {
-        chosen.push(...left.splice(between(0, left.length - 1), 1));
-      }
-      return chosen;
-    },
-  };
-}
+/** Statements about the subject. */
+const ANGLES = [
+  'co zmienił pierwszy kwartał',
+  'ile to trwa naprawdę',
+  'trzy błędy, których można było uniknąć',
+  'od kartki do programu',
+  'liczby po roku',
+  'rozmowa z kierownikiem zmiany',
+  'lista pytań przed startem',
+  'jak policzyliśmy zwrot',
+  'co zostawić w arkuszu',
+  'dwa tygodnie na próbę',
+  'kto za to odpowiada',
+  'jedno źródło zamiast pięciu',
+] as const;
 
 /** A generated post, before its relations are set. */
 export interface MadePost {
+  number: number;
   slug: string;
   title: string;
   description: string;
@@ -51,7 +52,6 @@ export interface MadePost {
   sections: number[];
   /** ISO 8601, UTC. */
   publishedAt: string;
-  chance: Seeded;
 }
 
 /**
@@ -62,43 +62,33 @@ const OLDEST = Date.UTC(2009, 0, 5, 7);
 const NEWEST = Date.UTC(2024, 9, 1, 7);
 
 /** As many as a real post has. */
-const SECTIONS = { least: 4, most: 7 };
+const SECTIONS = 5;
+
+/** One of a list, for each number another one until all have been taken. */
+export function nextOf<Item>(items: readonly Item[], number: number): Item {
+  return items[number % items.length] as Item;
+}
 
 /**
  * The post with this number, the same one each time.
  * @param stock number of sections to choose from
  */
 export function makePost(number: number, stock: number): MadePost {
-  const chance = seeded(number);
-  const firm = nameOf(chance);
-  const [subject, angle] = [chance.pick(SUBJECTS), chance.pick(ANGLES)];
-  const [town, trade] = [chance.pick(TOWNS), chance.pick(TRADES)];
-  // Multiples of five need the genitive plural in Polish.
-  const people = chance.between(3, 60) * 5;
-  const days = chance.between(12, 190);
-  const documents = chance.between(20, 900) * 5;
-  const title = `${subject}: ${angle}. ${firm} z ${town}`;
+  const subject = nextOf(SUBJECTS, number);
+  const angle = nextOf(ANGLES, Math.floor(number / SUBJECTS.length));
   const topic = subject.toLowerCase();
   return {
-    slug: `${slugOf(`${subject} ${firm}`)}-${number}`,
-    title,
-    description: `${firm}, firma ${trade} z ${town}, zatrudnia ${people} osób. Temat na dziś: ${topic}. Piszemy, co sprawdziło się w ${days} dni, a co trzeba było zrobić od nowa.`,
+    number,
+    slug: `${slugOf(subject)}-${number}`,
+    title: `${subject}: ${angle} (zeszyt ${number})`,
+    description: `Zeszyt ${number}. Temat na dziś: ${topic}. Piszemy, co sprawdziło się w firmie, a co trzeba było zrobić od nowa.`,
     opening: [
-      `${firm} to firma ${trade} z ${town}. Pracuje w niej ${people} osób, a przez biuro przechodzi miesięcznie ${documents} dokumentów. Kiedy zaczynaliśmy, temat brzmiał krótko: ${topic}. Plan z numerem ${firm.slice(0, 3).toUpperCase()}-${number} miał jedną stronę.`,
-      `Po ${days} dniach wróciliśmy z pytaniem: ${angle}. Poniżej to, co zapisaliśmy, z liczbami i bez nazwisk.`,
+      `Kiedy zaczynaliśmy, temat brzmiał krótko: ${topic}. Plan z numerem OS-${number} miał jedną stronę.`,
+      `Po pół roku wróciliśmy z pytaniem: ${angle}. Poniżej to, co zapisaliśmy, z liczbami i bez nazwisk.`,
     ],
-    sections: chance.some(
-      Array.from({ length: stock }, (_, position) => position),
-      chance.between(SECTIONS.least, SECTIONS.most),
-    ),
+    sections: Array.from({ length: SECTIONS }, (_, at) => (number * SECTIONS + at) % stock),
     publishedAt: new Date(OLDEST + spread(number) * (NEWEST - OLDEST)).toISOString(),
-    chance,
   };
-}
-
-function nameOf(chance: Seeded): string {
-  const { begin, middle, end } = NAME_PARTS;
-  return chance.pick(begin) + chance.pick(middle) + chance.pick(middle) + chance.pick(end);
 }
 
 /** Spreads consecutive numbers evenly between 0 and 1 (multiples of the golden ratio). */

@@ -3,7 +3,7 @@ import { richTextMaker } from '../../content-files/rich-text.ts';
 import { DEMO, readSources } from '../../content-files/source-files.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
-import { type MadePost, makePost } from './make-post.ts';
+import { type MadePost, makePost, nextOf } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';
 
 /** What a post refers to; each list has at least one id. */
@@ -90,7 +90,7 @@ async function storeBatch(
 ): Promise<void> {
   const { posts: table, posts_rels, _posts_v, _posts_v_rels } = tablesOf(payload);
   const rows = posts.map((post) => rowOf(post, related, stock));
-  const tags = posts.map(({ chance }) => chance.some(related.tags, chance.between(1, 3)));
+  const tags = posts.map(({ number }) => nextOf(related.tags, number));
   const ids = await database.insert(table).values(rows).returning({ id: table.id });
   await database.insert(posts_rels).values(relationRows(ids, tags, 'blogTags'));
   const versions = await database
@@ -101,12 +101,12 @@ async function storeBatch(
 }
 
 function rowOf(post: MadePost, related: Related, stock: SectionStock) {
-  const { slug, title, description, publishedAt, opening, sections, chance } = post;
+  const { number, slug, title, description, publishedAt, opening, sections } = post;
   return {
     ...{ slug, title, description, publishedAt },
-    category: chance.pick(related.categories),
-    author: chance.pick(related.authors),
-    blogPostSidebar: chance.pick(related.sidebars),
+    category: nextOf(related.categories, number),
+    author: nextOf(related.authors, number),
+    blogPostSidebar: nextOf(related.sidebars, number),
     content: stock.text(opening, sections),
     createdAt: publishedAt,
     updatedAt: publishedAt,
@@ -120,8 +120,6 @@ function versionOf(row: ReturnType<typeof rowOf>, parent: number | undefined) {
   return { ...Object.fromEntries(version), parent, createdAt, updatedAt, latest: true };
 }
 
-function relationRows(owners: { id: number }[], tags: number[][], path: string) {
-  return owners.flatMap(({ id }, index) =>
-    (tags[index] ?? []).map((tagsID, at) => ({ order: at + 1, parent: id, path, tagsID })),
-  );
+function relationRows(owners: { id: number }[], tags: number[], path: string) {
+  return owners.map(({ id }, index) => ({ order: 1, parent: id, path, tagsID: tags[index] }));
 }
