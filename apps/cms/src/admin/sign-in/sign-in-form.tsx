@@ -98,11 +98,16 @@ export function SignInForm({ next, email, onSession, passkeyHost }: Props) {
   const hasPasskeys = usePasskeys(passkeyHost) === 'here';
   const forgot = `${config.routes.admin}${config.admin.routes.forgot}`;
   const asksCode = step === 'code';
+  // Payload empties the form when it gets another object.
+  const [initialState] = useState(() => ({
+    email: { ...EMPTY, initialValue: email, value: email },
+    password: EMPTY,
+  }));
   return (
     <Form
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: { ...EMPTY, initialValue: email, value: email }, password: EMPTY }}
+      initialState={initialState}
       onSubmit={(_fields, data) => void actions.withPassword(data)}
       waitForAutocomplete
     >

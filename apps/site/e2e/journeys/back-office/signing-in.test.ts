@@ -3,7 +3,6 @@ import { NAMES } from '@osnowa/brand';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import {
   type Account,
@@ -93,69 +92,66 @@ test('a person signs in to a back office that says whose it is, changes the own 
   expect((await signedIn({ ...account, email })).value).not.toBe('');
 });
 
-beforeRelease(
-  'a recruiter whose role needs the second step is led to it before anything else, and signs in with it or a passkey',
-  async () => {
-    const rule = (secondStepFor: string[]) =>
-      backOffice('/globals/sign-in-rules', {
-        method: 'POST',
-        body: JSON.stringify({ secondStepFor }),
-      });
-    const account = await newAccount('Rita Nowak', { roles: ['recruiter'] });
-    // No other journey is a recruiter's.
-    await rule(['recruiter']);
-    onTestFinished(async () => void (await rule([])));
-    const page = await visit('/admin/login', {}, office);
-    await addFingerprintReader(page);
-    await typePassword(page, account);
-    await page.getByText('Twoja rola wymaga weryfikacji dwuetapowej.').waitFor();
-    await page.goto(`${office}/admin/collections/leads`);
-    await page.waitForURL(`${office}/admin/account`);
-    const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
-    await factor.getByLabel('Twoje hasło').fill(account.password);
-    await factor.getByRole('button', { name: 'Włącz' }).click();
-    await factor.getByRole('img', { name: 'Kod QR dla aplikacji' }).waitFor();
-    const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
-    await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret, -1));
-    await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
-    await factor.getByRole('listitem').first().waitFor();
-    const codes = await factor.getByRole('listitem').allInnerTexts();
-    expect(codes).toHaveLength(10);
-    await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
-    await factor.getByRole('link', { name: 'Przejdź do panelu' }).click();
-    await started(page);
+test('a recruiter whose role needs the second step is led to it before anything else, and signs in with it or a passkey', async () => {
+  const rule = (secondStepFor: string[]) =>
+    backOffice('/globals/sign-in-rules', {
+      method: 'POST',
+      body: JSON.stringify({ secondStepFor }),
+    });
+  const account = await newAccount('Rita Nowak', { roles: ['recruiter'] });
+  // No other journey is a recruiter's.
+  await rule(['recruiter']);
+  onTestFinished(async () => void (await rule([])));
+  const page = await visit('/admin/login', {}, office);
+  await addFingerprintReader(page);
+  await typePassword(page, account);
+  await page.getByText('Twoja rola wymaga weryfikacji dwuetapowej.').waitFor();
+  await page.goto(`${office}/admin/collections/leads`);
+  await page.waitForURL(`${office}/admin/account`);
+  const factor = page.getByRole('region', { name: 'Weryfikacja dwuetapowa' });
+  await factor.getByLabel('Twoje hasło').fill(account.password);
+  await factor.getByRole('button', { name: 'Włącz' }).click();
+  await factor.getByRole('img', { name: 'Kod QR dla aplikacji' }).waitFor();
+  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
+  await factor.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret, -1));
+  await factor.getByRole('button', { name: 'Potwierdź kod' }).click();
+  await factor.getByRole('listitem').first().waitFor();
+  const codes = await factor.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await factor.getByRole('button', { name: 'Mam je zapisane' }).click();
+  await factor.getByRole('link', { name: 'Przejdź do panelu' }).click();
+  await started(page);
 
-    await page.goto(`${office}/admin/account`);
-    await factor.getByText('Niewykorzystane kody zapasowe: 10.').waitFor();
-    const passkeys = page.getByRole('region', { name: 'Klucze dostępu' });
-    const code = page.getByLabel('Kod z aplikacji lub kod zapasowy');
-    await passkeys.getByLabel(/^Nazwa klucza/).fill('Laptop w biurze');
-    await passkeys.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
-    await passkeys.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
-    await passkeys.getByRole('listitem').filter({ hasText: 'Laptop w biurze' }).waitFor();
+  await page.goto(`${office}/admin/account`);
+  await factor.getByText('Niewykorzystane kody zapasowe: 10.').waitFor();
+  const passkeys = page.getByRole('region', { name: 'Klucze dostępu' });
+  const code = page.getByLabel('Kod z aplikacji lub kod zapasowy');
+  await passkeys.getByLabel(/^Nazwa klucza/).fill('Laptop w biurze');
+  await passkeys.getByLabel('Kod z aplikacji lub kod zapasowy').fill(codes[0] ?? '');
+  await passkeys.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+  await passkeys.getByRole('listitem').filter({ hasText: 'Laptop w biurze' }).waitFor();
 
-    await signOut(page);
-    await typePassword(page, account);
-    await page.getByText('Podaj teraz kod z aplikacji').waitFor();
-    await code.fill(codes[0] ?? '');
-    await page.keyboard.press('Enter');
-    await page.getByText('Ten kod jest nieprawidłowy albo był już użyty.').waitFor();
-    await code.fill(codeOf(secret, 1));
-    await page.keyboard.press('Enter');
-    await started(page);
-    // The answer that asks for the code, or refuses it, is 401.
-    forgive(page, /401/);
+  await signOut(page);
+  await typePassword(page, account);
+  await page.getByText('Podaj teraz kod z aplikacji').waitFor();
+  await code.fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ten kod jest nieprawidłowy albo był już użyty.').waitFor();
+  await code.fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await started(page);
+  // The answer that asks for the code, or refuses it, is 401.
+  forgive(page, /401/);
 
-    await signOut(page);
-    await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
-    await started(page);
-    await page.goto(`${office}/admin/account`);
-    await passkeys.getByRole('button', { name: 'Usuń' }).click();
-    await passkeys
-      .getByLabel('Kod z aplikacji lub kod zapasowy')
-      .first()
-      .fill(codes[1] ?? '');
-    await passkeys.getByRole('button', { name: 'Usuń klucz „Laptop w biurze”' }).click();
-    await passkeys.getByRole('listitem').waitFor({ state: 'detached' });
-  },
-);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  await started(page);
+  await page.goto(`${office}/admin/account`);
+  await passkeys.getByRole('button', { name: 'Usuń' }).click();
+  await passkeys
+    .getByLabel('Kod z aplikacji lub kod zapasowy')
+    .first()
+    .fill(codes[1] ?? '');
+  await passkeys.getByRole('button', { name: 'Usuń klucz „Laptop w biurze”' }).click();
+  await passkeys.getByRole('listitem').waitFor({ state: 'detached' });
+});
