@@ -21,7 +21,7 @@ export type VitestReport = {
   }[];
 };
 
-/** Folder of what failed tests leave, and of the whole output of each stage; git ignores it. */
+/** Folder of the whole output of each stage, with the time of each test, and of what failed tests leave; git ignores it. */
 export const RESULTS = join(ROOT, 'test-results');
 
 /**
@@ -63,9 +63,11 @@ export async function runVitest(
     );
     const report = readReport(file);
     const counts = countTests(report, code);
-    if (counts.failed > 0 && files.length === 0) {
+    if (files.length > 0) return counts;
+    const log = writeLog(stage, lines);
+    if (counts.failed > 0) {
       for (const failure of failuresIn(report)) process.stdout.write(`  FAIL  ${failure}\n`);
-      process.stdout.write(`  The whole output: ${writeLog(stage, lines)}\n`);
+      process.stdout.write(`  The whole output: ${log}\n`);
     }
     return counts;
   } finally {
