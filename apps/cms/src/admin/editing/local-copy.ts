@@ -10,10 +10,10 @@ export interface LocalCopy {
   savedAt: string | null;
   /** Time of the copy, in ms since 1970. */
   at: number;
-  /** What the form said: now, when it was last saved or loaded, and when a save was sent last. */
+  /** What the form said: now, when it was last saved or loaded, and in the saves sent and answered last. */
   data: Values;
   base: Values;
-  sent: Values;
+  sent: readonly Values[];
 }
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -16,14 +16,14 @@ test.each<[when: string, current: typeof BASE, savedAt: string, Outcome]>([
   ['somebody changed another field', { ...BASE, title: 'Hala' }, LATER, { own: TYPED.subtitle }],
   ['somebody changed the same field', { ...BASE, subtitle: 'Inne' }, LATER, { refused: true }],
   [
-    'the answer to the last save was lost',
+    'the answer to the last save was lost, or the save after it failed',
     { ...BASE, subtitle: 'Zap' },
     LATER,
     { own: TYPED.subtitle },
   ],
 ])('a form is opened again: %s', (_when, current, savedAt, { own, refused }) => {
   const about = { user: 1, place: '/p', locale: 'pl', savedAt: EARLIER, at: 0 };
-  const copy = { ...about, data: TYPED, base: BASE, sent: { ...BASE, subtitle: 'Zap' } };
+  const copy = { ...about, data: TYPED, base: BASE, sent: [TYPED, { ...BASE, subtitle: 'Zap' }] };
   expect(mergeCopy(copy, { data: current, savedAt })).toEqual({
     data: own ? { ...current, subtitle: own } : null,
     refused: refused ? { subtitle: TYPED.subtitle } : {},

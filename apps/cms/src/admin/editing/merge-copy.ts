@@ -37,7 +37,7 @@ export function mergeCopy(copy: LocalCopy, opened: Opened): Merged {
   );
   // The answer to a save that was on its way may have been lost with the page.
   const isOwn = ([name]: [string, unknown]) =>
-    isAlone || [copy.base, copy.sent].some((own) => isSame(current[name], own[name]));
+    isAlone || [copy.base, copy.sent].flat().some((own) => isSame(current[name], own[name]));
   const own = Object.fromEntries(written.filter(isOwn));
   const refused = Object.fromEntries(written.filter((one) => !isOwn(one)));
   return { data: Object.keys(own).length > 0 ? { ...current, ...own } : null, refused };

@@ -60,12 +60,14 @@ function useCopying(place: string, savedAt: string | null) {
   const author = useRef(user?.id);
   const base = useRef<Values>({});
   const sent = useRef<Values>({});
+  const answered = useRef<Values>({});
+  const answeredAt = useRef(savedAt);
   const known = useRef(savedAt);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = useEffectEvent(() => {
     timer.current = undefined;
     if (!modified || author.current === undefined) return;
-    const values = { data: getData(), base: base.current, sent: sent.current };
+    const values = { data: getData(), base: base.current, sent: [sent.current, answered.current] };
     const about = { user: author.current, place, locale, savedAt, at: Date.now() };
     void storeCopy({ ...about, ...values });
   });
@@ -82,6 +84,12 @@ function useCopying(place: string, savedAt: string | null) {
     if (modified) timer.current ??= setTimeout(() => copy(), COPY_MS);
     else base.current = getData();
   }, [fields, modified]);
+  // Later saves may fail; what this one stored is still nobody else's.
+  useEffect(() => {
+    if (answeredAt.current === savedAt) return;
+    answeredAt.current = savedAt;
+    answered.current = sent.current;
+  }, [savedAt]);
   useEffect(() => {
     if (isSaving) sent.current = getData();
   }, [isSaving, getData]);

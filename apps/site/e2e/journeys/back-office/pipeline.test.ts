@@ -11,10 +11,10 @@ test('a call is written down, found with its person, and goes through the pipeli
   const reference = await sendLead({ mail, fullName: 'Halina Kos', message: 'Szukamy WMS.' });
   const account = await newAdministrator('Hanna');
   const page = await openOfficeForm('/collections/leads/create?locale=pl', { account });
-  const refusal = page.waitForResponse((answer) => answer.status() === 400);
+  const refused = Promise.withResolvers<void>();
   // What the form asks while the name is typed is answered after the save was refused.
   await page.route(/leads\/create/, async (route) => {
-    await refusal;
+    await refused.promise;
     await route.continue();
   });
   const pause = (ms: number) =>
@@ -24,6 +24,7 @@ test('a call is written down, found with its person, and goes through the pipeli
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   const sentence = page.getByText('Podaj e-mail albo telefon').first();
   await sentence.waitFor();
+  refused.resolve();
   forgive(page, /status of 400/);
   await pause(1_000);
   expect(await sentence.isVisible()).toBe(true);

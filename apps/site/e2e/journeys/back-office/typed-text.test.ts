@@ -115,6 +115,31 @@ async function writesOnMeanwhile(page: Page): Promise<void> {
   mayArrive.resolve();
 }
 
+/** The last save that reaches the service is answered when the editor writes on; the next ones fail. */
+async function losesTheNetworkWhileWriting(page: Page): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  const mayArrive = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route(DRAFT, async (route) => {
+    saves += 1;
+    if (saves > 1) {
+      await route.abort();
+      return failed.resolve();
+    }
+    const response = await route.fetch();
+    sent.resolve();
+    await mayArrive.promise;
+    await route.fulfill({ response });
+  });
+  await subtitle(page).fill('Wpisane');
+  await sent.promise;
+  await subtitle(page).fill('Wpisane sprzed');
+  mayArrive.resolve();
+  await failed.promise;
+  await subtitle(page).fill('Wpisane sprzed przerwy');
+}
+
 /** As “end all other sessions” and a new password do it; the form is still open. */
 async function signsInOverTheForm(page: Page, typed: string): Promise<void> {
   await page.context().clearCookies();
@@ -149,8 +174,7 @@ test('A-1 typed text survives another content language, a draft that is on its w
   await signsInOverTheForm(page, 'Napisane po końcu sesji');
   await isSaved(entry, 'Napisane po końcu sesji');
 
-  await page.route(DRAFT, (route) => route.abort());
-  await subtitle(page).fill('Wpisane sprzed przerwy');
+  await losesTheNetworkWhileWriting(page);
   await isStored(page, true);
   const again = await page.context().newPage();
   await page.close();
