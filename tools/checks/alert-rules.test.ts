@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../paths.ts';
 import { findProgram } from '../processes/system-package.ts';
 
 const ALERTS = join(ROOT, 'deploy/monitoring/alerts.yml');
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-alerts-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Rule = {
   alert: string;

@@ -1,16 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { findProgram } from '../processes/system-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-deploy-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 const namesIn = (path: string) => readdirSync(join(ROOT, 'deploy', path));

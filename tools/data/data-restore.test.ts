@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
 import { testEnvironment } from '../settings/env.ts';
@@ -71,7 +71,6 @@ beforeEach(async () => {
   makeFolder(data, 'TK-1', 'TK-2');
   expect(await backUp(data, copy)).toEqual({ leads: 2, files: 1, missing: [] });
 });
-afterEach(() => rmSync(place, { recursive: true }));
 
 test('a copy takes the place of the folder, also of a lost one; what was there is moved within it', async () => {
   const sealed = readdirSync(place);

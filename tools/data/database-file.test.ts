@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { backUp } from './data-backup.ts';
 import { requireDatabase } from './database-file.ts';
 
@@ -19,7 +19,6 @@ beforeEach(() => {
     INSERT INTO leads SELECT i, hex(zeroblob(1000)) FROM n`);
   database.close();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Overwrites pages with garbage; a quick check does not read those in the middle. */
 async function damage(bytes: number, from: number): Promise<void> {
@@ -59,7 +58,6 @@ test('an index of the search that is damaged is taken away, to be made anew', ()
 
 describe('SF9: a backup', () => {
   const copies = () => `${folder}-copy`;
-  afterEach(() => rmSync(copies(), { recursive: true, force: true }));
 
   test('of a whole database is readable by its owner only', async () => {
     await backUp(folder, copies());

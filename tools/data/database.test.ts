@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFiles } from '../processes/fingerprint.ts';
 import { readConfiguration } from '../settings/env.ts';
 import { openDataFolder, readMarker, saveMarker } from './data-folder.ts';
@@ -18,7 +18,6 @@ test.each(['sqlite', 'postgres'])(
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-moved-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A data folder with a lead and an account, moved after it was recorded by `keyOf`. */
 async function moved(name: string, keyOf: (dataDir: string) => string | null) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,10 +18,7 @@ beforeAll(async () => {
     INSERT INTO pages VALUES (1);
     INSERT INTO leads SELECT at, E'two\\nlines \\\\.' FROM generate_series(1, 300) AS at`);
 });
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => postgres?.stop());
 
 function sql(command: string, url = postgres.url): Promise<string> {
   return askPostgres(url, 'psql', ['--tuples-only', '--no-align', '--command', command]);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CopiesReport } from '../../apps/cms/src/process/copies-report.ts';
 import { makeCopy, rehearseNewest, requireBackupFolder, startCopying, tooOld } from './copies.ts';
 
@@ -41,7 +41,6 @@ beforeEach(() => {
     INSERT INTO leads (reference) VALUES ('TK-1'), ('TK-2')`);
   database.close();
 });
-afterEach(() => rmSync(place, { recursive: true }));
 
 test('a copy is made, restored for trial, and reported; what has not changed takes no room twice', async () => {
   await makeCopy(data, copies, report, at('10:00'));

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { databaseOn } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { copyForTrial } from '../data/trial-database.ts';
@@ -14,8 +14,6 @@ import { prepareEnvironments } from './stack.ts';
 
 const stop = new AbortController().signal;
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-upgrade-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('programs of PostgreSQL 17 copy a database of an older server', async () => {
   const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');

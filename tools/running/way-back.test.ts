@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { createPostgres, databaseOn, ENGINES } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
@@ -22,7 +14,6 @@ import { type Environment, readConfiguration, testEnvironment } from '../setting
 import { prepareEnvironments } from './stack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-way-back-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Each step starts the content service's code, on a machine that may be busy. */
 const WITHIN_MS = 900_000;

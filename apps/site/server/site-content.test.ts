@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_PATH } from '@osnowa/contract';
@@ -143,7 +143,6 @@ test('F17 with the API gone, pages that nobody has visited are served as they we
   next.api.mode = 'gone';
   for (const path of [...paths, '/unknown']) seen.push(await next.ask(path));
   await next.close();
-  await rm(dataDir, { recursive: true });
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
   expect(seen.filter(({ text }) => text.includes('New'))).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { testEnvironment } from '../../../../tools/settings/env.ts';
 import { emptyPostgres } from '../testing/databases.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
@@ -16,7 +16,6 @@ let database: string;
 beforeAll(async () => {
   database = await emptyPostgres();
 });
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** Runs a command of the CMS as two processes of one installation do, each with its own port. */
 function start(port: number, command: string, variables: Record<string, string> = {}) {

@@ -1,18 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from './read-content.ts';
 import { DEMO } from './source-files.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(path.join(DEMO, 'content'), path.join(folder, 'content'), { recursive: true });
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+cpSync(path.join(DEMO, 'content'), path.join(folder, 'content'), { recursive: true });
 
 type Slip = readonly [name: string, from: string, to: string];
 

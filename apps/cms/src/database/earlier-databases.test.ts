@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
@@ -33,10 +33,7 @@ describe.each(CASES)('a database of %s, %s', (engine, age) => {
     report = await migrate(payload);
   });
 
-  afterAll(async () => {
-    await payload.destroy();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => payload.destroy());
 
   test('gets the steps that it has not had, and becomes what the collections need', async () => {
     const steps = report.applied.filter((name) => /_(subscribers|version_authors)$/.test(name));

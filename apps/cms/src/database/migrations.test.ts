@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
@@ -58,10 +58,7 @@ describe.each([
     report = await migrate(payload);
   });
 
-  afterAll(async () => {
-    await payload.destroy();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => payload.destroy());
 
   /** Their names, without the extension. */
   function migrationFiles(extension: string): string[] {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,20 +22,18 @@ const UNLINKED = [
   '/natychmiastowa-wycena',
 ];
 
-let folder: string;
 let start: ChildProcess;
 let site: string;
 let said = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'empty-site-'));
   const [port, cmsPort] = [await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}`;
   start = spawn(process.execPath, ['tools/start.ts', '--empty'], {
     cwd: REPOSITORY,
     env: productionVariables({
       DATABASE_URL: '',
-      DATA_DIR: folder,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'empty-site-')),
       SITE_PORT: port,
       SITE_HOST: '127.0.0.1',
       CMS_PORT: cmsPort,
@@ -55,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   start.kill('SIGTERM');
   await once(start, 'exit');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 beforeRelease('npm start -- --empty says how to go on, and keeps search engines out', async () => {

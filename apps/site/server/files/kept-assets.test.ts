@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepAssets } from './kept-assets.ts';
 import { readStaticFiles } from './static-files.ts';
 
@@ -13,8 +13,6 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'kept-assets-'));
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 /** Starts the server with a build of these files, so many days after the first. */
 async function start(names: string[], day: number): Promise<string[]> {

@@ -1,19 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Middleware } from '../http/request-context.ts';
 import { behind, testRequest } from '../testing/request-context.ts';
 import { precompress } from './precompress.ts';
 import { readStaticFiles, staticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'static-'));
 let middleware: Middleware;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-'));
   for (const inner of ['assets', '.vite', '.well-known']) await mkdir(join(folder, inner));
   await writeFile(join(folder, 'assets/app-Ab12.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-Ab12.js.map'), '{}');
@@ -23,8 +23,6 @@ beforeAll(async () => {
   await precompress(folder);
   middleware = staticFiles(await readStaticFiles(folder));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return middleware(testRequest(path, { headers, method }), behind);

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startImageWorker, WorkerUnavailable } from './image-worker.ts';
 import type { PictureJob } from './picture-job.ts';
 
@@ -11,8 +11,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'worker-'));
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const ANSWER = 'process.send({ id, answer: { bytes: new Uint8Array([7]) } });';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
 
 let folder: string;
@@ -12,8 +12,6 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'store-')), 'inner');
   warnings = [];
 });
-
-afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
 test('bytes come back, also in another process, until they are deleted', async () => {
   const store = createDiskStore(folder, 1e6, warn);

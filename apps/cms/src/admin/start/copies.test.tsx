@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,10 +14,7 @@ beforeAll(() => {
   setEnv(readEnv({ ...TEST_SECRETS, DATA_DIR: folder, BACKUP_DIR: '/mnt/copies' }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 10, 20) });
 });
-afterAll(() => {
-  vi.useRealTimers();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void vi.useRealTimers());
 
 async function shown(language: 'pl' | 'en'): Promise<string> {
   const i18n = { language } as Parameters<typeof Copies>[0]['i18n'];

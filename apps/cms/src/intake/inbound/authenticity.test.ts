@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,21 +15,17 @@ import { readMail } from './read-mail.ts';
 import { eml } from './testing/eml.ts';
 
 const before = env;
-let folder: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'osnowa-senders-'));
 
 function settings(more: Record<string, string> = {}) {
   setEnv(readEnv({ ...TEST_SECRETS, DATA_DIR: folder, ...more }));
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-senders-'));
   settings();
   await makeFolders();
 });
-afterAll(async () => {
-  setEnv(before);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => setEnv(before));
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

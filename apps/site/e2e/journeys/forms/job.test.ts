@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, visit } from '../../support/browser.ts';
 import { content, needed } from '../../support/content.ts';
 import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
@@ -10,7 +10,6 @@ import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
 openBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-cv-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
  * A PDF of a size, in bytes: a head that says so, and anything after it. It lies on a disk, as a

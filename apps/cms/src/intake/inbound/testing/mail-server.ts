@@ -203,7 +203,6 @@ export async function startMailServer(): Promise<MailServer> {
     stop: async () => {
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
       await imap.end();
-      await rm(imap.folder, { recursive: true, force: true });
     },
   };
 }
