@@ -1,22 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
-import { newAccount, PASSWORD } from '../testing/accounts.ts';
+import { expect, test } from 'vitest';
 import { captureLog } from '../testing/captured-log.ts';
 import { testApi } from '../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
-import { ROLES, type Role } from './roles.ts';
+import { testStaff } from '../testing/staff.ts';
+import { ROLES } from './roles.ts';
 import { signInQuickly } from './testing/sign-in-quickly.ts';
 
 signInQuickly();
 
 const api = testApi();
-let office: BackOffice;
-let cookie: string;
-
-beforeAll(async () => {
-  office = await openBackOffice(api);
-  const { email } = await newAccount(api.payload, 'anna', Object.keys(ROLES) as Role[]);
-  cookie = await office.signIn(email, PASSWORD);
-});
+const staff = testStaff(api, { anna: { roles: Object.keys(ROLES) } });
 
 const json = (method: string, body: string) => ({ method, body });
 
@@ -75,8 +67,8 @@ test.each(BAD)(
   '%s %j is refused as a bad request, never answered as a fault',
   async (path, init = {}) => {
     const lines = captureLog(api.payload);
-    for (const session of ['', cookie]) {
-      const answer = await office.send(path, { ...init, headers: { cookie: session } });
+    for (const session of ['', staff.sessions.anna]) {
+      const answer = await staff.office.send(path, { ...init, headers: { cookie: session } });
       const text = (await answer.text()).slice(0, 200);
       expect({ status: answer.status, text }).toSatisfy(({ status }) => status < 500);
     }

@@ -1,24 +1,17 @@
 import { type Field, type FieldAccess, traverseFields } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { newAccount, PASSWORD } from '../testing/accounts.ts';
-import { openBackOffice } from '../testing/running-back-office.ts';
+import { describe, expect, test } from 'vitest';
 import { sendForm } from '../testing/sent-forms.ts';
+import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES } from './roles.ts';
 import { signInQuickly } from './testing/sign-in-quickly.ts';
 
 signInQuickly();
 
 const cms = testCms();
-let send: (path: string, data: object, method?: string) => Promise<Response>;
-
-beforeAll(async () => {
-  const office = await openBackOffice(cms);
-  const { email } = await newAccount(cms.payload, 'Anna', Object.keys(ROLES) as Role[]);
-  const cookie = await office.signIn(email, PASSWORD);
-  send = (path, body, method = 'PATCH') =>
-    office.send(path, { method, headers: { cookie }, body: JSON.stringify(body) });
-});
+const staff = testStaff(cms, { Anna: { roles: Object.keys(ROLES) } });
+const send = (path: string, body: object, method = 'PATCH') =>
+  staff.ask('Anna', path, { method, body });
 
 /** Whether a person of every role at once may write a field. */
 async function isOpen(field: Field, operation: 'create' | 'update'): Promise<boolean> {

@@ -1,22 +1,17 @@
 import { type Cdn, purgedTags } from '@osnowa/http/cdn-tags';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { type Received, type StandIn, standIn } from '../testing/stand-in.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApi } from '../testing/running-api.ts';
+import { type Received, testStandIn } from '../testing/stand-in.ts';
 import { CdnPurger, purge } from './cdn-purge.ts';
 import { contentChanges } from './content-changes.ts';
 
 const asked: Received[] = [];
 let status = 200;
 /** The network's own API, as far as purges go. */
-let network: StandIn;
-
-beforeAll(async () => {
-  network = await standIn((received, response) => {
-    if (status === 200) asked.push(received);
-    response.writeHead(status).end('{"success":true}');
-  });
+const network = testStandIn((received, response) => {
+  if (status === 200) asked.push(received);
+  response.writeHead(status).end('{"success":true}');
 });
-afterAll(() => network.stop());
 beforeEach(() => {
   asked.length = 0;
   status = 200;
@@ -56,17 +51,15 @@ describe('a purge', () => {
 });
 
 describe('the purger', () => {
-  let running: RunningApi;
+  const api = testApi();
   let purger: CdnPurger;
   beforeAll(async () => {
-    running = await startApi();
-    purger = new CdnPurger(running.payload, account('cloudflare'));
+    purger = new CdnPurger(api.payload, account('cloudflare'));
     await purger.look();
   });
-  afterAll(() => running?.stop());
 
   const change = (slug: string) =>
-    contentChanges(running.payload).record(
+    contentChanges(api.payload).record(
       { source: 'products', id: 1, tags: ['products', `products:${slug}`] },
       null,
     );
@@ -90,7 +83,7 @@ describe('the purger', () => {
     await purger.look(later(9_000));
     expect(asked).toEqual([]);
     status = 200;
-    await new CdnPurger(running.payload, account('cloudflare')).look(later(9_000));
+    await new CdnPurger(api.payload, account('cloudflare')).look(later(9_000));
     expect(tags()).toEqual(Array(2).fill(purgedTags(['products', 'products:crm'])));
   });
 });

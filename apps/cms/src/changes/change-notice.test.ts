@@ -1,34 +1,26 @@
 import { changesReply, NOTICE_PATH, siteSettings } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testApi } from '../testing/running-api.ts';
 import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
-import { type StandIn, standIn } from '../testing/stand-in.ts';
+import { testStandIn } from '../testing/stand-in.ts';
 import { storeOffer } from '../testing/stored-content.ts';
 import { unreached } from './notice-sender.ts';
 
-let api: RunningApi;
-let site: StandIn;
 /** Signed notices that the site has received, and whether it leaves them without an answer. */
 let notices = 0;
 let isSilent = false;
 /** The cursor of the site in the change log. */
 let cursor = '';
 
-beforeAll(async () => {
-  site = await standIn(({ path, headers, body }, response) => {
-    const message = { headers: new Headers(headers as Record<string, string>), body };
-    const isSigned = isSignedMessage(message, TEST_SECRETS.NOTICE_SECRET, Date.now());
-    if (path === NOTICE_PATH && isSigned) notices += 1;
-    if (!isSilent) response.writeHead(isSigned ? 204 : 401).end();
-  });
-  api = await startApi({ SITE_URLS: site.url });
+const site = testStandIn(({ path, headers, body }, response) => {
+  const message = { headers: new Headers(headers as Record<string, string>), body };
+  const isSigned = isSignedMessage(message, TEST_SECRETS.NOTICE_SECRET, Date.now());
+  if (path === NOTICE_PATH && isSigned) notices += 1;
+  if (!isSilent) response.writeHead(isSigned ? 204 : 401).end();
 });
-afterAll(async () => {
-  await api?.stop();
-  site.stop();
-});
+const api = testApi('SQLite', () => ({ SITE_URLS: site.url }));
 beforeEach(() => changed());
 
 /** The tags that the site finds in the change log since its last look, in alphabetical order. */

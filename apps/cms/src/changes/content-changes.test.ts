@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changesReply } from '@osnowa/contract';
-import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
-import { createConfig } from '../config/create-config.ts';
-import { env } from '../process/env.ts';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { engines } from '../testing/databases.ts';
+import { otherProcess, testApi } from '../testing/running-api.ts';
 import { storeOffer } from '../testing/stored-content.ts';
 import { trimLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
@@ -16,18 +13,12 @@ import { contentChanges } from './content-changes.ts';
  * state.
  */
 describe.each(engines('SQLite'))('two processes on %s', (engine) => {
-  let api: RunningApi;
-  let other: Payload;
+  const api = testApi(engine);
+  const other = otherProcess(api);
   let otherApp: ReturnType<typeof createContractApp>;
 
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    other = await getPayload({ config: createConfig(env), key: `${api.dataDir} other` });
-    otherApp = createContractApp(other);
-  });
-  afterAll(async () => {
-    await other?.destroy();
-    await api?.stop();
+  beforeAll(() => {
+    otherApp = createContractApp(other.payload);
   });
 
   async function logAfter(after: string) {
@@ -60,10 +51,10 @@ describe.each(engines('SQLite'))('two processes on %s', (engine) => {
 
   test('a process that looks at the log drops what the other has changed', async () => {
     const id = await publish('farbiarka');
-    await contentChanges(other).follow();
+    await contentChanges(other.payload).follow();
     expect(await titleAt(otherApp, 'farbiarka')).toBe('Tkaczka');
     await api.payload.delete({ collection: 'careers', id });
-    await contentChanges(other).follow();
+    await contentChanges(other.payload).follow();
     expect(await titleAt(otherApp, 'farbiarka')).toBe(404);
   });
 
@@ -86,9 +77,7 @@ describe.each(engines('SQLite'))('two processes on %s', (engine) => {
         // More at once would wait for each other longer than a writer waits for a lock.
         for (let from = 0; from < slugs.length; from += 8) {
           const wave = slugs.slice(from, from + 8);
-          await Promise.all(
-            wave.map((slug, at) => publish(slug, at % 2 === 0 ? api.payload : other)),
-          );
+          await Promise.all(wave.map((slug, at) => publish(slug, (at % 2 ? other : api).payload)));
         }
       } finally {
         isDone = true;

@@ -1,14 +1,12 @@
-import { getPayload, type Payload, type TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarMonth } from '../admin/schedule/calendar/calendar-entries.ts';
 import type { Month } from '../admin/schedule/calendar/month.ts';
 import { MonthPage } from '../admin/schedule/calendar/month-page.tsx';
 import { CalendarLink } from '../admin/schedule/calendar/nav-link.tsx';
-import { createConfig } from '../config/create-config.ts';
-import { env } from '../process/env.ts';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { engines } from '../testing/databases.ts';
+import { otherProcess, testApi } from '../testing/running-api.ts';
 import { storeOffer, storePage } from '../testing/stored-content.ts';
 import type { LogRow } from './change-log.ts';
 import { publishDue } from './due-dates.ts';
@@ -16,19 +14,10 @@ import { publishDue } from './due-dates.ts';
 const HOUR = 60 * 60_000;
 
 describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => {
-  let api: RunningApi;
-  let other: Payload;
+  const api = testApi(engine);
+  const other = otherProcess(api);
   const started = Date.now() + 24 * HOUR;
   const at = (hours: number) => new Date(started + hours * HOUR).toISOString();
-
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    other = await getPayload({ config: createConfig(env), key: `${api.dataDir} other` });
-  });
-  afterAll(async () => {
-    await other?.destroy();
-    await api?.stop();
-  });
 
   const publishAt = async (publishedAt: string, slug: string, more: object = {}) =>
     (await storeOffer(api.payload, slug, { publishedAt, ...more })).id;
@@ -44,19 +33,19 @@ describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => 
     await publishDue(api.payload, 'careers', at(0), at(0));
     const id = await publishAt(at(1), 'jutrzejsza');
     const saved = await logged(id);
-    const looks = [api.payload, other].map((payload, nth) =>
+    const looks = [api, other].map(({ payload }, nth) =>
       publishDue(payload, 'careers', at(0), new Date(Date.parse(at(2)) + nth).toISOString()),
     );
     expect(await Promise.all(looks)).toContain(true);
     expect(await logged(id)).toBe(saved + 1);
-    expect(await publishDue(other, 'careers', at(0), at(2))).toBe(true);
+    expect(await publishDue(other.payload, 'careers', at(0), at(2))).toBe(true);
     expect(await logged(id)).toBe(saved + 1);
   });
 
   test('a date that passed while no process ran is logged by the next one that starts', async () => {
     const id = await publishAt(at(5), 'nocna');
     const saved = await logged(id);
-    expect(await publishDue(other, 'careers', at(8), at(8))).toBe(true);
+    expect(await publishDue(other.payload, 'careers', at(8), at(8))).toBe(true);
     expect(await logged(id)).toBe(saved + 1);
   });
 

@@ -1,17 +1,19 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../../../tools/data/data-backup.ts';
-import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
 import { copyRows } from '../database/copy-rows.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { erasePerson, reapplyErasures } from '../privacy/erasure.ts';
+import { newAccount, PASSWORD } from '../testing/accounts.ts';
 import { databaseOn } from '../testing/databases.ts';
+import { testStore } from '../testing/object-store.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
@@ -19,25 +21,13 @@ import { CONTACT, multipart, OFFICE_TIME, startTestCms } from '../testing/test-c
 import { copyFolder } from './copy-folder.ts';
 
 const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
-const PASSWORD = 'Przędza-i-wątek-7';
-
-let store: ObjectStore;
-let place: string;
-let copy: string;
+const store = testStore(...Object.values(BUCKETS));
+const copy = path.join(mkdtempSync(path.join(tmpdir(), 'osnowa-copy-')), 'copy');
 const started: RunningApi[] = [];
 
-beforeAll(async () => {
-  store = await openObjectStore(Object.values(BUCKETS));
-  place = await mkdtemp(path.join(tmpdir(), 'osnowa-copy-'));
-  copy = path.join(place, 'copy');
-  await makeCopy();
-});
+beforeAll(() => makeCopy());
 afterEach(async () => {
   for (const one of started.splice(0).reverse()) await one.stop();
-});
-afterAll(async () => {
-  await store.close();
-  await rm(place, { recursive: true });
 });
 
 async function addPicture(payload: Payload, alt: string) {
@@ -51,13 +41,11 @@ async function addPicture(payload: Payload, alt: string) {
 async function makeCopy(): Promise<void> {
   const cms = await startTestCms();
   const { payload } = cms;
-  const user = { name: 'Ewa', email: 'ewa@firm.example', password: PASSWORD };
-  await payload.create({ collection: 'users', data: { ...user, roles: ['editor'] } });
+  await newAccount(payload, 'Ewa', 'editor');
   await payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
   await addPicture(payload, 'hala');
   for (const mail of ['jan@klient.example', 'anna@klient.example']) {
-    const form = multipart({ ...CONTACT, mail });
-    form.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
+    const form = multipart({ ...CONTACT, mail }, ['oferta.pdf', SAMPLE_FILES.pdf]);
     expect((await cms.post('/contact/send-message', form)).status).toBe(200);
   }
   await erasePerson(payload, 'marker@klient.example', null, OFFICE_TIME);

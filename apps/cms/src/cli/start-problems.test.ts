@@ -1,27 +1,19 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
+import { expect, test } from 'vitest';
 import { testEnvironment } from '../../../../tools/settings/env.ts';
 import { readEnv } from '../process/env.ts';
 import { emptyPostgres } from '../testing/databases.ts';
+import { testStore } from '../testing/object-store.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 import { databaseSentence, startProblems } from './start-problems.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-problems-'));
-let store: ObjectStore;
-
-beforeAll(async () => {
-  store = await openObjectStore(['files', 'leads']);
-});
-afterAll(async () => {
-  await store?.close();
-  rmSync(dataDir, { recursive: true });
-});
+const store = testStore('files', 'leads');
 
 const problemsOf = (variables: Record<string, string>) =>
   startProblems(readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, ...store.settings, ...variables }));

@@ -1,31 +1,22 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openWindow } from '../admin/editing/others/testing/window-of-form.ts';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
-import { databaseOn, engines } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { openStaff, type Staff } from '../testing/staff.ts';
+import { engines } from '../testing/databases.ts';
+import { testApi } from '../testing/running-api.ts';
+import { testStaff } from '../testing/staff.ts';
 import { storePage } from '../testing/stored-content.ts';
 
 describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on %s', (engine) => {
-  let api: RunningApi;
-  let payload: Payload;
-  let staff: Staff<'Ola' | 'Kasia'>;
-
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    payload = api.payload;
-    staff = await openStaff(api, { Ola: {}, Kasia: {} });
-  });
-  afterAll(() => api.stop());
+  const api = testApi(engine);
+  const staff = testStaff(api, { Ola: {}, Kasia: {} });
 
   const ola = (id: number) => openWindow(staff, 'Ola', id);
   const kasia = (id: number) => openWindow(staff, 'Kasia', id);
 
   /** A person who leaves the form lets go of the document. */
   const leave = () =>
-    payload.delete({
+    api.payload.delete({
       collection: 'payload-locked-documents' as never,
       where: { id: { exists: true } },
     });
@@ -33,13 +24,13 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
   /** A page on which something stands. */
   const page = async () => {
     const sections = ['Pierwsza', 'Druga'].map((title) => ({ blockType: 'claims', title }));
-    return (await storePage(payload, { title: 'Targi', sections })).id;
+    return (await storePage(api.payload, { title: 'Targi', sections })).id;
   };
 
   /** What the list of versions offers, the oldest first: who saved it, title and number of sections. */
   async function versions(id: number) {
     const where = { parent: { equals: id } };
-    const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'id' });
+    const { docs } = await api.payload.findVersions({ collection: 'pages', where, sort: 'id' });
     return docs.map(({ version }) => [version.updatedBy, version.title, version.sections?.length]);
   }
 
@@ -65,7 +56,7 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
     const id = await page();
     const first = await ola(id);
     await first.type({ title: 'Nowy tytuł' });
-    const { sections = [] } = await payload.findByID({ collection: 'pages', id, draft: true });
+    const { sections = [] } = await api.payload.findByID({ collection: 'pages', id, draft: true });
     await first.type({ sections: sections?.slice(0, 1) });
     await first.type({ title: 'Nowy tytuł i data' });
     const before = [
@@ -74,9 +65,9 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
       ['Ola', 'Nowy tytuł i data', 1],
     ];
     expect(await versions(id)).toEqual(before);
-    const { _pages_v: table } = tablesOf(payload);
+    const { _pages_v: table } = tablesOf(api.payload);
     const createdAt = new Date(Date.now() - 11 * 60_000).toISOString();
-    await queryBuilder(payload).update(table).set({ createdAt }).where(eq(table.parent, id));
+    await queryBuilder(api.payload).update(table).set({ createdAt }).where(eq(table.parent, id));
     await first.type({ title: 'Po przerwie' });
     expect(await versions(id)).toEqual([...before, ['Ola', 'Po przerwie', 1]]);
   });

@@ -1,44 +1,35 @@
 import { palette } from '@osnowa/brand';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openWindow } from '../admin/editing/others/testing/window-of-form.ts';
 import { outcomeOf } from '../testing/outcome.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { openStaff, type Staff } from '../testing/staff.ts';
+import { testApi } from '../testing/running-api.ts';
+import { testStaff } from '../testing/staff.ts';
 import { pageForm, storePage } from '../testing/stored-content.ts';
 import { removeEmptyDrafts } from './empty-drafts.ts';
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'Ola' | 'Kasia'>;
-
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  staff = await openStaff(api, { Ola: {}, Kasia: {} });
-});
-afterAll(() => api.stop());
+const api = testApi();
+const staff = testStaff(api, { Ola: {}, Kasia: {} });
 
 /** A document as the back office stores it when the form of a new one is opened. */
 async function begun(): Promise<number> {
-  return (await payload.create({ collection: 'pages', data: {} as never, draft: true })).id;
+  return (await api.payload.create({ collection: 'pages', data: {} as never, draft: true })).id;
 }
 
 /** Saves the form as it is after a keystroke; without an address typed, the form has the stored one. */
 async function typed(id: number, data: { title: string; pageName?: string }) {
   const saved = { pageName: await addressOf(id), ...data };
   const call = { collection: 'pages', id, draft: true, autosave: true } as const;
-  await payload.update({ ...call, data: saved });
+  await api.payload.update({ ...call, data: saved });
 }
 
-const addressOf = async (id: number) => (await pageForm(payload, id)).pageName;
+const addressOf = async (id: number) => (await pageForm(api.payload, id)).pageName;
 
 test('the address of a draft follows its title, until an editor typed one or the page was published', async () => {
   const id = await begun();
   for (const title of ['W', 'Wio', 'Wiosna w fabryce']) await typed(id, { title });
   expect(await addressOf(id)).toBe('wiosna-w-fabryce');
   const data = { title: 'Wiosna w fabryce', _status: 'published' } as const;
-  await payload.update({ collection: 'pages', id, data });
+  await api.payload.update({ collection: 'pages', id, data });
   await typed(id, { title: 'Wiosna i lato' });
   expect(await addressOf(id)).toBe('wiosna-w-fabryce');
   const own = await begun();
@@ -49,13 +40,15 @@ test('the address of a draft follows its title, until an editor typed one or the
 
 describe('a copy of a page', () => {
   /** The copy as the button of the form makes it. */
-  const copyOf = (duplicateFromID: number) =>
-    payload.create({ collection: 'pages', duplicateFromID, data: { _status: 'draft' } as never });
+  const copyOf = (duplicateFromID: number) => {
+    const data = { _status: 'draft' } as never;
+    return api.payload.create({ collection: 'pages', duplicateFromID, data });
+  };
 
   test('is a draft at an address of its own, which follows the title that it gets', async () => {
     const fair = { title: 'Targi', subtitle: 'Hala 5', pageName: 'targi' };
-    const { id } = await storePage(payload, fair);
-    await payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Messe' } });
+    const { id } = await storePage(api.payload, fair);
+    await api.payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Messe' } });
     const first = await copyOf(id);
     const second = await copyOf(id);
     const third = await copyOf(second.id);
@@ -65,7 +58,7 @@ describe('a copy of a page', () => {
       'targi-4',
     ]);
     expect(first).toMatchObject({ ...fair, pageName: 'targi-2', _status: 'draft' });
-    const german = await payload.findByID({ collection: 'pages', id: first.id, locale: 'de' });
+    const german = await api.payload.findByID({ collection: 'pages', id: first.id, locale: 'de' });
     expect(german.title).toBe('Messe');
     await typed(first.id, { title: 'Targi' });
     expect(await addressOf(first.id)).toBe('targi-2');
@@ -76,7 +69,7 @@ describe('a copy of a page', () => {
 
   test('of a page below another one, or whose title ends with a year, stands beside it', async () => {
     for (const pageName of ['oferta/targi', 'targi-2026']) {
-      const { id } = await storePage(payload, { pageName });
+      const { id } = await storePage(api.payload, { pageName });
       expect((await copyOf(id)).pageName).toBe(`${pageName}-2`);
     }
   });
@@ -84,8 +77,10 @@ describe('a copy of a page', () => {
 
 describe('a new document without a word', () => {
   const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000);
-  const isThere = async (id: number) =>
-    (await payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs === 1;
+  const isThere = async (id: number) => {
+    const where = { id: { equals: id } };
+    return (await api.payload.count({ collection: 'pages', where })).totalDocs === 1;
+  };
 
   test('is deleted after a day, and no other draft is', async () => {
     const empty = await begun();
@@ -93,8 +88,8 @@ describe('a new document without a word', () => {
     await typed(written, { title: 'Zaczęta' });
     const emptied = await begun();
     await typed(emptied, { title: '' });
-    expect(await removeEmptyDrafts(payload, new Date())).toBe(0);
-    expect(await removeEmptyDrafts(payload, tomorrow())).toBe(1);
+    expect(await removeEmptyDrafts(api.payload, new Date())).toBe(0);
+    expect(await removeEmptyDrafts(api.payload, tomorrow())).toBe(1);
     expect(await isThere(empty)).toBe(false);
     expect([await isThere(written), await isThere(emptied)]).toEqual([true, true]);
   });
@@ -112,7 +107,7 @@ test('the lock of a document stays while drafts save themselves, and names its h
   const { docs } = (await locks.json()) as { docs: { user: { value: { email: string } } }[] };
   expect(docs.map(({ user }) => user.value.email)).toEqual(['Ola']);
   expect(await save('Kasia', 'Pisze Kasia')).toBe(423);
-  expect((await pageForm(payload, id)).subtitle).toBe('Pisze Ola');
+  expect((await pageForm(api.payload, id)).subtitle).toBe('Pisze Ola');
 });
 
 /** One more window with the form of a page. */
@@ -122,7 +117,7 @@ describe('two windows with one document', () => {
   const text = (id: string, title: string) => ({ id, blockType: 'contact', title });
 
   const page = async (sections: object[] = []) =>
-    (await storePage(payload, { title: 'Targi', subtitle: 'W maju', sections })).id;
+    (await storePage(api.payload, { title: 'Targi', subtitle: 'W maju', sections })).id;
 
   test('what the first saved is not replaced by the second, which had not read it; a sentence stands at the field', async () => {
     const id = await page();
@@ -131,7 +126,7 @@ describe('two windows with one document', () => {
     expect(await second.type({ title: 'Targi w Poznaniu' })).toMatch(
       /^title: Tego nie zapisano, bo to samo zmieniono tymczasem .*jeszcze raz/,
     );
-    expect((await pageForm(payload, id)).title).toBe('Targi w Łodzi');
+    expect((await pageForm(api.payload, id)).title).toBe('Targi w Łodzi');
     const again = await ola(id);
     expect(await again.type({ title: 'Targi w Poznaniu' })).toBe('saved');
   });
@@ -142,7 +137,7 @@ describe('two windows with one document', () => {
     expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
     expect(await second.type({ subtitle: 'W czerwcu' })).toBe('saved');
     expect(await first.type({ title: 'Targi w Łodzi 2027' })).toBe('saved');
-    expect(await pageForm(payload, id)).toMatchObject({
+    expect(await pageForm(api.payload, id)).toMatchObject({
       title: 'Targi w Łodzi 2027',
       subtitle: 'W czerwcu',
     });
@@ -162,12 +157,12 @@ describe('two windows with one document', () => {
     ];
     expect(isSaved).toEqual(['saved', 'saved', 'saved']);
     const titles = async (locale: 'pl' | 'de') =>
-      (await pageForm(payload, id, locale)).sections?.map(
+      (await pageForm(api.payload, id, locale)).sections?.map(
         (section) => 'title' in section && section.title,
       );
     expect(await titles('pl')).toEqual(['Hala 5', 'Godziny']);
     expect(await titles('de')).toEqual(['Halle 5', 'Zeiten']);
-    expect((await pageForm(payload, id)).pageName).toBe('hala-5');
+    expect((await pageForm(api.payload, id)).pageName).toBe('hala-5');
   });
 
   test('a section that came in one window is not removed by the other, which is told to load the page', async () => {
@@ -177,7 +172,7 @@ describe('two windows with one document', () => {
     expect(await first.type({ sections: [text(one, 'Hala'), text(two, 'Nowa')] })).toBe('saved');
     expect(await first.type({ sections: [text(two, 'Nowa'), text(one, 'Hala')] })).toBe('saved');
     expect(await second.type({ sections: [text(one, 'Hala 5')] })).toMatch(/^sections: /);
-    expect((await pageForm(payload, id)).sections).toHaveLength(2);
+    expect((await pageForm(api.payload, id)).sections).toHaveLength(2);
   });
 
   test('one window alone is never in its own way, also while a draft of it is on its way', async () => {
@@ -215,7 +210,7 @@ describe('two windows with one document', () => {
     expect(await second.publish()).toMatch(
       /^Tego szkicu nie opublikowano, .*sprawdź, zanim opublikujesz/,
     );
-    expect((await payload.findByID({ collection: 'pages', id })).title).toBe('Targi');
+    expect((await api.payload.findByID({ collection: 'pages', id })).title).toBe('Targi');
     expect(await first.publish()).toBe('saved');
   });
 });
@@ -242,7 +237,7 @@ describe('an example', () => {
     const texts = { title: 'T', subtitle: 'S', shortDescription: 'K', description: 'O' };
     const looks = { accent: palette.fibu, icon: 'landmark' };
     const data = { name: 'P', ...looks, ...texts, sections: [section], _status: 'published' };
-    return payload.create({ collection: 'products', data: data as never });
+    return api.payload.create({ collection: 'products', data: data as never });
   }
 
   test('is published when it fits its drawing', async () => {

@@ -1,35 +1,27 @@
-import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLocalReq } from 'payload';
+import { describe, expect, test } from 'vitest';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import type { KnownAddress } from '../admin/destinations/known-addresses.ts';
 import { importTable } from '../redirects/import-table.ts';
 import { outcomeOf } from '../testing/outcome.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { storePage, storePost } from '../testing/stored-content.ts';
 
-let api: RunningApi;
-let payload: Payload;
+const api = testApi();
 
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-});
-
-afterAll(() => api.stop());
-
-const page = (pageName: string, more: object = {}) => storePage(payload, { pageName, ...more });
+const page = (pageName: string, more: object = {}) => storePage(api.payload, { pageName, ...more });
 
 function rename(id: number, pageName: string, draft = false) {
   const data = { pageName, _status: draft ? 'draft' : 'published' } as const;
-  return payload.update({ collection: 'pages', id, data, draft });
+  return api.payload.update({ collection: 'pages', id, data, draft });
 }
 
 const redirect = (from: string, to: string, status: '301' | '302' = '301') =>
-  payload.create({ collection: 'redirects', data: { from, to, status } });
+  api.payload.create({ collection: 'redirects', data: { from, to, status } });
 
 /** Redirects as lines, without those of other tests. */
 async function redirects(about: string): Promise<string[]> {
-  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', limit: 0 });
+  const { docs } = await api.payload.find({ collection: 'redirects', sort: 'from', limit: 0 });
   const lines = docs.map(({ from, to, status }) => `${from} ${status} ${to}`);
   return lines.filter((line) => line.includes(about));
 }
@@ -63,26 +55,27 @@ test.each([
 test('a built-in page is neither deleted, moved nor unpublished, alone or in bulk; a draft of it is fine', async () => {
   const { id } = await page('about');
   const other = await page('niepotrzebna');
-  expect(await outcomeOf(payload.delete({ collection: 'pages', id }))).toMatch(
+  expect(await outcomeOf(api.payload.delete({ collection: 'pages', id }))).toMatch(
     /Nie można jej usunąć/,
   );
   const where = { id: { in: [id, other.id] } };
-  const bulk = await payload.delete({ collection: 'pages', where });
+  const bulk = await api.payload.delete({ collection: 'pages', where });
   expect(bulk.docs.map((doc) => doc.id)).toEqual([other.id]);
   expect(bulk.errors.map(({ message }) => message).join()).toMatch(/Nie można jej usunąć/);
   expect(await outcomeOf(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
   const unpublish = { collection: 'pages', data: { _status: 'draft' } } as const;
-  expect(await outcomeOf(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
-  const inBulk = await payload.update({ ...unpublish, where: { id: { equals: id } } });
+  const alone = api.payload.update({ ...unpublish, id });
+  expect(await outcomeOf(alone)).toMatch(/wycofać jej z publikacji/);
+  const inBulk = await api.payload.update({ ...unpublish, where: { id: { equals: id } } });
   expect(inBulk.errors.map(({ message }) => message).join()).toMatch(/wycofać jej z publikacji/);
   const draft = { title: 'Szkic', _status: 'draft' } as const;
-  await payload.update({ collection: 'pages', id, data: draft, draft: true });
-  const stored = await payload.findByID({ collection: 'pages', id });
+  await api.payload.update({ collection: 'pages', id, data: draft, draft: true });
+  const stored = await api.payload.findByID({ collection: 'pages', id });
   expect([stored.pageName, stored._status, stored.title]).toEqual(['about', 'published', 'Strona']);
 });
 
 test('the form shows the address of a built-in page read-only', async () => {
-  const field = payload.collections.pages.config.fields.find(
+  const field = api.payload.collections.pages.config.fields.find(
     (one) => 'name' in one && one.name === 'pageName',
   );
   const mayUpdate = (pageName: string) =>
@@ -118,25 +111,26 @@ test('an address that an editor has redirected elsewhere is refused, not hidden'
     /^pageName: Ten adres jest przekierowany gdzie indziej/,
   );
   const found = { collection: 'pages', where: { pageName: { equals: 'promocja' } } } as const;
-  expect((await payload.find(found)).totalDocs).toBe(0);
+  expect((await api.payload.find(found)).totalDocs).toBe(0);
 });
 
 test('a post leaves a 301 when its slug or its category changes, and when the category is renamed', async () => {
   const [cloud, erp] = await Promise.all(
     ['chmura', 'erp'].map((slug) =>
-      payload.create({ collection: 'categories', data: { name: slug, slug } }),
+      api.payload.create({ collection: 'categories', data: { name: slug, slug } }),
     ),
   );
-  const { id } = await storePost(payload, 'stary', { category: cloud?.id });
+  const { id } = await storePost(api.payload, 'stary', { category: cloud?.id });
   const change = (data: { slug?: string; category?: number }) =>
-    payload.update({ collection: 'posts', id, data: { ...data, _status: 'published' } });
+    api.payload.update({ collection: 'posts', id, data: { ...data, _status: 'published' } });
   await change({ slug: 'nowy' });
   await change({ category: erp?.id });
   expect(await redirects('nowy')).toEqual([
     '/blog/chmura/nowy 301 /blog/erp/nowy',
     '/blog/chmura/stary 301 /blog/erp/nowy',
   ]);
-  await payload.update({ collection: 'categories', id: erp?.id ?? 0, data: { slug: 'systemy' } });
+  const category = { collection: 'categories', id: erp?.id ?? 0 } as const;
+  await api.payload.update({ ...category, data: { slug: 'systemy' } });
   expect(await redirects('systemy')).toEqual([
     '/blog/chmura/nowy 301 /blog/systemy/nowy',
     '/blog/chmura/stary 301 /blog/systemy/nowy',
@@ -148,7 +142,7 @@ test('a post leaves a 301 when its slug or its category changes, and when the ca
 test('an address at which visitors find a page is never redirected, by hand or by a file', async () => {
   const { id } = await page('targi');
   await page('szkic', { _status: 'draft' });
-  const byFile = (from: string) => importTable(payload, Buffer.from(`from;to\n${from};/lod`));
+  const byFile = (from: string) => importTable(api.payload, Buffer.from(`from;to\n${from};/lod`));
   for (const live of [
     '/targi',
     '/de/targi',
@@ -164,7 +158,7 @@ test('an address at which visitors find a page is never redirected, by hand or b
     expect(await byFile(live), live).toMatchObject({ problems: [{ row: 2 }] });
   }
   expect(await outcomeOf(redirect('/szkic', '/lod'))).toBe('done');
-  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+  await api.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await byFile('/targi')).toMatchObject({ created: 1 });
 });
 
@@ -190,7 +184,7 @@ test('a redirect leads to a page or to another site, in one hop, and not to a ma
   }
   // A redirect is not in its own way.
   const data = { to: '/careers' };
-  expect(await outcomeOf(payload.update({ collection: 'redirects', id, data }))).toBe('done');
+  expect(await outcomeOf(api.payload.update({ collection: 'redirects', id, data }))).toBe('done');
 });
 
 describe('where a button leads', () => {
@@ -201,15 +195,15 @@ describe('where a button leads', () => {
 
   /** Saves the form of a page, as an editor does; `done`, or what the field says. */
   async function publish(id: number, to: string, how: object = {}) {
-    const data = { sections: button(to), _status: 'published', ...how };
+    const data = { sections: button(to), _status: 'published', ...how } as never;
     const user = editor as never;
     const draft = '_status' in how;
-    return outcomeOf(payload.update({ collection: 'pages', id, data: data as never, user, draft }));
+    return outcomeOf(api.payload.update({ collection: 'pages', id, data, user, draft }));
   }
 
   async function offered(address?: string) {
     const searchParams = new URLSearchParams(address === undefined ? {} : { address });
-    const req = await createLocalReq({ user: editor as never }, payload);
+    const req = await createLocalReq({ user: editor as never }, api.payload);
     return (await destinationsEndpoint.handler({ ...req, searchParams } as never)).json();
   }
 
@@ -249,7 +243,7 @@ describe('where a button leads', () => {
     await rename(target.id, 'nowy-cel');
     expect(await offered('/cel')).toEqual({ target: { state: 'moved', to: '/nowy-cel' } });
     const sections = button('/zniknela');
-    await payload.update({ collection: 'pages', id, data: { sections } as never });
+    await api.payload.update({ collection: 'pages', id, data: { sections } as never });
     expect(await publish(id, '/zniknela', { title: 'Inny tytuł', _status: 'published' })).toBe(
       'done',
     );

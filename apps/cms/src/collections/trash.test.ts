@@ -1,54 +1,49 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CollectionSlug, createLocalReq } from 'payload';
+import { describe, expect, test } from 'vitest';
 import { emptyTrash } from '../changes/empty-trash.ts';
 import { importTable } from '../redirects/import-table.ts';
-import { databaseOn, engines } from '../testing/databases.ts';
+import { engines } from '../testing/databases.ts';
 import { outcomeOf } from '../testing/outcome.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { storePicture } from '../testing/sample-documents.ts';
-import { openStaff } from '../testing/staff.ts';
+import { testStaff } from '../testing/staff.ts';
 import { storePage, storePost } from '../testing/stored-content.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let api: RunningApi;
-let payload: Payload;
-
-const trash = (collection: CollectionSlug, id: number, deletedAt = new Date()) =>
-  payload.update({ collection, id, data: { deletedAt: deletedAt.toISOString() } as never });
-
-const store = (collection: 'tags' | 'categories', slug: string) =>
-  payload.create({ collection, data: { name: slug, slug } as never });
-
-const rename = (id: number, pageName: string) =>
-  payload.update({ collection: 'pages', id, data: { pageName, _status: 'published' } });
-
-/** As the button of the back office does it. */
-const restore = (collection: CollectionSlug, id: number, status?: 'draft' | 'published') =>
-  payload.update({
-    collection,
-    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
-    trash: true,
-    data: { deletedAt: null, ...(status && { _status: status }) } as never,
-  });
-
-const answer = async <Reply>(below: string): Promise<Reply> =>
-  (await (await api.request(below)).json()) as Reply;
-
-const named = (pageName: string, more: object = {}) => storePage(payload, { pageName, ...more });
-
-const left = async (collection: CollectionSlug, where: object) =>
-  (await payload.db.count({ collection, where: where as never })).totalDocs;
-
 describe.each(engines('SQLite'))('on %s', (engine) => {
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    payload = api.payload;
-  });
-  afterAll(() => api.stop());
+  const api = testApi(engine);
+  const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
+
+  const trash = (collection: CollectionSlug, id: number, deletedAt = new Date()) =>
+    api.payload.update({ collection, id, data: { deletedAt: deletedAt.toISOString() } as never });
+
+  const store = (collection: 'tags' | 'categories', slug: string) =>
+    api.payload.create({ collection, data: { name: slug, slug } as never });
+
+  const rename = (id: number, pageName: string) =>
+    api.payload.update({ collection: 'pages', id, data: { pageName, _status: 'published' } });
+
+  /** As the button of the back office does it. */
+  const restore = (collection: CollectionSlug, id: number, status?: 'draft' | 'published') =>
+    api.payload.update({
+      collection,
+      where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
+      trash: true,
+      data: { deletedAt: null, ...(status && { _status: status }) } as never,
+    });
+
+  const answer = async <Reply>(below: string): Promise<Reply> =>
+    (await (await api.request(below)).json()) as Reply;
+
+  const named = (pageName: string, more: object = {}) =>
+    storePage(api.payload, { pageName, ...more });
+
+  const left = async (collection: CollectionSlug, where: object) =>
+    (await api.payload.db.count({ collection, where: where as never })).totalDocs;
 
   describe('a document in the trash is gone from every public answer, and comes back', () => {
     test('a page, with the redirects that lead to it', async () => {
@@ -68,8 +63,8 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     });
 
     test('a post, in lists, counts, the index, the search and next to others', async () => {
-      const { id } = await storePost(payload, 'zaginiony');
-      await storePost(payload, 'sasiedni', { publishedAt: '2026-01-02T08:00:00.000Z' });
+      const { id } = await storePost(api.payload, 'zaginiony');
+      await storePost(api.payload, 'sasiedni', { publishedAt: '2026-01-02T08:00:00.000Z' });
       const seen = async () => {
         const listed = await answer<{ slug: string }[]>('/blog-posts');
         const indexed = await answer<{ slug: string }[]>('/blog-posts/index');
@@ -110,7 +105,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     });
 
     test('the bytes of a picture and of a smaller copy', async () => {
-      const picture = await storePicture(payload, 'kosz.png');
+      const picture = await storePicture(api.payload, 'kosz.png');
       const id = Number(picture.id);
       const status = async () => (await api.request(String(picture.path))).status;
       expect(await status()).toBe(200);
@@ -123,18 +118,18 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     test('what was published is restored, not the draft that was newer', async () => {
       const { id } = await named('dwa-stany');
       const data = { title: 'W połowie napisane', _status: 'draft' } as const;
-      await payload.update({ collection: 'pages', id, data, draft: true });
+      await api.payload.update({ collection: 'pages', id, data, draft: true });
       await trash('pages', id);
       await restore('pages', id, 'published');
       const published = () => answer('/pages?PageName=dwa-stany');
       expect(await published()).toMatchObject([{ Title_pl: 'Strona' }]);
       const versions = { collection: 'pages', where: { parent: { equals: id } } } as const;
-      const { docs } = await payload.findVersions({ ...versions, trash: true });
+      const { docs } = await api.payload.findVersions({ ...versions, trash: true });
       // The version was made on the way to the trash: it does not lead there again.
       const half = docs.find(({ version }) => version.deletedAt);
       expect(half?.version.title).toBe('W połowie napisane');
-      await payload.restoreVersion({ collection: 'pages', id: String(half?.id), draft: true });
-      const newest = await payload.findByID({ collection: 'pages', id, draft: true });
+      await api.payload.restoreVersion({ collection: 'pages', id: String(half?.id), draft: true });
+      const newest = await api.payload.findByID({ collection: 'pages', id, draft: true });
       expect(newest.title).toBe('W połowie napisane');
       expect(await published()).toMatchObject([{ Title_pl: 'Strona' }]);
     });
@@ -143,13 +138,13 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
   describe('the trash is refused', () => {
     test('while others use the document, with the places; one in the trash is a place too', async () => {
       const [tag, free] = [await store('tags', 'krosna'), await store('tags', 'nici')];
-      const post = await storePost(payload, 'z-tagiem', { blogTags: [tag.id] });
+      const post = await storePost(api.payload, 'z-tagiem', { blogTags: [tag.id] });
       expect(await outcomeOf(trash('tags', tag.id))).toBe(
         'Nie można usunąć, bo jest w użyciu: Wpis „Wpis z-tagiem”. Najpierw usuń odwołania w tych miejscach.',
       );
       const both = { id: { in: [tag.id, free.id] } };
       const data = { deletedAt: new Date().toISOString() };
-      const { docs, errors } = await payload.update({ collection: 'tags', where: both, data });
+      const { docs, errors } = await api.payload.update({ collection: 'tags', where: both, data });
       expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[free.id], [tag.id]]);
       await trash('posts', post.id);
       expect(await outcomeOf(trash('tags', tag.id))).toMatch(/Wpis „Wpis z-tagiem” \(w koszu\)/);
@@ -161,33 +156,33 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
         /^To strona wbudowana.+Nie można jej usunąć/,
       );
       const data = SAMPLE_CATALOGUE as never;
-      const catalogue = await payload.create({ collection: 'catalogues', data });
+      const catalogue = await api.payload.create({ collection: 'catalogues', data });
       const gone = { deletedAt: new Date().toISOString() };
       const all = { collection: 'catalogues', where: {}, data: gone } as const;
-      const inBulk = await payload.update(all);
+      const inBulk = await api.payload.update(all);
       const sentence = /^Tego katalogu nie można usunąć/;
       expect(await outcomeOf(trash('catalogues', catalogue.id))).toMatch(sentence);
       expect(inBulk.errors.map(({ message }) => message)).toEqual([
         expect.stringMatching(sentence),
       ]);
-      const stored = await payload.findByID({ collection: 'catalogues', id: catalogue.id });
+      const stored = await api.payload.findByID({ collection: 'catalogues', id: catalogue.id });
       expect(stored.deletedAt ?? null).toBeNull();
     });
   });
 
   describe('an address that a document in the trash has', () => {
     test('is refused at the field, in a draft too, in the language of the editor', async () => {
-      await trash('posts', (await storePost(payload, 'zajety')).id);
+      await trash('posts', (await storePost(api.payload, 'zajety')).id);
       await trash('pages', (await named('zajeta')).id);
       const sentence =
         'Ten adres ma dokument w koszu. Przywróć go, usuń go na stałe albo wybierz inny adres.';
-      const draft = storePost(payload, 'zajety', { _status: 'draft' });
+      const draft = storePost(api.payload, 'zajety', { _status: 'draft' });
       expect(await outcomeOf(draft)).toBe(`slug: ${sentence}`);
       expect(await outcomeOf(named('zajeta'))).toBe(`pageName: ${sentence}`);
       expect(await outcomeOf(store('categories', 'zajety'))).toBe(`slug: ${sentence}`);
       const { id } = await named('wolna');
-      const req = await createLocalReq({}, payload);
-      const change = payload.update({
+      const req = await createLocalReq({}, api.payload);
+      const change = api.payload.update({
         ...{ collection: 'pages', id, data: { pageName: 'zajeta', _status: 'published' } },
         req: { i18n: { ...req.i18n, language: 'en' } } as never,
       });
@@ -198,7 +193,10 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
     test('a redirect from it is refused, but a renamed page or a table takes it over', async () => {
       const redirect = (from: string) =>
-        payload.create({ collection: 'redirects', data: { from, to: '/contact', status: '301' } });
+        api.payload.create({
+          collection: 'redirects',
+          data: { from, to: '/contact', status: '301' },
+        });
       const targets = async () => {
         const all = await answer<{ from: string; to: string }[]>('/redirects');
         return Object.fromEntries(all.map(({ from, to }) => [from, to]));
@@ -211,13 +209,12 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       expect(await targets()).not.toHaveProperty('/jesien');
       await rename(id, 'zima');
       const table = Buffer.from('from;to\n/z-tabeli;/services');
-      expect(await importTable(payload, table)).toMatchObject({ created: 0, changed: 1 });
+      expect(await importTable(api.payload, table)).toMatchObject({ created: 0, changed: 1 });
       expect(await targets()).toMatchObject({ '/jesien': '/zima', '/z-tabeli': '/services' });
     });
   });
 
   test('an editor deletes for good only what is in the trash; sales move nothing there', async () => {
-    const staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
     const { id } = await named('dwa-kroki');
     const ask = async (who: 'editor' | 'sales', method: string, query = '', body?: object) =>
       (await staff.ask(who, `/pages/${id}${query}`, { method, body })).status;
@@ -228,13 +225,13 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     expect(await ask('sales', 'DELETE', '?trash=true')).toBe(403);
     expect(await ask('editor', 'DELETE', '?trash=true')).toBe(200);
     const page = { collection: 'pages', id, trash: true, disableErrors: true } as const;
-    expect(await payload.findByID(page)).toBeNull();
+    expect(await api.payload.findByID(page)).toBeNull();
   });
 
   test('after 30 days the trash is emptied with files and redirects; younger documents and those in use stay', async () => {
     const now = new Date();
     const old = new Date(now.getTime() - 30 * DAY - 1_000);
-    const picture = await storePicture(payload, 'stary-kosz.png');
+    const picture = await storePicture(api.payload, 'stary-kosz.png');
     const file = path.join(api.dataDir, 'media', path.basename(String(picture.path)));
     const used = await store('tags', 'osnowa');
     const page = await named('stara');
@@ -245,18 +242,18 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     await trash('pages', page.id, old);
     await trash('pages', young.id, new Date(now.getTime() - 29 * DAY));
     // The tag was taken up again past the admin, which does not offer what is in the trash.
-    const post = await storePost(payload, 'uzywa', { blogTags: [used.id] });
+    const post = await storePost(api.payload, 'uzywa', { blogTags: [used.id] });
     expect(existsSync(file)).toBe(true);
 
-    expect(await emptyTrash(payload, now)).toBe(2);
+    expect(await emptyTrash(api.payload, now)).toBe(2);
     expect(existsSync(file)).toBe(false);
     expect(await left('media', { id: { equals: Number(picture.id) } })).toBe(0);
     expect(await left('pages', { id: { in: [page.id, young.id] } })).toBe(1);
     expect(await left('redirects', { from: { equals: '/stara' } })).toBe(0);
     expect(await left('tags', { id: { equals: used.id } })).toBe(1);
 
-    await payload.delete({ collection: 'posts', id: post.id });
-    expect(await emptyTrash(payload, now)).toBe(1);
+    await api.payload.delete({ collection: 'posts', id: post.id });
+    expect(await emptyTrash(api.payload, now)).toBe(1);
     expect(await left('tags', { id: { equals: used.id } })).toBe(0);
   });
 
@@ -272,14 +269,14 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     } as const;
     const working = { and: [{ from: { equals: '/hurtem-1' } }, { deletedAt: { exists: false } }] };
     const data = { deletedAt: new Date().toISOString() };
-    expect((await payload.update({ ...both, data })).docs).toHaveLength(2);
+    expect((await api.payload.update({ ...both, data })).docs).toHaveLength(2);
     expect(await left('redirects', working)).toBe(0);
     expect(await (await api.request('/pages?PageName=hurtem-2')).json()).toEqual([]);
     const back = { deletedAt: null, _status: 'published' } as const;
-    expect((await payload.update({ ...both, trash: true, data: back })).docs).toHaveLength(2);
+    expect((await api.payload.update({ ...both, trash: true, data: back })).docs).toHaveLength(2);
     expect(await left('redirects', working)).toBe(1);
-    await payload.update({ ...both, data });
-    expect((await payload.delete({ ...both, trash: true })).docs).toHaveLength(2);
+    await api.payload.update({ ...both, data });
+    expect((await api.payload.delete({ ...both, trash: true })).docs).toHaveLength(2);
     expect(await left('redirects', { from: { equals: '/hurtem-1' } })).toBe(0);
   });
 });

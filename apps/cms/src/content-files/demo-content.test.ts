@@ -1,22 +1,14 @@
 import { READS, type ReadName } from '@osnowa/contract';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentCollections } from '../collections/index.ts';
 import { env } from '../process/env.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';
 
-let api: RunningApi;
+const api = testApi();
 const contentSlugs = contentCollections(env).map(({ slug }) => slug as CollectionSlug);
 const silent = () => undefined;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(async () => {
-  await api?.stop();
-});
 
 /** How many documents each collection holds, and when the last of them was changed. */
 async function state() {

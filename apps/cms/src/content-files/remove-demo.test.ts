@@ -2,13 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { READS, type ReadName } from '@osnowa/contract';
 import type { CollectionSlug, Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseOn } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApi } from '../testing/running-api.ts';
 import { sendForm } from '../testing/sent-forms.ts';
-import { openStaff } from '../testing/staff.ts';
+import { testStaff } from '../testing/staff.ts';
 import { storePage } from '../testing/stored-content.ts';
-import { startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { testCms } from '../testing/test-cms.ts';
 import { addDemo, removeDemo } from './demo.ts';
 
 /** What belongs to the owner of the site, and no removal may touch. */
@@ -17,16 +16,8 @@ const silent = () => undefined;
 const OWN_PAGES = ['oferta-dla-browarow', 'kampania/jesien'];
 
 describe('the demo on PostgreSQL, next to an owner’s own content', () => {
-  let cms: TestCms;
-
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn('PostgreSQL'));
-    await addDemo(cms.payload, silent);
-    for (const message of ['Pierwsza', 'Druga']) await sendForm(cms, { message });
-    for (const pageName of OWN_PAGES) await storePage(cms.payload, { pageName });
-    await openStaff(cms, { editor: {}, sales: { roles: ['sales'] } });
-  });
-  afterAll(() => cms?.stop());
+  const cms = testCms({ engine: 'PostgreSQL' });
+  testStaff(cms, { editor: {}, sales: { roles: ['sales'] } });
 
   const all = (collection: CollectionSlug) =>
     cms.payload.find({ collection, pagination: false, depth: 0, sort: 'id' });
@@ -40,6 +31,9 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
   }
 
   test('a removal takes the demo, and leaves every lead, account and own page as they were', async () => {
+    await addDemo(cms.payload, silent);
+    for (const message of ['Pierwsza', 'Druga']) await sendForm(cms, { message });
+    for (const pageName of OWN_PAGES) await storePage(cms.payload, { pageName });
     const before = await owned();
     expect(before.documents[OWNED.indexOf('leads')]).toHaveLength(2);
     expect(before.documents[OWNED.indexOf('users')]).toHaveLength(2);
@@ -56,8 +50,7 @@ describe('the demo on PostgreSQL, next to an owner’s own content', () => {
 });
 
 describe('the demo on SQLite, with documents that an editor changed', () => {
-  let api: RunningApi;
-
+  const api = testApi();
   const POST = 'gdzie-utknela-faktura';
   const MINE = 'moj-wpis';
 
@@ -78,7 +71,6 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
   }
 
   beforeAll(async () => {
-    api = await startApi();
     const { payload } = api;
     await addDemo(payload, silent);
     const changed = await idOf('posts', { slug: { equals: POST } });
@@ -94,7 +86,6 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     await payload.create({ collection: 'posts', data: { ...post, slug: MINE } });
     expect(await addDemo(payload, silent)).toBeNull();
   });
-  afterAll(() => api?.stop());
 
   test('what an editor wrote or changed stays, with what it shows, and is listed', async () => {
     const leads = await api.payload.count({ collection: 'users' });

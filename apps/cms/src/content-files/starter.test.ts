@@ -2,13 +2,13 @@ import { LATER_FIELDS_HEADER, LOCALE_CODES, READS } from '@osnowa/contract';
 import { misprints } from '@osnowa/text';
 import type { CollectionSlug } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { UnsavedNotice } from '../admin/start/notices.tsx';
 import { contentCollections } from '../collections/index.ts';
 import { env } from '../process/env.ts';
 import { contentProse } from '../testing/content-prose.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';
 import { type Changes, isUntouched, readChanges, readInstalled } from './installed.ts';
 import { STARTER } from './source-files.ts';
@@ -23,13 +23,8 @@ test.each(LOCALE_CODES)('neutral words in %s keep the typography of their langua
   expect(translated.filter(({ value }) => value[locale].trim() === '')).toEqual([]);
 });
 
-let api: RunningApi;
+const api = testApi();
 let changes: Changes;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.stop());
 
 const silent = () => undefined;
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../process/env.ts';
-import { databaseOn } from '../testing/databases.ts';
-import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { testApi } from '../testing/running-api.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 import { joinProcesses, leaveProcesses, OtherSettings } from './other-processes.ts';
 import { queryBuilder, tablesOf } from './sql.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-let api: RunningApi;
+const api = testApi('PostgreSQL');
 
-beforeAll(async () => {
-  api = await startApi(await databaseOn('PostgreSQL'));
-});
-afterAll(() => api?.stop());
 beforeEach(async () => {
   await queryBuilder(api.payload).delete(tablesOf(api.payload).work_leases);
 });

@@ -12,10 +12,7 @@ const cms = testCms();
 type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | Buffer];
 
 function send(files: readonly Named[], fields: Record<string, string> = {}, to = PATH) {
-  const form = multipart({ ...CONTACT, ...fields });
-  for (const [name, bytes] of files)
-    form.append('attachment', new File([new Uint8Array(bytes)], name));
-  return cms.post(to, form);
+  return cms.post(to, multipart({ ...CONTACT, ...fields }, ...files));
 }
 
 async function accepted(response: Response): Promise<string> {

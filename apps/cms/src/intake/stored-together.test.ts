@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import { GroupCommit } from '../database/writes/group-commit.ts';
+import { newAccount } from '../testing/accounts.ts';
 import { ENGINES } from '../testing/databases.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
 import { CONTACT, multipart, testCms } from '../testing/test-cms.ts';
@@ -22,15 +23,13 @@ describe.each(ENGINES)('%s', (engine) => {
   const cms = testCms({ engine });
 
   test('rows are what Payload itself would write, and an editor saves them unharmed', async () => {
-    const form = multipart({
-      ...CONTACT,
-      idempotencyKey: KEY,
-      companyName: 'Tartak „Borowy”',
+    const fields = {
+      ...{ ...CONTACT, idempotencyKey: KEY, companyName: 'Tartak „Borowy”' },
       referrer: 'https://szukaj.example/',
       campaign: 'wiosna',
       budzet: 'do 100 000 zł',
-    });
-    form.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'cv.pdf'));
+    };
+    const form = multipart(fields, ['cv.pdf', SAMPLE_FILES.pdf]);
     expect((await cms.post(PATH, form)).status).toBe(200);
     const { payload } = cms;
     const stored = [await cms.leads(), await cms.attachments(), await cms.messages()] as const;
@@ -56,14 +55,8 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(documents.slice(0, half)).toEqual(documents.slice(half));
     }
 
-    const data = {
-      name: 'Ewa',
-      email: 'ewa@osnowa.example',
-      password: 'Przędza-i-wątek-7',
-      roles: ['sales' as const],
-    };
-    const user = await payload.create({ collection: 'users', data });
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload);
+    const user = await newAccount(payload, 'Ewa', 'sales');
+    const req = await createLocalReq({ user }, payload);
     const saved = await payload.update({
       collection: 'leads',
       id: lead.id,

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { openTracing } from '@osnowa/http/open-tracing';
 import { endTracing, inSpan, setTracing, tracedFetch } from '@osnowa/http/tracing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { MailWorker } from '../mail/worker.ts';
+import { standIn, testStandIn } from '../testing/stand-in.ts';
 import { CONTACT, MAIL_SETTINGS, multipart, testCms } from '../testing/test-cms.ts';
 
 /** A span as the receiver gets it. */
@@ -24,45 +22,30 @@ interface Export {
 }
 
 const cms = testCms();
-/** Receives spans as a collector of OpenTelemetry does. */
-let collector: Server;
-/** The content service on a real address. */
-let api: Server;
-let apiUrl: string;
 const received: Received[] = [];
-
-/** @returns its address */
-async function openOn(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    expect([request.method, request.url]).toEqual(['POST', '/v1/traces']);
-    const { resourceSpans } = (await json(request)) as Export;
-    const scopes = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
-    received.push(...scopes.flatMap(({ spans }) => spans));
-    response.end('{}');
-  });
-  const app = createContractApp(cms.payload);
-  api = createServer(async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const init: RequestInit = { method, headers: headers as Record<string, string> };
-    if (method === 'POST') Object.assign(init, { body: request, duplex: 'half' });
-    const answer = await app.fetch(new Request(`http://cms.test${url}`, init));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  apiUrl = `${await openOn(api)}/api`;
-  openTracing('cms', await openOn(collector));
+/** Receives spans as a collector of OpenTelemetry does. */
+const collector = testStandIn(({ method, path, body }, response) => {
+  expect([method, path]).toEqual(['POST', '/v1/traces']);
+  const { resourceSpans } = JSON.parse(body) as Export;
+  const scopes = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
+  received.push(...scopes.flatMap(({ spans }) => spans));
+  response.end('{}');
 });
-afterAll(() => {
-  setTracing(undefined);
-  collector?.close();
-  api?.close();
+let app: ReturnType<typeof createContractApp>;
+/** The content service on a real address. */
+const service = testStandIn(async ({ method, path, headers, body }, response) => {
+  const init: RequestInit = { method, headers: headers as Record<string, string> };
+  if (method === 'POST') init.body = body;
+  const answer = await app.fetch(new Request(`http://cms.test${path}`, init));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
 });
+
+beforeAll(() => {
+  app = createContractApp(cms.payload);
+  openTracing('cms', collector.url);
+});
+afterAll(() => setTracing(undefined));
 
 async function spans(): Promise<Received[]> {
   await endTracing();
@@ -71,8 +54,9 @@ async function spans(): Promise<Received[]> {
 
 test('one trace leads from the page of the site through every step of the intake', async () => {
   const form = multipart(CONTACT);
+  const address = `${service.url}/api/contact/send-message?token=geheim`;
   const answer = await inSpan('form', { 'url.path': '/contact' }, () =>
-    tracedFetch(`${apiUrl}/contact/send-message?token=geheim`, { method: 'POST', body: form }),
+    tracedFetch(address, { method: 'POST', body: form }),
   );
   expect(answer.status).toBe(200);
   const all = await spans();
@@ -109,20 +93,20 @@ test('a mail has a trace of its own, which says where it failed and not to whom 
 });
 
 test('what belongs to no trace has none: the looks of the site for changes', async () => {
-  expect((await tracedFetch(`${apiUrl}/healthz`)).status).toBe(200);
+  expect((await tracedFetch(`${service.url}/api/healthz`)).status).toBe(200);
   expect(await spans()).toEqual([]);
 });
 
 test('a receiver that does not answer holds nothing up', async () => {
   const held: ServerResponse[] = [];
-  const silent = createServer((_request, response) => held.push(response));
+  const silent = await standIn((_, response) => held.push(response));
   setTracing(undefined);
-  openTracing('cms', await openOn(silent));
+  openTracing('cms', silent.url);
   expect(await inSpan('work', {}, async () => 'done')).toBe('done');
   const ending = endTracing();
   await expect.poll(() => held.length).toBe(1);
   expect(await inSpan('more work', {}, async () => 'done')).toBe('done');
   for (const response of held) response.end('{}');
   await ending;
-  silent.close();
+  silent.stop();
 });

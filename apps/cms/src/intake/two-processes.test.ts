@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Hono } from 'hono';
-import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
-import { createConfig } from '../config/create-config.ts';
 import { takeLease } from '../database/lease.ts';
 import { limitsOf } from '../database/shared-limit.ts';
 import { env } from '../process/env.ts';
 import { engines } from '../testing/databases.ts';
+import { otherProcess } from '../testing/running-api.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
@@ -26,14 +25,12 @@ async function setReachable(isReachable: boolean): Promise<void> {
 
 describe.each(engines('PostgreSQL'))('two processes on %s', (engine) => {
   const cms = testCms({ engine, variables: { CAPTCHA: 'on' } });
-  let other: Payload;
+  const other = otherProcess(cms);
   let apps: Hono[];
 
-  beforeAll(async () => {
-    other = await getPayload({ config: createConfig(env), key: `${cms.dataDir} other` });
-    apps = [createContractApp(cms.payload), createContractApp(other)];
+  beforeAll(() => {
+    apps = [cms, other].map(({ payload }) => createContractApp(payload));
   });
-  afterAll(() => other?.destroy());
 
   /** Sends a form to the nth process, in turn. */
   async function send(nth: number, fields: Record<string, string>, address = '127.0.0.1') {
@@ -74,18 +71,18 @@ describe.each(engines('PostgreSQL'))('two processes on %s', (engine) => {
     const now = new Date();
     const later = (ms: number) => new Date(now.getTime() + ms);
     const takers = Array.from({ length: 6 }, (_, at) =>
-      takeLease(at % 2 ? other : cms.payload, 'sweep', 1_000, now, `process ${at}`),
+      takeLease((at % 2 ? other : cms).payload, 'sweep', 1_000, now, `process ${at}`),
     );
     expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
-    expect(await takeLease(other, 'sweep', 1_000, later(500), 'new')).toBe(false);
-    expect(await takeLease(other, 'sweep', 1_000, later(1_001), 'new')).toBe(true);
+    expect(await takeLease(other.payload, 'sweep', 1_000, later(500), 'new')).toBe(false);
+    expect(await takeLease(other.payload, 'sweep', 1_000, later(1_001), 'new')).toBe(true);
   });
 
   test.runIf(engine === 'PostgreSQL')(
     'while PostgreSQL is away each counts alone, and together again afterwards',
     async () => {
       const most = [{ most: 3, ms: 60 * 60_000 }];
-      const limits = [cms.payload, other].map((payload) => limitsOf(payload)('trial', most));
+      const limits = [cms, other].map(({ payload }) => limitsOf(payload)('trial', most));
       /** How many of six takings were granted, by the processes in turn. */
       const takeSix = async (key: string) => {
         let granted = 0;

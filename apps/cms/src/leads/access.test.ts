@@ -1,22 +1,22 @@
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { newAccount } from '../testing/accounts.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+import { sendForm } from '../testing/sent-forms.ts';
+import { testCms } from '../testing/test-cms.ts';
 
-let cms: TestCms;
+const cms = testCms();
 const people = new Map<Role, TypedUser>();
 
 beforeAll(async () => {
-  cms = await startTestCms();
   for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
     people.set(role, await newAccount(cms.payload, role, role));
   }
-  await cms.post('/contact/send-message', urlencoded(CONTACT));
-  const application = { ...CONTACT, topic: 'jobApply', jobTitle: 'Tester' };
-  await cms.post('/career/apply', urlencoded(application));
 });
-afterAll(() => cms?.stop());
+beforeEach(async () => {
+  await sendForm(cms);
+  await sendForm(cms, { topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
+});
 
 const as = (role: Role) => ({ overrideAccess: false, user: people.get(role), depth: 0 }) as const;
 

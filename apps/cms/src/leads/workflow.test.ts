@@ -1,25 +1,19 @@
-import type { TypedUser } from 'payload';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Lead } from '../database/generated/payload-types.ts';
 import { LEAD_STATES, type LeadState } from '../fields/states.ts';
 import { eraseLead } from '../privacy/erasure.ts';
-import { newAccount, PASSWORD } from '../testing/accounts.ts';
-import { openBackOffice } from '../testing/running-back-office.ts';
 import { sendForm } from '../testing/sent-forms.ts';
+import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
 import { waitingFilter } from './deadlines/lead-clock.ts';
 import { OVERDUE } from './list-address.ts';
 import { nextStates } from './next-states.ts';
 
 const cms = testCms();
-let anna: TypedUser;
-
-beforeAll(async () => {
-  anna = await newAccount(cms.payload, 'Anna', 'sales');
-});
+const staff = testStaff(cms, { Anna: { roles: ['sales'] } });
 beforeEach(() => sendForm(cms));
 
-const asAnna = () => ({ depth: 0, overrideAccess: false, user: anna }) as const;
+const asAnna = () => ({ depth: 0, overrideAccess: false, user: staff.users.Anna }) as const;
 
 async function give(state: LeadState, more: Partial<Lead> = {}) {
   const [lead] = await cms.leads();
@@ -28,7 +22,8 @@ async function give(state: LeadState, more: Partial<Lead> = {}) {
 }
 
 test('the person who takes a lead is its assignee, and the first answer is remembered', async () => {
-  expect(await give('in-progress')).toMatchObject({ assignee: anna.id, firstAnsweredAt: null });
+  const assignee = staff.users.Anna.id;
+  expect(await give('in-progress')).toMatchObject({ assignee, firstAnsweredAt: null });
   const { firstAnsweredAt } = await give('in-progress', { answeredElsewhere: true } as object);
   expect(firstAnsweredAt).not.toBeNull();
   await give('in-progress');
@@ -143,14 +138,9 @@ test('many leads get a state and an assignee by one request, each with its histo
   await sendForm(cms, { mail: 'trzeci@x.example' });
   const ids = (await cms.leads()).map(({ id }) => id);
   await cms.payload.update({ collection: 'leads', id: ids[2] as number, data: { state: 'won' } });
-  const office = await openBackOffice(cms);
-  const cookie = await office.signIn(anna.email, PASSWORD);
   const query = new URLSearchParams({ 'where[id][in]': ids.join(','), depth: '0' });
-  const reply = await office.send(`/leads?${query}`, {
-    method: 'PATCH',
-    headers: { cookie },
-    body: JSON.stringify({ state: 'spam', assignee: anna.id }),
-  });
+  const body = { state: 'spam', assignee: staff.users.Anna.id };
+  const reply = await staff.ask('Anna', `/leads?${query}`, { method: 'PATCH', body });
   const { docs, errors } = (await reply.json()) as { docs: Lead[]; errors: { id: number }[] };
   expect(docs).toHaveLength(2);
   expect(errors.map(({ id }) => id)).toEqual([ids[2]]);
@@ -182,7 +172,7 @@ describe('a lead that is entered by hand', () => {
       formType: 'contact',
       source: 'phone',
       state: 'in-progress',
-      assignee: anna.id,
+      assignee: staff.users.Anna.id,
       mail: '',
       phoneNormalised: '+48600700800',
       message: 'Pyta o ERP.\nOddzwonić.',

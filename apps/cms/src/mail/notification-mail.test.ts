@@ -5,18 +5,15 @@ import { testMails } from '../testing/test-mails.ts';
 
 const cms = testCms();
 const mails = testMails(cms);
-beforeAll(async () => {
-  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
-});
+beforeAll(() => cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE }));
 
 /** Sends a form with files and returns the company's mail about it, spaces as they are typed. */
 async function mailAbout(
   path: string,
   fields: Record<string, string>,
-  files: readonly File[] = [],
+  ...files: [string, string][]
 ) {
-  const form = multipart({ ...CONTACT, ...fields });
-  for (const file of files) form.append('attachment', file);
+  const form = multipart({ ...CONTACT, ...fields }, ...files);
   expect((await cms.post(path, form)).status).toBe(200);
   await mails.worker.sendDue();
   const sender = fields.mail ?? CONTACT.mail;
@@ -67,7 +64,7 @@ test('a calculator’s request shows choice, description, users, files and the e
       customised: '1',
       notes: 'Faktury z SAP',
     },
-    [new File(['a'.repeat(2048)], 'opis.txt')],
+    ['opis.txt', 'a'.repeat(2048)],
   );
   const [attachment] = await cms.attachments();
   const file = `http://127.0.0.1:3001/payload/attachments/${attachment?.id}/download`;
@@ -84,9 +81,9 @@ test('a calculator’s request shows choice, description, users, files and the e
 });
 
 test('an application names the job, in the title of the mail too, and its CV', async () => {
-  const cv = new File(['%PDF-1.7\n'.padEnd(3000)], 'CV.pdf');
   const fields = { topic: 'jobApply', jobTitle: 'Tester oprogramowania' };
-  const { subject, text } = await mailAbout('/career/apply', fields, [cv]);
+  const cv: [string, string] = ['CV.pdf', '%PDF-1.7\n'.padEnd(3000)];
+  const { subject, text } = await mailAbout('/career/apply', fields, cv);
   expect(subject).toContain('Rekrutacja, Tester oprogramowania');
   expect(text).toContain('Tester oprogramowania');
   expect(text).toContain('CV.pdf');

@@ -1,28 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
+import { expect, test } from 'vitest';
 import { env, setEnv } from '../process/env.ts';
+import { testStore } from '../testing/object-store.ts';
 import { sendForm } from '../testing/sent-forms.ts';
-import { OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
+import { OFFICE_TIME, testCms } from '../testing/test-cms.ts';
 import { erasePerson, reapplyErasures } from './erasure.ts';
 
 const BUCKET = 'leads';
-let store: ObjectStore;
-let cms: TestCms;
-let otherDisk: string;
-
-beforeAll(async () => {
-  store = await openObjectStore([BUCKET]);
-  otherDisk = await mkdtemp(path.join(tmpdir(), 'osnowa-disk-'));
-  cms = await startTestCms([], { S3_LEADS_BUCKET: BUCKET, ...store.settings });
-});
-afterAll(async () => {
-  await cms?.stop();
-  await store?.close();
-  await rm(otherDisk, { recursive: true });
-});
+const store = testStore(BUCKET);
+const otherDisk = mkdtempSync(path.join(tmpdir(), 'osnowa-disk-'));
+const cms = testCms({ variables: () => ({ S3_LEADS_BUCKET: BUCKET, ...store.settings }) });
 
 /** Work of another process, which has the same bucket and a disk of its own. */
 async function elsewhere<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -63,20 +63,36 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   };
 }
 
-/**
- * The content service of a file's tests: started before them and stopped after them.
- * @param variables environment, on top of a database of the engine
- */
-export function testApi(
-  engine: Engine = 'SQLite',
-  variables: Record<string, string> = {},
-): RunningApi {
+type Environment = Record<string, string>;
+
+/** Environment of a service, or what makes it once the servers of a test have their addresses. */
+export type Variables = Environment | (() => Environment | Promise<Environment>);
+
+/** These variables, on top of a database of the engine. */
+export async function environmentOn(engine: Engine, variables: Variables): Promise<Environment> {
+  const own = typeof variables === 'function' ? await variables() : variables;
+  return { ...(await databaseOn(engine)), ...own };
+}
+
+/** The content service of a file's tests: started before them and stopped after them. */
+export function testApi(engine: Engine = 'SQLite', variables: Variables = {}): RunningApi {
   const api = {} as RunningApi;
   beforeAll(async () => {
-    Object.assign(api, await startApi({ ...(await databaseOn(engine)), ...variables }));
+    Object.assign(api, await startApi(await environmentOn(engine, variables)));
   });
   afterAll(() => api.stop?.());
   return api;
+}
+
+/** Another process with the database and the folder of this one, which ends before it. */
+export function otherProcess(api: RunningApi): { payload: Payload } {
+  const other = {} as { payload: Payload };
+  beforeAll(async () => {
+    const key = `${api.dataDir} other`;
+    other.payload = await getPayload({ config: createConfig(env), key });
+  });
+  afterAll(() => other.payload?.destroy());
+  return other;
 }
 
 /** Payload keeps its instances for the life of the process, and timers of ours outlast their end. */

@@ -1,4 +1,6 @@
 import type { TypedUser } from 'payload';
+import { beforeAll } from 'vitest';
+import { newAccount, PASSWORD } from './accounts.ts';
 import type { RunningApi } from './running-api.ts';
 import { type BackOffice, openBackOffice } from './running-back-office.ts';
 
@@ -21,33 +23,33 @@ export interface Staff<Who extends string> {
   ask(who: Who | null, path: string, asked?: Asked): Promise<Response>;
 }
 
-export const STAFF_PASSWORD = 'krosno-i-watek-testow-74';
-
-/** @param accounts by name, with what is not as for an editor */
-export async function openStaff<Who extends string>(
+/**
+ * People of the company of a file's tests.
+ * @param accounts by name, with what is not as for an editor
+ */
+export function testStaff<Who extends string>(
   api: RunningApi,
   accounts: Record<Who, object>,
-): Promise<Staff<Who>> {
-  const office = await openBackOffice(api);
+): Staff<Who> {
   const users = {} as Record<Who, TypedUser>;
   const sessions = {} as Record<Who, string>;
-  for (const who of Object.keys(accounts) as Who[]) {
-    const email = `${who.toLowerCase()}@firma.example`;
-    const account = { name: who, email, password: STAFF_PASSWORD, roles: ['editor'] };
-    const data = { ...account, ...accounts[who] } as never;
-    const user = await api.payload.create({ collection: 'users', data });
-    users[who] = { ...user, collection: 'users' } as TypedUser;
-    sessions[who] = await office.signIn(email, STAFF_PASSWORD);
-  }
-  return {
-    office,
+  const staff: Staff<Who> = {
+    office: {} as BackOffice,
     users,
     sessions,
     ask: (who, path, { body, method = body ? 'POST' : 'GET', language = 'pl' } = {}) =>
-      office.send(path, {
+      staff.office.send(path, {
         method,
         headers: { cookie: who ? sessions[who] : '', 'accept-language': language },
         ...(body && { body: JSON.stringify(body) }),
       }),
   };
+  beforeAll(async () => {
+    staff.office = await openBackOffice(api);
+    for (const who of Object.keys(accounts) as Who[]) {
+      users[who] = await newAccount(api.payload, who, 'editor', accounts[who]);
+      sessions[who] = await staff.office.signIn(users[who].email, PASSWORD);
+    }
+  });
+  return staff;
 }

@@ -1,15 +1,19 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll } from 'vitest';
 
 export interface Received {
+  method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
+export type Answer = (received: Received, response: ServerResponse) => unknown;
+
 /** A server in the place of somebody else's. */
-export interface StandIn {
+interface StandIn {
   url: string;
   /** Ends the connections that wait for an answer. */
   hangUp(): void;
@@ -17,12 +21,10 @@ export interface StandIn {
 }
 
 /** Starts a server on a free port. */
-export async function standIn(
-  answer: (received: Received, response: ServerResponse) => void,
-): Promise<StandIn> {
+export async function standIn(answer: Answer): Promise<StandIn> {
   const server = createServer(async (request, response) => {
-    const { url = '', headers } = request;
-    answer({ path: url, headers, body: await text(request) }, response);
+    const { method = '', url = '', headers } = request;
+    answer({ method, path: url, headers, body: await text(request) }, response);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const hangUp = () => server.closeAllConnections();
@@ -34,4 +36,14 @@ export async function standIn(
       server.close();
     },
   };
+}
+
+/** A server of a file's tests. */
+export function testStandIn(answer: Answer): StandIn {
+  const server = {} as StandIn;
+  beforeAll(async () => {
+    Object.assign(server, await standIn(answer));
+  });
+  afterAll(() => server.stop?.());
+  return server;
 }

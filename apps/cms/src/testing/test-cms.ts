@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Limit } from '@osnowa/http/rate-limit';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callRoutes } from '../api/calls.ts';
@@ -11,8 +10,8 @@ import type { Attachment, Lead, Message } from '../database/generated/payload-ty
 import { makeFolders } from '../leads/attachments/stored-files.ts';
 import type { MailSettings } from '../mail/compose/composing.ts';
 import { createLinks } from '../privacy/links.ts';
-import { databaseOn, type Engine } from './databases.ts';
-import { type RunningApi, startApi } from './running-api.ts';
+import type { Engine } from './databases.ts';
+import { environmentOn, type RunningApi, startApi, type Variables } from './running-api.ts';
 import { TEST_SECRETS } from './settings.ts';
 
 /** The content service of a test, with a company and a clock that the test sets. */
@@ -65,10 +64,15 @@ export function urlencoded(fields: Readonly<Record<string, string>>): URLSearchP
   return new URLSearchParams(fields);
 }
 
-/** The fields as a browser with script sends them. */
-export function multipart(fields: Readonly<Record<string, string>>): FormData {
+/** The fields, and files by their names, as a browser with script sends them. */
+export function multipart(
+  fields: Readonly<Record<string, string>>,
+  ...files: readonly (readonly [name: string, content: Uint8Array | string])[]
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of files)
+    form.append('attachment', new File([new Uint8Array(Buffer.from(content))], name));
   return form;
 }
 
@@ -128,18 +132,15 @@ async function storeCompany({ payload }: RunningApi): Promise<void> {
   await payload.updateGlobal({ slug, locale: 'de', data: GERMAN });
 }
 
-/** Limits of which only those of one client address are in force. */
-function onlyPerAddress(address: readonly Limit[]): SubmissionOptions['limits'] {
-  const none: readonly Limit[] = [];
-  return {
-    address,
-    mailbox: none,
-    altogether: none,
-    addressBytes: none,
-    everybodyBytes: none,
-    challenges: none,
-  };
-}
+/** Nobody is limited, unless a test is about limits. */
+const NO_LIMITS: SubmissionOptions['limits'] = {
+  address: [],
+  mailbox: [],
+  altogether: [],
+  addressBytes: [],
+  everybodyBytes: [],
+  challenges: [],
+};
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -148,12 +149,10 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /**
  * Starts a content service.
- * @param limits of submissions per client; none by default
  * @param variables environment, such as another DATABASE_URL
  * @param options what else the intake works with
  */
 export async function startTestCms(
-  limits: readonly Limit[] = [],
   variables: Record<string, string> = {},
   options: SubmissionOptions = {},
 ): Promise<TestCms> {
@@ -163,7 +162,7 @@ export async function startTestCms(
   const clock = { now: OFFICE_TIME };
   const now = () => clock.now;
   const isRoomLeft = async () => true;
-  const given = { limits: onlyPerAddress(limits), now, isRoomLeft, ...options };
+  const given = { limits: NO_LIMITS, now, isRoomLeft, ...options };
   const app = new Hono()
     .basePath('/api')
     .route('/', submissionRoutes(api.payload, given))
@@ -205,13 +204,12 @@ export async function startTestCms(
  * @param options what else the intake works with
  */
 export function testCms(
-  given: { engine?: Engine; variables?: Record<string, string>; options?: SubmissionOptions } = {},
+  given: { engine?: Engine; variables?: Variables; options?: SubmissionOptions } = {},
 ): TestCms {
   const { engine = 'SQLite', variables = {}, options } = given;
   const cms = {} as TestCms;
   beforeAll(async () => {
-    const database = await databaseOn(engine);
-    Object.assign(cms, await startTestCms([], { ...database, ...variables }, options));
+    Object.assign(cms, await startTestCms(await environmentOn(engine, variables), options));
   });
   beforeEach(async () => {
     cms.clock.now = OFFICE_TIME;

@@ -1,11 +1,12 @@
 import type { FormTopic } from '@osnowa/contract';
-import { getPayload, type Payload, type TypedUser } from 'payload';
-import { expect } from 'vitest';
-import { createConfig } from '../config/create-config.ts';
+import type { Payload, TypedUser } from 'payload';
+import { beforeAll, beforeEach, expect } from 'vitest';
+import type { Role } from '../access/roles.ts';
 import { lookAtDesk } from '../leads/desk/desk-work.ts';
-import { env } from '../process/env.ts';
-import { databaseOn, type Engine } from './databases.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from './test-cms.ts';
+import { newAccount } from './accounts.ts';
+import type { Engine } from './databases.ts';
+import { otherProcess, type RunningApi } from './running-api.ts';
+import { CONTACT, type TestCms, testCms, urlencoded } from './test-cms.ts';
 import { sendDue } from './test-mails.ts';
 
 const MINUTE = 60_000;
@@ -27,37 +28,27 @@ export interface Account {
 const NOBODY: Account = { id: 0, email: '' };
 
 /** A lead desk with two salespeople and a manager, at which two processes look. */
-export class TestDesk {
+class TestDesk {
   readonly cms: TestCms;
-  readonly other: Payload;
+  readonly other: Pick<RunningApi, 'payload'>;
   anna: Account = NOBODY;
   jan: Account = NOBODY;
   /** The manager, whose mails are in English. */
   ewa: Account = NOBODY;
 
-  private constructor(cms: TestCms, other: Payload) {
+  constructor(cms: TestCms) {
     this.cms = cms;
-    this.other = other;
+    this.other = otherProcess(cms);
   }
 
-  static async start(engine: Engine): Promise<TestDesk> {
-    const cms = await startTestCms([], await databaseOn(engine));
-    const other = await getPayload({ config: createConfig(env), key: `${cms.dataDir} other` });
-    const desk = new TestDesk(cms, other);
-    desk.anna = await desk.account('Anna', ['sales']);
-    desk.jan = await desk.account('Jan', ['sales']);
-    desk.ewa = await desk.account('Ewa', ['manager'], { mailLanguage: 'en' });
-    return desk;
+  async open(): Promise<void> {
+    this.anna = await this.account('Anna', 'sales');
+    this.jan = await this.account('Jan', 'sales');
+    this.ewa = await this.account('Ewa', 'manager', { mailLanguage: 'en' });
   }
 
-  async stop(): Promise<void> {
-    await this.other.destroy();
-    await this.cms.stop();
-  }
-
-  /** As on the first day: no leads, nobody away, no turns; reminders are on from now. */
+  /** As on the first day: nobody away, no turns; reminders are on from now. */
   async clear(): Promise<void> {
-    await this.cms.clear();
     await this.cms.payload.db.deleteMany({ collection: 'work-leases', where: {} });
     await this.set({ turns: [], closedDays: [], holidays: ['PL'], tellsStages: true });
     for (const { id } of [this.anna, this.jan, this.ewa]) {
@@ -66,11 +57,9 @@ export class TestDesk {
     await lookAtDesk(this.cms.payload, after(-1));
   }
 
-  async account(name: string, roles: string[], more: object = {}): Promise<Account> {
-    const email = `${name.toLowerCase()}@firma.example`;
-    const data = { name, email, roles, password: `krosno-${name}-watek-74`, ...more };
-    const user = await this.cms.payload.create({ collection: 'users', data: data as never });
-    return { id: user.id, email };
+  async account(name: string, role: Role, more: object = {}): Promise<Account> {
+    const { id, email } = await newAccount(this.cms.payload, name, role, more);
+    return { id: Number(id), email };
   }
 
   change(id: number, data: object) {
@@ -104,8 +93,9 @@ export class TestDesk {
 
   /** Both processes look at the desk at the same time, twice each. */
   async bothLook(now: Date): Promise<void> {
-    const processes = [this.cms.payload, this.other];
-    await Promise.all([...processes, ...processes].map((one) => lookAtDesk(one, now)));
+    const processes = [this.cms, this.other];
+    const all = [...processes, ...processes];
+    await Promise.all(all.map(({ payload }) => lookAtDesk(payload, now)));
   }
 
   /** Who was mailed about a lead, by kind of mail. */
@@ -126,4 +116,12 @@ export class TestDesk {
       /Nowe zapytanie|zgłoszenie|wiadomość/.test(subject);
     return (await sendDue(payload, now)).map(({ mail }) => mail).filter((mail) => !isOther(mail));
   }
+}
+
+/** The desk of a file's tests: as on the first day before each. */
+export function testDesk(engine: Engine): TestDesk {
+  const desk = new TestDesk(testCms({ engine }));
+  beforeAll(() => desk.open());
+  beforeEach(() => desk.clear());
+  return desk;
 }

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { TypedUser } from 'payload';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
 import { newAccount, PASSWORD } from '../../testing/accounts.ts';
-import { databaseOn, type Engine } from '../../testing/databases.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import type { Engine } from '../../testing/databases.ts';
+import { type RunningApi, testApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import type { Role } from '../roles.ts';
-
-const NO_API = {} as RunningApi;
-const NO_OFFICE = {} as BackOffice;
 
 /** The app on a person's phone: the code that it shows at a time, in ms since 1970. */
 export function appWith(secret: string) {
@@ -21,13 +18,12 @@ export function appWith(secret: string) {
 }
 
 /** A back office of a test to which people sign in, as browsers do it. */
-export class TestAccounts {
-  api = NO_API;
-  office = NO_OFFICE;
+class TestAccounts {
+  readonly api: RunningApi;
+  office = {} as BackOffice;
 
-  async start(engine: Engine): Promise<void> {
-    this.api = await startApi(await databaseOn(engine));
-    this.office = await openBackOffice(this.api);
+  constructor(api: RunningApi) {
+    this.api = api;
   }
 
   newPerson(name: string, role: Role = 'editor', more: object = {}): Promise<TypedUser> {
@@ -93,8 +89,9 @@ export class TestAccounts {
 
 /** The accounts of a file's tests. */
 export function testAccounts(engine: Engine = 'SQLite'): TestAccounts {
-  const accounts = new TestAccounts();
-  beforeAll(() => accounts.start(engine));
-  afterAll(() => accounts.api.stop?.());
+  const accounts = new TestAccounts(testApi(engine));
+  beforeAll(async () => {
+    accounts.office = await openBackOffice(accounts.api);
+  });
   return accounts;
 }

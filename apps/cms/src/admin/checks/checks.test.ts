@@ -1,26 +1,18 @@
 import type { Locale } from '@osnowa/contract';
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
-import type { CollectionSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { link, node, richText } from '../../testing/rich-text.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { storePicture } from '../../testing/sample-documents.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 import type { CheckReport, Finding } from './report.ts';
 
 const SITE = 'https://osnowa.example';
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'editor' | 'sales'>;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: SITE });
-  payload = api.payload;
-  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
-});
-afterAll(() => api?.stop());
+const api = testApi('SQLite', { PUBLIC_URL: SITE });
+const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
 
 const ask = (query: string, who: 'editor' | 'sales' | null = 'editor') =>
   staff.ask(who, `/checks?${query}`, { language: 'en' });
@@ -40,7 +32,8 @@ async function found(collection: CollectionSlug, id: number, words: string): Pro
 }
 
 /** A draft of a page in Polish. */
-const draft = async (more: object) => (await storePage(payload, { _status: 'draft', ...more })).id;
+const draft = async (more: object) =>
+  (await storePage(api.payload, { _status: 'draft', ...more })).id;
 
 const textSection = (content: object) => [{ blockType: 'text', title: 'Tekst', content }];
 
@@ -77,9 +70,9 @@ describe('what would be refused', () => {
 
 describe('pictures', () => {
   test('without a description in a language, which opens in that language', async () => {
-    const picture = await storePicture(payload, 'hala.png');
+    const picture = await storePicture(api.payload, 'hala.png');
     const media = { collection: 'media', id: picture.id as number } as const;
-    await payload.update({ ...media, locale: 'de', data: { alt: null } as never });
+    await api.payload.update({ ...media, locale: 'de', data: { alt: null } as never });
     const id = await draft({ sections: [{ blockType: 'picture', image: picture.id }] });
     const findings = await found('pages', id, 'for blind visitors');
     expect(findings).toEqual([
@@ -91,18 +84,18 @@ describe('pictures', () => {
         sentence: expect.stringMatching(/“hala-\w+\.png” \(Section 1: Picture › Picture\)/),
       },
     ]);
-    await payload.update({ ...media, locale: 'de', data: { alt: 'Halle' } });
+    await api.payload.update({ ...media, locale: 'de', data: { alt: 'Halle' } });
     expect(await found('pages', id, 'for blind visitors')).toEqual([]);
   });
 
   test('that were deleted', async () => {
-    const picture = await storePicture(payload, 'biuro.png');
+    const picture = await storePicture(api.payload, 'biuro.png');
     const image = node('upload', [], { relationTo: 'media', value: picture.id, id: 'u1' });
     const id = await draft({ sections: textSection(richText('Tekst', image)) });
     expect(await found('pages', id, 'was deleted')).toEqual([]);
     const trashed = { deletedAt: new Date().toISOString() };
     const where = { id: { equals: picture.id } };
-    await payload.db.updateOne({ collection: 'media', where, data: trashed });
+    await api.payload.db.updateOne({ collection: 'media', where, data: trashed });
     const [finding] = await found('pages', id, 'was deleted');
     expect(finding).toMatchObject({ weight: 'hurts', field: 'sections.0.content' });
   });
@@ -113,7 +106,7 @@ test('a broken text is no crash', async () => {
   const id = await draft({});
   const stored = { sections: textSection({ root: { children: broken } }) };
   const where = { id: { equals: id } };
-  await payload.db.updateOne({ collection: 'pages', where, locale: 'pl', data: stored });
+  await api.payload.db.updateOne({ collection: 'pages', where, locale: 'pl', data: stored });
   expect((await check('pages', id)).findings.length).toBeGreaterThan(0);
 });
 
@@ -125,11 +118,11 @@ describe('links', () => {
 
   beforeAll(async () => {
     await draft({ pageName: 'ukryta' });
-    await storePage(payload, { pageName: 'widoczna' });
+    await storePage(api.payload, { pageName: 'widoczna' });
     const moved = { from: '/stara', to: '/widoczna', status: '301' } as const;
-    await payload.create({ collection: 'redirects', data: moved });
+    await api.payload.create({ collection: 'redirects', data: moved });
     const category = { name: 'Magazyn', slug: 'magazyn' } as never;
-    await payload.create({ collection: 'categories', data: category, locale: 'pl' });
+    await api.payload.create({ collection: 'categories', data: category, locale: 'pl' });
   });
 
   test('to what is not there, or not so, or not for visitors', async () => {
@@ -175,7 +168,7 @@ describe('links', () => {
 });
 
 const inLanguage = (id: number, locale: Locale, data: object) =>
-  payload.update({ collection: 'pages', id, locale, draft: true, data: data as never });
+  api.payload.update({ collection: 'pages', id, locale, draft: true, data: data as never });
 
 describe('translations', () => {
   test('that are missing or stale, each in its language', async () => {
@@ -243,11 +236,11 @@ test('a title that is too long for the menu', async () => {
     locale: 'pl' as const,
     data: { bar: [row], columns: [] } as never,
   });
-  await payload.updateGlobal(bar(entry));
+  await api.payload.updateGlobal(bar(entry));
   expect(await found('pages', id, 'The menu shows')).toEqual([]);
-  const stored = await payload.db.findGlobal<Record<string, never>>({ slug: 'navigation' });
+  const stored = await api.payload.db.findGlobal<Record<string, never>>({ slug: 'navigation' });
   const unlabelled = { bar: [{ ...entry, id: 'a', label: {} }] };
-  await payload.db.updateGlobal({ slug: 'navigation', data: { ...stored, ...unlabelled } });
+  await api.payload.db.updateGlobal({ slug: 'navigation', data: { ...stored, ...unlabelled } });
   const [finding] = await found('pages', id, 'The menu shows');
   expect(finding?.sentence).toContain(`“${title}” (Polski): it has 41 characters, and 24 fit`);
   expect(finding).toMatchObject({ field: 'title', language: 'pl' });
@@ -260,11 +253,11 @@ test('words on a colour of middle lightness are hard to read', async () => {
     const name = `Zestaw ${buttonColor}`;
     const data = { name, title: name, blocks: [{ ...block, buttonColor }] };
     const made = { collection: 'sidebars', data: data as never, draft: true } as const;
-    return payload.create({ ...made, locale: 'pl' });
+    return api.payload.create({ ...made, locale: 'pl' });
   };
   const post = async (blogPostSidebar: number) => {
     const data = { title: `Wpis ${blogPostSidebar}`, blogPostSidebar };
-    return payload.create({ collection: 'posts', data: data as never, draft: true });
+    return api.payload.create({ collection: 'posts', data: data as never, draft: true });
   };
   const grey = await sidebar('#7f7f7f');
   const [finding] = await found('posts', (await post(grey.id)).id, 'hard to read');

@@ -1,14 +1,9 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/running-api.ts';
 import { previewOf } from './preview.ts';
 
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://osnowa.example' });
-});
-afterAll(() => api?.stop());
+const api = testApi('SQLite', { PUBLIC_URL: 'https://osnowa.example' });
 
 async function addressOf(collection: CollectionSlug, document: object, locale: string) {
   const req = { payload: api.payload } as never;

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
 import { waitingFor } from '../../changes/proposals/waiting.ts';
 import { env, setEnv } from '../../process/env.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
-import { type StandIn, standIn } from '../../testing/stand-in.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
+import { testStandIn } from '../../testing/stand-in.ts';
 
 interface Sent {
   source: string;
@@ -15,10 +14,6 @@ interface Sent {
   glossary: { source: string; target: string[] }[];
 }
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'editor'>;
-let service: StandIn;
 let received: Sent[] = [];
 let answer: (sent: Sent, response: ServerResponse) => void;
 let id: number;
@@ -29,19 +24,12 @@ const translated = ({ texts }: Sent) => texts.map((text) => `DE ${text}`);
 const reply = (texts: unknown) => (_: Sent, response: ServerResponse) =>
   void response.end(JSON.stringify({ texts }));
 
-beforeAll(async () => {
-  service = await standIn(({ body }, response) => {
-    received.push(JSON.parse(body));
-    answer(JSON.parse(body), response);
-  });
-  api = await startApi({ TRANSLATION_URL: `${service.url}/translate` });
-  payload = api.payload;
-  staff = await openStaff(api, { editor: {} });
+const service = testStandIn(({ body }, response) => {
+  received.push(JSON.parse(body));
+  answer(JSON.parse(body), response);
 });
-afterAll(async () => {
-  await api?.stop();
-  service.stop();
-});
+const api = testApi('SQLite', () => ({ TRANSLATION_URL: `${service.url}/translate` }));
+const staff = testStaff(api, { editor: {} });
 
 /** An area whose German has one sentence of two, and no title in the search results. */
 beforeEach(async () => {
@@ -50,24 +38,24 @@ beforeEach(async () => {
   const call = { collection: 'areas', draft: true } as const;
   const polish = { name: 'Magazyn', shortDescription: 'Liczymy {n} partii. Oto wycena.' };
   const pageName = `magazyn-${Date.now()}`;
-  const made = await payload.create({
+  const made = await api.payload.create({
     ...{ ...call, locale: 'pl' },
     data: { ...polish, pageName, _status: 'draft' } as never,
   });
   id = made.id;
   const german = { name: 'Lager', shortDescription: 'Wir zählen {n} Chargen. Unsere Zahl.' };
-  await payload.update({ ...{ ...call, id, locale: 'de' }, data: german as never });
+  await api.payload.update({ ...{ ...call, id, locale: 'de' }, data: german as never });
 });
 
 const writePolish = (shortDescription: string) =>
-  payload.update({
+  api.payload.update({
     ...{ collection: 'areas' as const, id, locale: 'pl' as const, draft: true },
     data: { shortDescription } as never,
   });
 
 const description = async () => {
   const call = { collection: 'areas', id, locale: 'de', draft: true, depth: 0 } as const;
-  return (await payload.findByID(call)).shortDescription;
+  return (await api.payload.findByID(call)).shortDescription;
 };
 
 async function propose() {
@@ -81,7 +69,7 @@ async function propose() {
 }
 
 const waiting = () => {
-  const req = { payload, transactionID: undefined, context: {} } as never;
+  const req = { payload: api.payload, transactionID: undefined, context: {} } as never;
   return waitingFor(req, { collection: 'areas', id }, 'de');
 };
 

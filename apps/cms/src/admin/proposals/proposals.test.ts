@@ -1,10 +1,9 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetOldProposals } from '../../changes/proposals/proposal-rows.ts';
 import { isTokenOf, translatorAddress } from '../../changes/proposals/translator-link.ts';
 import { node, richText, words } from '../../testing/rich-text.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
 import { LINK, requestsOf } from './testing/requests.ts';
 
@@ -12,17 +11,9 @@ const ROW = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const SECTION = `sections.${ROW}.title`;
 const CONTENT = `sections.${ROW}.content`;
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'editor' | 'sales'>;
+const api = testApi();
+const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
 let id: number;
-
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
-});
-afterAll(() => api?.stop());
 
 /** A published page of one section, which has a German title and nothing else in German. */
 beforeEach(async () => {
@@ -30,24 +21,18 @@ beforeEach(async () => {
     node('paragraph', [words('Piszemy '), words('programy', 1), words('.')]),
   );
   const section = { blockType: 'text', id: ROW, title: 'O nas', content };
-  id = (await storePage(payload, { title: 'Firma', sections: [section] })).id;
+  id = (await storePage(api.payload, { title: 'Firma', sections: [section] })).id;
   const german = { title: 'Firma', _status: 'published' } as const;
-  await payload.update({ collection: 'pages', id, locale: 'de', data: german });
+  await api.payload.update({ collection: 'pages', id, locale: 'de', data: german });
 });
 
-const german = () => pageForm(payload, id, 'de');
+const german = () => pageForm(api.payload, id, 'de');
 
 /** Writes the Polish title, as an editor does. */
 const writePolish = (title: string) =>
-  payload.update({ collection: 'pages', id, locale: 'pl', draft: true, data: { title } });
+  api.payload.update({ collection: 'pages', id, locale: 'pl', draft: true, data: { title } });
 
-const {
-  send,
-  offer,
-  typed,
-  propose,
-  link: linkTo,
-} = requestsOf<'editor' | 'sales'>(() => staff, 'editor');
+const { send, offer, typed, propose, link: linkTo } = requestsOf(staff, 'editor');
 const ask = (more: object = {}) => linkTo(id, more);
 
 /** A translator's page saves what was typed, from the first version on. */
@@ -67,7 +52,7 @@ async function decide(link: number, accepted: string[], refused: string[] = [], 
 
 async function stale(): Promise<number | undefined> {
   const where = { document: { equals: String(id) }, language: { equals: 'de' } };
-  return (await payload.find({ collection: 'translation-states', where })).docs[0]?.stale;
+  return (await api.payload.find({ collection: 'translation-states', where })).docs[0]?.stale;
 }
 
 describe('a link for a translator', () => {
@@ -162,7 +147,7 @@ describe('a link for a translator', () => {
       if (end === 'withdrawn') await send(`/links/${link.id}/withdraw`, {});
       else {
         const data = { expiresAt: new Date(Date.now() - 1_000).toISOString() };
-        await payload.update({ collection: 'translation-proposals', id: link.id, data });
+        await api.payload.update({ collection: 'translation-proposals', id: link.id, data });
         const place = { source: 'pages', document: String(id), language: 'de' };
         const subject = { id: link.id, ...place, ...data };
         expect(isTokenOf(token, subject)).toBe(false);
@@ -189,7 +174,7 @@ describe('a link for a translator', () => {
   test('to a document in the trash says so', async () => {
     const { token } = await ask();
     const data = { deletedAt: new Date().toISOString() } as never;
-    await payload.update({ collection: 'pages', id, data });
+    await api.payload.update({ collection: 'pages', id, data });
     expect(await offer({ token })).toMatchObject({ status: 410, code: 'gone' });
   });
 });
@@ -203,7 +188,7 @@ describe('a proposal', () => {
     expect((await decide(link.id, [SECTION])).status).toBe(200);
     expect((await german()).sections?.[0]).toMatchObject({ title: 'Über uns' });
     expect((await german()).updatedBy).toBe('editor');
-    const live = await payload.findByID({
+    const live = await api.payload.findByID({
       ...{ collection: 'pages', id, locale: 'de', fallbackLocale: false },
     });
     expect(live.sections?.[0]?.title ?? null).toBeNull();
@@ -256,9 +241,9 @@ describe('a proposal', () => {
     const [gone, waits] = [await ask(), await ask()];
     await propose(waits.token, { [SECTION]: 'Über uns' });
     const left = async (days: number) => {
-      await forgetOldProposals(payload, new Date(Date.now() + days * 86_400_000));
+      await forgetOldProposals(api.payload, new Date(Date.now() + days * 86_400_000));
       const all = { collection: 'translation-proposals', pagination: false } as const;
-      const ids = (await payload.find(all)).docs.map((one) => one.id);
+      const ids = (await api.payload.find(all)).docs.map((one) => one.id);
       return [ids.includes(gone.link.id), ids.includes(waits.link.id)];
     };
     expect(await left(40)).toEqual([true, true]);

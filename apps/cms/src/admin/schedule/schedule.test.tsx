@@ -1,72 +1,63 @@
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '../../access/roles.ts';
 import { emptyTrash } from '../../changes/empty-trash.ts';
 import { forgetFailedJobs, runDueJobs } from '../../changes/schedule/run-jobs.ts';
 import { scheduledJobs } from '../../changes/schedule/scheduled-jobs.ts';
-import { databaseOn, engines } from '../../testing/databases.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { engines } from '../../testing/databases.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
 import { Scheduled } from '../start/scheduled.tsx';
 import { scheduleDocument } from './schedule-document.ts';
 import { HOUR, letTimeCome, type Plan, schedule } from './testing/schedules.ts';
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<Role>;
-
-/** A draft of a page, which its title tells from others. */
-const draftPage = (more: object = {}) => storePage(payload, { _status: 'draft', ...more });
-
-/** Asks for a schedule as the drawer of a document does. */
-const plan = (id: number, { role = 'editor', ...how }: Plan & { role?: Role } = {}) =>
-  schedule(payload, staff.users[role], id, how);
-
-const timeComes = () => letTimeCome(payload);
-
-const set = (id: number, data: object, locale: 'pl' | 'de' = 'pl', draft = false) =>
-  payload.update({ collection: 'pages', id, locale, draft, data: data as never });
-
-async function isPublic(pageName: unknown): Promise<boolean> {
-  const reply = await api.request(`/pages?PageName=${pageName}`);
-  return ((await reply.json()) as unknown[]).length > 0;
-}
-
-async function startPage(role: Role, language: 'pl' | 'en' = 'pl'): Promise<string> {
-  const user = staff.users[role];
-  const html = renderToStaticMarkup(await Scheduled({ payload, user, i18n: { language } }));
-  return html.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
-}
-
 describe.each(engines('PostgreSQL'))('on %s', (engine) => {
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    payload = api.payload;
-    const accounts = (Object.keys(ROLES) as Role[]).map((role) => [role, { roles: [role] }]);
-    staff = await openStaff<Role>(api, Object.fromEntries(accounts));
-  });
+  const api = testApi(engine);
+  const accounts = (Object.keys(ROLES) as Role[]).map((role) => [role, { roles: [role] }]);
+  const staff = testStaff<Role>(api, Object.fromEntries(accounts));
 
-  afterAll(() => api.stop());
+  /** A draft of a page, which its title tells from others. */
+  const draftPage = (more: object = {}) => storePage(api.payload, { _status: 'draft', ...more });
 
-  beforeEach(() => payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
+  /** Asks for a schedule as the drawer of a document does. */
+  const plan = (id: number, { role = 'editor', ...how }: Plan & { role?: Role } = {}) =>
+    schedule(api.payload, staff.users[role], id, how);
+
+  const timeComes = () => letTimeCome(api.payload);
+
+  const set = (id: number, data: object, locale: 'pl' | 'de' = 'pl', draft = false) =>
+    api.payload.update({ collection: 'pages', id, locale, draft, data: data as never });
+
+  async function isPublic(pageName: unknown): Promise<boolean> {
+    const reply = await api.request(`/pages?PageName=${pageName}`);
+    return ((await reply.json()) as unknown[]).length > 0;
+  }
+
+  async function startPage(role: Role, language: 'pl' | 'en' = 'pl'): Promise<string> {
+    const shown = { payload: api.payload, user: staff.users[role], i18n: { language } };
+    const html = renderToStaticMarkup(await Scheduled(shown));
+    return html.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
+  }
+
+  beforeEach(() => api.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
 
   describe('a time comes', () => {
     test('and the page is public, saved by the person who chose the time, and out of the schedule', async () => {
       const { id, pageName } = await draftPage();
       expect(await plan(id)).toBe('scheduled');
-      await runDueJobs(payload);
+      await runDueJobs(api.payload);
       expect(await isPublic(pageName)).toBe(false);
       await timeComes();
       expect(await isPublic(pageName)).toBe(true);
-      const stored = await payload.findByID({ collection: 'pages', id });
+      const stored = await api.payload.findByID({ collection: 'pages', id });
       expect([stored._status, stored.updatedBy]).toEqual(['published', 'editor']);
-      expect(await scheduledJobs(payload)).toEqual([]);
+      expect(await scheduledJobs(api.payload)).toEqual([]);
     });
 
     test('and a page is taken off the site', async () => {
-      const { id, pageName } = await storePage(payload);
+      const { id, pageName } = await storePage(api.payload);
       expect(await isPublic(pageName)).toBe(true);
       await plan(id, { type: 'unpublish' });
       await timeComes();
@@ -74,15 +65,15 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
     });
 
     test('and one language is published without the others', async () => {
-      const { id } = await storePage(payload);
+      const { id } = await storePage(api.payload);
       await set(id, { title: 'Neu', _status: 'draft' }, 'de', true);
       await set(id, { title: 'Nowe, jeszcze nie', _status: 'draft' }, 'pl', true);
       await plan(id, { locale: 'de' });
       expect(await startPage('editor')).toContain('publikacja, Deutsch');
       await timeComes();
-      const stored = await payload.findByID({ collection: 'pages', id, locale: 'all' });
+      const stored = await api.payload.findByID({ collection: 'pages', id, locale: 'all' });
       expect(stored.title).toMatchObject({ de: 'Neu', pl: 'Strona' });
-      expect((await pageForm(payload, id)).title).toBe('Nowe, jeszcze nie');
+      expect((await pageForm(api.payload, id)).title).toBe('Nowe, jeszcze nie');
     });
 
     test('of several processes one works, and what a killed one had begun is done again', async () => {
@@ -91,15 +82,15 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       const until = (ms: number) => new Date(Date.now() + ms).toISOString();
       const lease = { name: 'scheduled publishing', holder: 'another process', until: until(HOUR) };
       const where = { name: { equals: lease.name } };
-      await payload.db.deleteMany({ collection: 'work-leases', where });
-      await payload.db.create({ collection: 'work-leases', data: lease });
+      await api.payload.db.deleteMany({ collection: 'work-leases', where });
+      await api.payload.db.create({ collection: 'work-leases', data: lease });
       const data = { processing: true };
-      await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data });
+      await api.payload.db.updateMany({ collection: 'payload-jobs', where: {}, data });
       await timeComes();
       expect(await isPublic(pageName)).toBe(false);
       // The other one was killed: its lease ends, and its job is still marked as running.
       const ended = { until: until(-1) };
-      await payload.db.updateMany({ collection: 'work-leases', where, data: ended });
+      await api.payload.db.updateMany({ collection: 'work-leases', where, data: ended });
       await timeComes();
       expect(await isPublic(pageName)).toBe(true);
     });
@@ -127,12 +118,12 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       await plan(id);
       await timeComes();
       await plan(id, { hours: 2 });
-      expect((await scheduledJobs(payload)).map(({ failure }) => failure)).toEqual([null]);
+      expect((await scheduledJobs(api.payload)).map(({ failure }) => failure)).toEqual([null]);
       await timeComes();
-      await forgetFailedJobs(payload, new Date());
-      expect(await scheduledJobs(payload)).toHaveLength(1);
-      await forgetFailedJobs(payload, new Date(Date.now() + 31 * 24 * HOUR));
-      expect(await scheduledJobs(payload)).toEqual([]);
+      await forgetFailedJobs(api.payload, new Date());
+      expect(await scheduledJobs(api.payload)).toHaveLength(1);
+      await forgetFailedJobs(api.payload, new Date(Date.now() + 31 * 24 * HOUR));
+      expect(await scheduledJobs(api.payload)).toEqual([]);
     });
 
     test('because it is in the trash, is said so, and goes when it is deleted for good', async () => {
@@ -143,8 +134,8 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       await timeComes();
       expect(await isPublic(pageName)).toBe(false);
       expect(await startPage('editor')).toContain('Dokument jest w koszu.');
-      await emptyTrash(payload, new Date());
-      expect(await scheduledJobs(payload)).toEqual([]);
+      await emptyTrash(api.payload, new Date());
+      expect(await scheduledJobs(api.payload)).toEqual([]);
       expect(await startPage('editor')).toContain('Nic nie jest zaplanowane.');
     });
   });
@@ -155,7 +146,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       expect(await plan(id, { hours: -1 })).toBe('Ta chwila już minęła. Wybierz późniejszą.');
       const english = await plan(id, { hours: -1, language: 'en' });
       expect(english).toBe('This moment has passed. Choose a later one.');
-      expect(await scheduledJobs(payload)).toEqual([]);
+      expect(await scheduledJobs(api.payload)).toEqual([]);
     });
 
     test('that ends before it begins, in either order', async () => {
@@ -168,14 +159,14 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       expect(await plan(id, { hours: 5, language: 'en' })).toMatch(
         /^Publishing has to be earlier than the end of the publication, which is scheduled for .+\.$/,
       );
-      expect((await scheduledJobs(payload)).map(({ kind }) => kind)).toEqual([
+      expect((await scheduledJobs(api.payload)).map(({ kind }) => kind)).toEqual([
         'publish',
         'unpublish',
       ]);
     });
 
     test('for what the site needs, what is not published, what is in the trash, and other collections', async () => {
-      const about = await storePage(payload, { pageName: 'about' });
+      const about = await storePage(api.payload, { pageName: 'about' });
       const draft = await draftPage();
       const gone = await draftPage({ deletedAt: new Date().toISOString() });
       const end = { type: 'unpublish' } as const;
@@ -183,7 +174,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       expect(await plan(draft.id, end)).toMatch(/nie jest opublikowany/);
       expect(await plan(gone.id, {})).toMatch(/^Tego dokumentu już nie ma/);
       expect(await plan(1, { collection: 'users' })).toMatch(/^Tego dokumentu już nie ma/);
-      expect(await scheduledJobs(payload)).toEqual([]);
+      expect(await scheduledJobs(api.payload)).toEqual([]);
     });
 
     test.each(['sales', 'recruiter'] as const)(
@@ -191,7 +182,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       async (role) => {
         const { id } = await draftPage();
         expect(await plan(id, { role })).toBe('Nie możesz wykonać tej akcji.');
-        expect(await scheduledJobs(payload)).toEqual([]);
+        expect(await scheduledJobs(api.payload)).toEqual([]);
         expect(await startPage(role)).toBe('');
       },
     );
@@ -200,9 +191,9 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   test('the start page has day, time in Warsaw and link; a time can be taken back', async () => {
     const { id } = await draftPage();
     await plan(id);
-    const [job] = await scheduledJobs(payload);
+    const [job] = await scheduledJobs(api.payload);
     const waitUntil = '2099-07-06T06:00:00.000Z';
-    await payload.db.updateOne({
+    await api.payload.db.updateOne({
       collection: 'payload-jobs',
       id: job?.id ?? 0,
       data: { waitUntil },
@@ -211,12 +202,13 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       /pon\., 6 lipca 2099, 8:00 · publikacja, wszystkie języki Cały kalendarz$/,
     );
     const user = staff.users.editor;
-    const html = renderToStaticMarkup(await Scheduled({ payload, user, i18n: { language: 'en' } }));
+    const shown = { payload: api.payload, user, i18n: { language: 'en' } } as const;
+    const html = renderToStaticMarkup(await Scheduled(shown));
     expect(html).toContain(`href="/admin/collections/pages/${id}"`);
     expect(html).toContain('Mon, 6 July 2099, 8:00');
-    const req = await createLocalReq({ user }, payload);
+    const req = await createLocalReq({ user }, api.payload);
     await scheduleDocument({ deleteID: job?.id, req } as never);
-    expect(await scheduledJobs(payload)).toEqual([]);
+    expect(await scheduledJobs(api.payload)).toEqual([]);
   });
 
   test.each(Object.keys(ROLES) as Role[])('%s neither reads nor runs the queue', async (role) => {

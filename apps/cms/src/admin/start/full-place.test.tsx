@@ -4,30 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startProblems } from '../../cli/start-problems.ts';
 import { catchUpCopies } from '../../leads/copies/lead-copier.ts';
 import { env } from '../../process/env.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
-import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { CONTACT, multipart, testCms } from '../../testing/test-cms.ts';
 import { SecondPlace } from './notices.tsx';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'osnowa-full-place-'));
-let isMounted = false;
-let cms: TestCms;
+const size = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder];
+const isMounted = spawnSync('mount', size).status === 0;
+afterAll(() => void (isMounted && spawnSync('umount', [folder])));
 
-beforeAll(async () => {
-  const size = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder];
-  isMounted = spawnSync('mount', size).status === 0;
-  cms = await startTestCms([], {
+const cms = testCms({
+  variables: async () => ({
     LEADS_COPY: folder,
     LEADS_COPY_KEY: await identityToRecipient(await generateX25519Identity()),
-  });
-});
-afterAll(async () => {
-  await cms?.stop();
-  if (isMounted) spawnSync('umount', [folder]);
-  rmSync(folder, { recursive: true });
+  }),
 });
 
 async function shown(language: 'pl' | 'en'): Promise<string> {
@@ -41,8 +35,7 @@ function fill(): void {
 }
 
 async function send(): Promise<void> {
-  const body = multipart(CONTACT);
-  body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
+  const body = multipart(CONTACT, ['oferta.pdf', SAMPLE_FILES.pdf]);
   expect((await cms.post('/contact/send-message', body)).status).toBe(200);
 }
 

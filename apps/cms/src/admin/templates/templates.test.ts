@@ -1,12 +1,11 @@
 import { NAMES } from '@osnowa/brand';
 import { LOCALE_CODES, type Locale, PREVIEW_HEADER, page as pageSchema } from '@osnowa/contract';
 import { misprints } from '@osnowa/text';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
 import type { CheckReport } from '../checks/report.ts';
 import { gapsIn } from './template.ts';
@@ -30,27 +29,16 @@ describe.each(LOCALE_CODES)('the texts of the templates in %s', (locale) => {
   });
 });
 
-const ACCOUNTS = {
-  admin: { roles: ['admin'] },
+const api = testApi();
+const staff = testStaff(api, {
   editor: {},
   Polish: { languages: ['pl'] },
   German: { languages: ['de'] },
   drafter: { mayPublish: false },
-};
-
-type Who = keyof typeof ACCOUNTS;
-
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<Who>;
-
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  await storePage(payload, { pageName: 'home' });
-  staff = await openStaff<Who>(api, ACCOUNTS);
 });
-afterAll(() => api?.stop());
+beforeAll(() => storePage(api.payload, { pageName: 'home' }));
+
+type Who = keyof typeof staff.users;
 
 const begin = (who: Who, template: string | null) =>
   staff.ask(who, '/page-templates', { body: { template } });
@@ -62,7 +50,7 @@ async function choose(who: Who, template: TemplateName | null): Promise<number> 
   return ((await response.json()) as { id: number }).id;
 }
 
-const form = (id: number, locale: Locale) => pageForm(payload, id, locale);
+const form = (id: number, locale: Locale) => pageForm(api.payload, id, locale);
 
 /** The page as visitors get it, or as the preview does. */
 async function pageAt(address: unknown, preview = false) {
@@ -95,7 +83,7 @@ async function fillIn(id: number, locale: Locale): Promise<void> {
   const { title, seoDescription, sections } = await form(id, locale);
   const texts = JSON.stringify({ title, seoDescription, sections });
   const written = JSON.parse(texts.replace(/\[[^[\]{}"]+\]/g, `Nowe słowa ${id} ${locale}`));
-  await payload.update({ collection: 'pages', id, locale, draft: true, data: written });
+  await api.payload.update({ collection: 'pages', id, locale, draft: true, data: written });
 }
 
 describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => {
@@ -153,12 +141,12 @@ test('a text of a template is one finding, and no other remark on its field stan
   ]);
   await fillIn(id, 'de');
   const call = { collection: 'pages', id, locale: 'pl', draft: true } as const;
-  await payload.update({ ...call, data: { title: 'Targi w Kielcach' } });
+  await api.payload.update({ ...call, data: { title: 'Targi w Kielcach' } });
   expect(await sentences('title')).toEqual([
     'Tytuł: został tekst szablonu (English): [Title of the page]',
     'Tytuł: polski tekst zmienił się po przetłumaczeniu (Deutsch).',
   ]);
-  await payload.update({ ...call, data: { title: '[Tytuł strony]' } });
+  await api.payload.update({ ...call, data: { title: '[Tytuł strony]' } });
   expect(await sentences('title')).toEqual([
     'Tytuł: został tekst szablonu (Polski): [Tytuł strony]',
     'Tytuł: został tekst szablonu (English): [Title of the page]',
@@ -193,9 +181,9 @@ test('a gap that was copied to another text is found there; brackets of an edito
   const id = await choose('editor', null);
   const data = { title: 'Regulamin [2026]', sections: [] };
   const call = { collection: 'pages', id, draft: true } as const;
-  await payload.update({ ...call, data });
+  await api.payload.update({ ...call, data });
   expect(await refusedIn(id)).toEqual([]);
-  await payload.update({ ...call, data: { subtitle: 'Spotkanie: [Nazwa miejsca], jutro' } });
+  await api.payload.update({ ...call, data: { subtitle: 'Spotkanie: [Nazwa miejsca], jutro' } });
   expect((await refusedIn(id)).map(({ field }) => field)).toEqual(['subtitle']);
   const asked = { method: 'PATCH', body: { _status: 'published' } };
   const refused = await staff.ask('editor', `/pages/${id}`, asked);
@@ -215,9 +203,9 @@ test('an editor of Polish begins with Polish texts, and the other languages are 
 
 test('an editor without the right to publish begins a draft; one of German makes no page', async () => {
   expect((await form(await choose('drafter', 'event'), 'en')).title).toBe('[Title of the page]');
-  const before = await payload.count({ collection: 'pages' });
+  const before = await api.payload.count({ collection: 'pages' });
   expect((await begin('German', 'event')).status).toBe(403);
   expect((await begin('German', null)).status).toBe(403);
   expect((await begin('editor', 'x')).status).toBe(400);
-  expect(await payload.count({ collection: 'pages' })).toEqual(before);
+  expect(await api.payload.count({ collection: 'pages' })).toEqual(before);
 });

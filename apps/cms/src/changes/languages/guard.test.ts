@@ -1,36 +1,25 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schedule } from '../../admin/schedule/testing/schedules.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 
+const api = testApi();
 /** Accounts by what limits them. */
-const ACCOUNTS = {
+const staff = testStaff(api, {
   German: { languages: ['de'] },
   Polish: { languages: ['pl'] },
   drafter: { mayPublish: false },
   sales: { roles: ['sales'] },
-} as const;
-
-type Who = keyof typeof ACCOUNTS;
-
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<Who>;
-
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  staff = await openStaff<Who>(api, ACCOUNTS);
 });
-afterAll(() => api.stop());
+
+type Who = keyof typeof staff.users;
 
 async function livePage() {
-  const { id, pageName } = await storePage(payload);
+  const { id, pageName } = await storePage(api.payload);
   const data = { title: 'Seite', _status: 'published' } as const;
-  await payload.update({ collection: 'pages', id, locale: 'de', data });
+  await api.payload.update({ collection: 'pages', id, locale: 'de', data });
   return { id, pageName };
 }
 
@@ -39,7 +28,7 @@ const send = (who: Who, path: string, body: object, method = 'PATCH', language?:
   outcomeOf(staff.ask(who, path, { body, method, language }));
 
 async function titleIn(id: number, locale: 'pl' | 'de', draft = true) {
-  return (await payload.findByID({ collection: 'pages', id, locale, draft })).title;
+  return (await api.payload.findByID({ collection: 'pages', id, locale, draft })).title;
 }
 
 describe('an editor of German', () => {
@@ -98,7 +87,7 @@ describe('an editor of German', () => {
     const begun = { title: 'X', pageName: 'x', sections: [] };
     const gone = /Usunąć dokument albo cofnąć/;
     const where = { parent: { equals: id } };
-    const { docs } = await payload.findVersions({ collection: 'pages', where });
+    const { docs } = await api.payload.findVersions({ collection: 'pages', where });
     const restored = `/pages/versions/${docs[0]?.id}?locale=de&draft=true`;
     for (const [method, path, body, sentence] of [
       ['POST', '/pages?draft=true&locale=de', begun, /może zacząć osoba/],
@@ -109,12 +98,13 @@ describe('an editor of German', () => {
     ] as const) {
       expect(await send('German', path, body, method), path).toMatch(sentence);
     }
-    expect(await schedule(payload, staff.users.German, id)).toMatch(/pisze w każdym/);
+    expect(await schedule(api.payload, staff.users.German, id)).toMatch(/pisze w każdym/);
   });
 
   test('publishes nothing shared that others have in their draft', async () => {
     const { id } = await livePage();
-    await payload.update({ collection: 'pages', id, draft: true, data: { pageName: `p-${id}` } });
+    const data = { pageName: `p-${id}` };
+    await api.payload.update({ collection: 'pages', id, draft: true, data });
     const publication = `/pages/${id}?locale=de&publishSpecificLocale=de`;
     expect(await send('German', publication, { _status: 'published' })).toMatch(
       /Szkic zmienia też/,
@@ -123,12 +113,12 @@ describe('an editor of German', () => {
 
   test('writes German in documents without drafts, and no posts', async () => {
     const data = { slug: 'prawa', name: 'Prawa' };
-    const { id } = await payload.create({ collection: 'categories', data });
+    const { id } = await api.payload.create({ collection: 'categories', data });
     expect(await send('German', `/categories/${id}?locale=de`, { name: 'Rechte' })).toBe('done');
     expect(await send('German', `/categories/${id}?locale=de`, { slug: 'rechte' })).toMatch(
       /^slug: /,
     );
-    const post = await payload.create({ collection: 'posts', data: {} as never, draft: true });
+    const post = await api.payload.create({ collection: 'posts', data: {} as never, draft: true });
     const title = { title: 'Beitrag' };
     expect(await send('German', `/posts/${post.id}?locale=de&draft=true`, title)).toMatch(
       /^title: /,
@@ -139,7 +129,7 @@ describe('an editor of German', () => {
 test('an editor of Polish begins documents, changes what is shared and publishes Polish only', async () => {
   const data = { title: 'Nowa', pageName: 'nowa-polska', sections: [] };
   expect(await send('Polish', '/pages?draft=true', data, 'POST')).toBe('done');
-  const { docs } = await payload.find({
+  const { docs } = await api.payload.find({
     collection: 'pages',
     where: { pageName: { equals: 'nowa-polska' } },
     draft: true,
@@ -161,7 +151,7 @@ describe('an editor who saves drafts only', () => {
     const gone = /Usunąć dokument albo cofnąć/;
     const published = { title: 'X', _status: 'published' };
     const where = { parent: { equals: id } };
-    const { docs } = await payload.findVersions({ collection: 'pages', where });
+    const { docs } = await api.payload.findVersions({ collection: 'pages', where });
     const shown = { source: 'pages', document: id, language: 'de', isShown: false };
     for (const [path, body, sentence, method] of [
       [`/pages/${id}`, { _status: 'published' }, no],
@@ -176,7 +166,7 @@ describe('an editor who saves drafts only', () => {
     ] as const) {
       expect(await send('drafter', path, body, method), path).toMatch(sentence);
     }
-    expect(await schedule(payload, staff.users.drafter, id)).toMatch(no);
+    expect(await schedule(api.payload, staff.users.drafter, id)).toMatch(no);
     expect([await titleIn(id, 'pl', false), await titleIn(id, 'pl')]).toEqual(['Strona', 'Szkic']);
   });
 
@@ -189,7 +179,7 @@ describe('an editor who saves drafts only', () => {
 
   test('does not change what has no drafts', async () => {
     const data = { slug: 'zywe', name: 'Żywe' };
-    const { id } = await payload.create({ collection: 'categories', data });
+    const { id } = await api.payload.create({ collection: 'categories', data });
     expect(await send('drafter', `/categories/${id}`, { name: 'X' })).toMatch(/nie ma szkiców/);
     expect(await send('drafter', '/globals/site-settings', {}, 'POST')).toMatch(/nie ma szkiców/);
   });
@@ -213,6 +203,6 @@ test('people who write no content, and visitors, get neither the languages nor t
 test('an administrator gives rights, and no editor takes them', async () => {
   const id = Number(staff.users.drafter.id);
   await send('drafter', `/users/${id}`, { mayPublish: true, languages: ['pl'] });
-  const stored = await payload.findByID({ collection: 'users', id });
+  const stored = await api.payload.findByID({ collection: 'users', id });
   expect(stored).toMatchObject({ mayPublish: false, languages: [] });
 });

@@ -1,9 +1,8 @@
 import type { Locale } from '@osnowa/contract';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { node, words } from '../../testing/rich-text.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
 import type { ComparedText } from './comparison.ts';
 import {
@@ -18,25 +17,19 @@ import {
   TRANSLATED,
 } from './rich-text/testing/article.ts';
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'editor' | 'sales'>;
+const api = testApi();
+const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
 let id: number;
 
 beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  staff = await openStaff(api, { editor: {}, sales: { roles: ['sales'] } });
   const rows = [
     { blockType: 'contact', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', title: 'Napisz do nas' },
     { blockType: 'contact', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', title: 'Zadzwoń do nas' },
   ];
-  id = (await storePage(payload, { title: 'Kontakt', sections: rows })).id;
+  id = (await storePage(api.payload, { title: 'Kontakt', sections: rows })).id;
 });
 
-afterAll(() => api?.stop());
-
-const inLanguage = (locale: Locale, page = id) => pageForm(payload, page, locale);
+const inLanguage = (locale: Locale, page = id) => pageForm(api.payload, page, locale);
 
 interface Sent {
   who?: 'editor' | 'sales' | null;
@@ -77,7 +70,8 @@ describe('the comparison of a document with its translation', () => {
     expect(german._status).toBe('draft');
     const polish = await inLanguage('pl');
     expect(polish.sections?.map(({ title }) => title)).toEqual(['Napisz do nas', 'Zadzwoń do nas']);
-    const published = await payload.findByID({ collection: 'pages', id, locale: 'de', depth: 0 });
+    const site = { collection: 'pages', id, locale: 'de', depth: 0 } as const;
+    const published = await api.payload.findByID(site);
     expect(published.sections?.[1]?.title).toBe('Zadzwoń do nas');
   });
 
@@ -89,7 +83,7 @@ describe('the comparison of a document with its translation', () => {
       ...section,
       title: `${section.title}.`,
     }));
-    await payload.update({
+    await api.payload.update({
       ...{ collection: 'pages', id, locale: 'pl', draft: true },
       data: { sections: rows, _status: 'draft' } as never,
     });
@@ -123,12 +117,12 @@ describe('the comparison of a document with its translation', () => {
 describe('a formatted text', () => {
   let page: number;
   beforeEach(async () => {
-    page = (await storePage(payload, articlePage(ARTICLE))).id;
+    page = (await storePage(api.payload, articlePage(ARTICLE))).id;
   });
 
   async function rewrite(children: object[]): Promise<void> {
     const data = { sections: articlePage(children).sections, _status: 'draft' } as never;
-    await payload.update({ collection: 'pages', id: page, locale: 'pl', draft: true, data });
+    await api.payload.update({ collection: 'pages', id: page, locale: 'pl', draft: true, data });
   }
 
   /** The German blocks as they are stored. */

@@ -1,9 +1,9 @@
 import { LOCALE_CODES } from '@osnowa/contract';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseOn, ENGINES } from '../../testing/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from '../../testing/databases.ts';
 import { processorTime } from '../../testing/processor-time.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { OPEN_PER_PAGE, readMostOpen, readOpen, readParity } from './parity.ts';
 import { addProgress } from './state-rows.ts';
 
@@ -21,10 +21,9 @@ const BASES = Object.fromEntries(
 );
 
 describe.each(ENGINES)('the board of 10,000 documents on %s', (engine) => {
-  let api: RunningApi;
+  const api = testApi(engine);
 
   beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
     const req = await createLocalReq({}, api.payload);
     for (let first = 0; first < DOCUMENTS; first += BATCH) {
       const rows = Array.from({ length: BATCH }, (_, at) => first + at).flatMap((document) =>
@@ -37,8 +36,6 @@ describe.each(ENGINES)('the board of 10,000 documents on %s', (engine) => {
       await addProgress(req, rows);
     }
   });
-
-  afterAll(() => api?.stop());
 
   test('counts every kind in every language within a second of the processor', async () => {
     const before = processorTime();

@@ -1,28 +1,19 @@
 import { type Locale, siteSettings } from '@osnowa/contract';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn, engines } from '../../testing/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/databases.ts';
 import { richText } from '../../testing/rich-text.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { storeGlobal, storeRelated } from '../../testing/sample-documents.ts';
 import { storePage } from '../../testing/stored-content.ts';
 import { fillStates } from './fill-states.ts';
 import { readOpen, readParity } from './parity.ts';
 
 describe.each(engines('PostgreSQL'))('on %s', (engine) => {
-  let api: RunningApi;
-  let payload: Payload;
+  const api = testApi(engine);
   let id: number;
 
-  beforeAll(async () => {
-    api = await startApi(await databaseOn(engine));
-    payload = api.payload;
-  });
-
-  afterAll(() => api?.stop());
-
   const save = (locale: Locale, data: object, state: 'published' | 'draft' = 'published') =>
-    payload.update({
+    api.payload.update({
       collection: 'pages',
       id,
       locale,
@@ -32,7 +23,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   /** What is recorded of the page: `de: 1 missing, 0 stale, title`. */
   async function recorded(): Promise<Record<string, string>> {
-    const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+    const { docs } = await api.payload.db.find<Record<string, unknown> & { id: number }>({
       collection: 'translation-states',
       where: { and: [{ source: { equals: 'pages' } }, { document: { equals: String(id) } }] },
       pagination: false,
@@ -68,7 +59,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   beforeEach(async () => {
     const sections = withContent(POLISH.sections, 'Treść.');
-    id = (await storePage(payload, { ...POLISH, sections })).id;
+    id = (await storePage(api.payload, { ...POLISH, sections })).id;
   });
 
   const translate = () =>
@@ -100,7 +91,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   test('another order of the sections makes nothing stale, and a new section is missing', async () => {
     await translate();
-    const stored = await payload.findByID({ collection: 'pages', id, locale: 'pl', depth: 0 });
+    const stored = await api.payload.findByID({ collection: 'pages', id, locale: 'pl', depth: 0 });
     const turned = [...(stored.sections ?? [])].reverse();
     await save('pl', { sections: turned });
     expect((await recorded()).de).toBe(DONE);
@@ -132,7 +123,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
         pagination: false,
         sort: 'id',
       } as const;
-      const { docs } = await payload.db.find<{ id: number; updatedAt: string }>(all);
+      const { docs } = await api.payload.db.find<{ id: number; updatedAt: string }>(all);
       return docs.map(({ updatedAt }) => String(updatedAt));
     };
     await save('pl', { title: 'Magazyn c' }, 'draft');
@@ -145,9 +136,11 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   test('what is in the trash or deleted is not counted', async () => {
     const cell = async () =>
-      (await readParity(payload)).find((one) => one.source === 'pages' && one.language === 'en');
+      (await readParity(api.payload)).find(
+        (one) => one.source === 'pages' && one.language === 'en',
+      );
     const before = await cell();
-    await payload.delete({ collection: 'pages', id });
+    await api.payload.delete({ collection: 'pages', id });
     expect(await recorded()).toEqual({});
     expect((await cell())?.missing).toBe((before?.missing ?? 0) - 1);
   });
@@ -155,9 +148,9 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   test('the board counts documents, and its list leads to the first field', async () => {
     await translate();
     await save('pl', { title: 'Magazyn centralny' });
-    const cells = await readParity(payload);
+    const cells = await readParity(api.payload);
     const german = cells.find((one) => one.source === 'pages' && one.language === 'de');
-    const open = await readOpen(payload, { source: 'pages', language: 'de', lack: 'stale' }, 1);
+    const open = await readOpen(api.payload, { source: 'pages', language: 'de', lack: 'stale' }, 1);
     expect(open).toHaveLength(german?.stale ?? 0);
     expect(open.find(({ document }) => document === String(id))).toEqual({
       document: String(id),
@@ -170,10 +163,10 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
 
   test('documents from before the record are taken as current', async () => {
     await translate();
-    await payload.db.deleteMany({ collection: 'translation-states', where: {} });
-    expect(await fillStates(payload)).toBeGreaterThan(0);
+    await api.payload.db.deleteMany({ collection: 'translation-states', where: {} });
+    expect(await fillStates(api.payload)).toBeGreaterThan(0);
     expect(await recorded()).toEqual({ pl: DONE, en: '8 missing, 0 stale: title', de: DONE });
-    expect(await fillStates(payload)).toBe(0);
+    expect(await fillStates(api.payload)).toBe(0);
     await save('pl', { title: 'Magazyn centralny' });
     expect((await recorded()).de).toBe('0 missing, 1 stale: title');
   });
@@ -181,14 +174,14 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   test('the site settings are translated too', async () => {
     const slug = 'site-settings' as const;
     const stale = async () => {
-      const cells = await readParity(payload);
+      const cells = await readParity(api.payload);
       return cells.find((cell) => cell.source === slug && cell.language === 'de')?.stale;
     };
-    const related = await storeRelated(payload);
-    await storeGlobal(payload, related, { slug, schema: siteSettings, fill: 'full' });
+    const related = await storeRelated(api.payload);
+    await storeGlobal(api.payload, related, { slug, schema: siteSettings, fill: 'full' });
     expect(await stale()).toBe(0);
     const say = (locale: Locale, slogan: string) =>
-      payload.updateGlobal({ slug, locale, data: { slogan, officeHours: [] } });
+      api.payload.updateGlobal({ slug, locale, data: { slogan, officeHours: [] } });
     await say('pl', 'Tkamy inaczej.');
     expect(await stale()).toBe(1);
     await say('de', 'Wir weben anders.');

@@ -1,23 +1,19 @@
 import { READS } from '@osnowa/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Content } from '../../reads/content.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { testApi } from '../../testing/running-api.ts';
 import { storePosts } from './store-posts.ts';
 
-let api: RunningApi;
+const api = testApi();
 
 beforeAll(async () => {
-  api = await startApi();
-  const { payload } = api;
   const create = (collection: string, data: object) =>
-    payload.create({ collection: collection as never, data: data as never });
+    api.payload.create({ collection: collection as never, data: data as never });
   await create('categories', { slug: 'erp', name: 'ERP', icon: 'boxes', _status: 'published' });
   await create('tags', { slug: 'koszty', name: 'koszty', _status: 'published' });
   await create('authors', { firstName: 'Anna', lastName: 'Tkacz', _status: 'published' });
   await create('sidebars', { name: 'Puste', blocks: [], _status: 'published' });
 });
-
-afterAll(() => api?.stop());
 
 test('posts are added up to the number that is asked for, answer like written ones, and are listed', async () => {
   expect(await storePosts(api.payload, 3)).toBe(3);

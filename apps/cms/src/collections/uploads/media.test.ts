@@ -1,36 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onlyUnused } from '../../admin/media/only-unused.ts';
 import type { Uses } from '../../admin/media/uses-endpoint.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 import { type Format, pdf, picture, sendFile } from './testing/sent-file.ts';
 
-let api: RunningApi;
-let payload: Payload;
-let staff: Staff<'editor'>;
-
-beforeAll(async () => {
-  api = await startApi();
-  payload = api.payload;
-  staff = await openStaff(api, { editor: {} });
-});
-afterAll(() => api.stop());
+const api = testApi();
+const staff = testStaff(api, { editor: {} });
 
 async function storePicture(alt: string, background = '#336699'): Promise<number> {
   const data = await picture(background);
   const file = { data, name: `${alt}.png`, mimetype: 'image/png', size: data.length };
-  return (await payload.create({ collection: 'media', data: { alt }, file })).id;
+  return (await api.payload.create({ collection: 'media', data: { alt }, file })).id;
 }
 
 const describeIn = (locale: 'en' | 'de', id: number) =>
-  payload.update({ collection: 'media', id, locale, data: { alt: 'Stand' } });
+  api.payload.update({ collection: 'media', id, locale, data: { alt: 'Stand' } });
 
 const pictureSection = (image: unknown) => ({ blockType: 'picture', title: 'Stoisko', image });
 
@@ -49,9 +41,9 @@ describe('where a picture is used', () => {
     await describeIn('en', id);
     await describeIn('de', id);
     const sections = [{ blockType: 'claims' }, pictureSection(id)];
-    const draft = await storePage(payload, { title: 'Targi', sections, _status: 'draft' });
+    const draft = await storePage(api.payload, { title: 'Targi', sections, _status: 'draft' });
     const data = { firstName: 'Anna', lastName: 'Nowak', image: id };
-    const author = await payload.create({ collection: 'authors', data });
+    const author = await api.payload.create({ collection: 'authors', data });
     const answer = await staff.ask('editor', `/media/${id}/uses`);
     const { places } = (await answer.json()) as Uses;
     expect(places).toEqual([
@@ -76,19 +68,19 @@ describe('where a picture is used', () => {
       ),
     );
     const showing = (image: unknown) =>
-      storePage(payload, { sections: [pictureSection(image)], _status: 'draft' });
+      storePage(api.payload, { sections: [pictureSection(image)], _status: 'draft' });
     await showing(drafted);
     const deletedAt = new Date().toISOString();
     const { id: gone } = await showing(trashed);
-    await payload.update({ collection: 'pages', id: gone, data: { deletedAt } });
+    await api.payload.update({ collection: 'pages', id: gone, data: { deletedAt } });
     const { id } = await showing(former);
-    await payload.update({ collection: 'pages', id, data: { sections: [] }, draft: true });
+    await api.payload.update({ collection: 'pages', id, data: { sections: [] }, draft: true });
 
     const listed = async (query: object) => {
-      const req = await createLocalReq({}, payload);
+      const req = await createLocalReq({}, api.payload);
       const asked = { ...req, query } as PayloadRequest;
       const where = (await onlyUnused({ req: asked, limit: 10, page: 1, sort: 'id' })) ?? {};
-      const { docs } = await payload.find({ collection: 'media', where, pagination: false });
+      const { docs } = await api.payload.find({ collection: 'media', where, pagination: false });
       return docs.map(({ alt }) => alt);
     };
     expect((await listed({ usage: 'none' })).sort()).toEqual(['Dawny', 'Nieużywany']);
@@ -105,7 +97,7 @@ describe('where a picture is used', () => {
     const bare = sendFile(staff, 'editor', 'media', file);
     expect(await outcomeOf(bare)).toMatch(/^alt: /);
     const id = await storePicture('Wzór');
-    const publication = () => outcomeOf(storePage(payload, { sections: [pictureSection(id)] }));
+    const publication = () => outcomeOf(storePage(api.payload, { sections: [pictureSection(id)] }));
     for (const locale of ['en', 'de'] as const) {
       expect(await publication()).toMatch(/^sections\.0\.image: /);
       await describeIn(locale, id);
@@ -211,7 +203,7 @@ describe('a file is replaced everywhere at once', () => {
     const id = await storePicture('Stare stoisko', '#aa3311');
     await describeIn('en', id);
     await describeIn('de', id);
-    const { pageName } = await storePage(payload, { sections: [pictureSection(id)] });
+    const { pageName } = await storePage(api.payload, { sections: [pictureSection(id)] });
     const shown = async () => {
       const answer = await api.request(`/pages?PageName=${pageName}`);
       type Shown = { Image: { path: string; alt_pl: string; color: string } };
@@ -250,10 +242,12 @@ describe('a file is replaced everywhere at once', () => {
 });
 
 test('a folder that is deleted leaves its pictures', async () => {
-  const { id } = await payload.create({ collection: 'payload-folders', data: { name: 'Targi' } });
+  const data = { name: 'Targi' };
+  const { id } = await api.payload.create({ collection: 'payload-folders', data });
   const own = await storePicture('W folderze', '#abcdef');
-  await payload.update({ collection: 'media', id: own, data: { folder: id } });
+  await api.payload.update({ collection: 'media', id: own, data: { folder: id } });
   const answer = await staff.ask('editor', `/payload-folders/${id}`, { method: 'DELETE' });
   expect(answer.status).toBe(200);
-  expect(await payload.findByID({ collection: 'media', id: own })).toMatchObject({ folder: null });
+  const left = await api.payload.findByID({ collection: 'media', id: own });
+  expect(left).toMatchObject({ folder: null });
 });

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { expect, test } from 'vitest';
+import { testStore } from '../../testing/object-store.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { pdf, picture, sendFile } from './testing/sent-file.ts';
 
 const BUCKET = 'osnowa';
 
-let store: ObjectStore;
-let api: RunningApi;
-let staff: Staff<'editor'>;
+const store = testStore(BUCKET);
+const api = testApi('SQLite', () => ({ S3_BUCKET: BUCKET, ...store.settings }));
+const staff = testStaff(api, { editor: {} });
 
 const stored = () => store.stored(BUCKET);
 
@@ -26,16 +26,6 @@ interface Uploaded {
 }
 
 const photo = () => picture('#0066bb', 800, 'jpeg', 600);
-
-beforeAll(async () => {
-  store = await openObjectStore([BUCKET]);
-  api = await startApi({ S3_BUCKET: BUCKET, ...store.settings });
-  staff = await openStaff(api, { editor: {} });
-});
-afterAll(async () => {
-  await api?.stop();
-  await store?.close();
-});
 
 test('SF1: a picture that an editor uploads lies in the store, is served from it and leaves with its document', async () => {
   const bytes = await photo();

@@ -1,6 +1,6 @@
 import { type SiteWords, siteWords, TAGS_HEADER } from '@osnowa/contract';
 import { placeholdersIn, wordFaults } from '@osnowa/text';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLACEHOLDERS, PLURAL_FORMS, wordGroupOf } from '../../admin/words/word-groups.ts';
 import { wordPlace } from '../../admin/words/word-places.ts';
 import { WORD_TABLE } from '../../admin/words/word-table.ts';
@@ -8,28 +8,21 @@ import { PRINT_WORDS, readPrintWords } from '../../estimates/texts.ts';
 import { MAIL_WORDS, readMailWords } from '../../mail/texts/mail-words.ts';
 import { captureLog } from '../../testing/captured-log.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openStaff, type Staff } from '../../testing/staff.ts';
+import { testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
 
-const ACCOUNTS = {
+const api = testApi();
+const staff = testStaff(api, {
   editor: {},
   sales: { roles: ['sales'] },
   German: { languages: ['de'] },
   drafter: { mayPublish: false },
-};
-
-type Who = keyof typeof ACCOUNTS;
-
-let api: RunningApi;
-let staff: Staff<Who>;
+});
 let log: string[];
 
-beforeAll(async () => {
-  api = await startApi();
+beforeAll(() => {
   log = captureLog(api.payload);
-  staff = await openStaff<Who>(api, ACCOUNTS);
 });
-afterAll(() => api?.stop());
 beforeEach(async () => {
   await api.payload.delete({ collection: 'changed-words', where: { id: { exists: true } } });
 });
@@ -38,7 +31,7 @@ interface Sent {
   text: string | null;
   seen?: string | null;
   locale?: string;
-  who?: Who | null;
+  who?: keyof typeof staff.users | null;
   language?: 'pl' | 'en';
 }
 

@@ -1,18 +1,17 @@
 import { type Navigation, PREVIEW_HEADER } from '@osnowa/contract';
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ShownValues } from '../../admin/editing/others/shown-values.ts';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { Drafts } from '../../admin/start/drafts.tsx';
 import { Scheduled } from '../../admin/start/scheduled.tsx';
 import { readLog } from '../../changes/change-log.ts';
 import { runDueJobs } from '../../changes/schedule/run-jobs.ts';
-import { newAccount, PASSWORD } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { testApi } from '../../testing/running-api.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 
 const slug = 'navigation';
@@ -21,17 +20,7 @@ type Fields = Record<string, unknown>;
 
 describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
   const api = testApi(engine);
-  let payload: Payload;
-  let backOffice: BackOffice;
-  let editor: TypedUser;
-  let german: TypedUser;
-
-  beforeAll(async () => {
-    payload = api.payload;
-    backOffice = await openBackOffice(api);
-    editor = await newAccount(payload, 'ewa', 'editor');
-    german = await newAccount(payload, 'greta', 'editor', { languages: ['de'] });
-  });
+  const staff = testStaff(api, { ewa: {}, greta: { languages: ['de'] } });
 
   const entry = (label: string, more: Fields = {}) => ({
     ...{ blockType: 'plain', url: `https://${label.toLowerCase()}.example`, label },
@@ -45,9 +34,9 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
     user?: TypedUser;
   }
 
-  async function save(data: Fields, { user = editor, ...how }: Change = {}) {
+  async function save(data: Fields, { user = staff.users.ewa, ...how }: Change = {}) {
     const saved = { slug, data: data as never, locale: 'pl', overrideAccess: false } as const;
-    return payload.updateGlobal({ ...saved, ...how, user } as never) as unknown as Promise<{
+    return api.payload.updateGlobal({ ...saved, ...how, user } as never) as unknown as Promise<{
       bar: Fields[];
     }>;
   }
@@ -64,15 +53,16 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
 
   const textOf = async (panel: Promise<unknown>) =>
     renderToStaticMarkup((await panel) as never).replace(/(?:<[^>]+>|\s)+/g, ' ');
-  const startPage = () => ({ payload, user: editor, i18n: { language: 'pl' } }) as never;
+  const startPage = () =>
+    ({ payload: api.payload, user: staff.users.ewa, i18n: { language: 'pl' } }) as never;
 
   async function versions() {
-    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 3 });
+    const { docs } = await api.payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 3 });
     return docs.map(({ id }) => String(id));
   }
 
   test('the first draft of a form that began with the entries of the site is no change of somebody else', async () => {
-    const loaded = await payload.findGlobal({ slug, draft: true, depth: 0, locale: 'pl' });
+    const loaded = await api.payload.findGlobal({ slug, draft: true, depth: 0, locale: 'pl' });
     const shown = new ShownValues();
     shown.load(loaded as unknown as Fields);
     const form: Fields = { ...loaded, bar: [entry('Targi', { id: 'a-row-of-this-form' })] };
@@ -83,14 +73,14 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
   });
 
   test('a first draft shows beside the form alone: visitors keep the entries of the site', async () => {
-    const { cursor } = await readLog(payload, null);
+    const { cursor } = await readLog(api.payload, null);
     const before = await read();
     await draft({ bar: [entry('Targi')], columns: [] });
     expect(await labels(inPreview)).toEqual(['Targi']);
     expect(before.Bar).toBeNull();
     expect(await read()).toEqual(before);
     // No page of the site is made anew for a draft.
-    expect((await readLog(payload, cursor)).rows).toEqual([]);
+    expect((await readLog(api.payload, cursor)).rows).toEqual([]);
     expect(await textOf(Drafts(startPage()))).toContain('Menu i stopka');
   });
 
@@ -102,10 +92,10 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
     });
 
     test('a draft changes nothing for visitors, nor in the row that an earlier version reads', async () => {
-      const before = await payload.db.findGlobal<Fields>({ slug });
+      const before = await api.payload.db.findGlobal<Fields>({ slug });
       await draft({ bar: [...bar, entry('Targi')] });
       expect(await labels()).toEqual(['Oferta', 'Kontakt']);
-      expect(await payload.db.findGlobal<Fields>({ slug })).toEqual(before);
+      expect(await api.payload.db.findGlobal<Fields>({ slug })).toEqual(before);
       expect(await labels(inPreview)).toEqual(['Oferta', 'Kontakt', 'Targi']);
       await publish({});
       expect(await labels()).toEqual(['Oferta', 'Kontakt', 'Targi']);
@@ -122,7 +112,7 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
 
     test('an entry of a draft is measured by its labels of all languages, whichever publishes it', async () => {
       const title = 'Targi Intermoda we Wrocławiu, jesień i zima';
-      const { id } = await storePage(payload, { title });
+      const { id } = await storePage(api.payload, { title });
       const document = { relationTo: 'pages', value: id };
       const added = { blockType: 'plain', document, label: 'Targi' };
       const others = ['a', 'b', 'c'].map((one) => entry(`Wdrożenia-i-${one}`));
@@ -138,15 +128,15 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
         data: { errors: [{ path: 'bar' }] },
       });
       await publish({ bar: [entry('Oferta')] });
-      await payload.delete({ collection: 'pages', id });
+      await api.payload.delete({ collection: 'pages', id });
     });
 
     test('a page that a draft leads to is not deleted before its entry', async () => {
-      const { id } = await storePage(payload);
+      const { id } = await storePage(api.payload);
       const document = { relationTo: 'pages', value: id };
       await draft({ bar: [...bar, { blockType: 'plain', document }] });
       const trash = { deletedAt: new Date().toISOString() };
-      const deletion = payload.update({ collection: 'pages', id, data: trash });
+      const deletion = api.payload.update({ collection: 'pages', id, data: trash });
       await expect(deletion).rejects.toThrow(/w użyciu: Menu i stopka/);
     });
 
@@ -161,16 +151,16 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
       const [drafted = ''] = await versions();
       await publish({ bar: [entry('Nowe')] });
       const [published = ''] = await versions();
-      await payload.restoreGlobalVersion({ slug, id: drafted, user: editor });
+      await api.payload.restoreGlobalVersion({ slug, id: drafted, user: staff.users.ewa });
       expect([await labels(), await labels(inPreview)]).toEqual([['Nowe'], ['Szkic']]);
-      await payload.restoreGlobalVersion({ slug, id: published, user: editor });
+      await api.payload.restoreGlobalVersion({ slug, id: published, user: staff.users.ewa });
       expect([await labels(), await labels(inPreview)]).toEqual([['Nowe'], ['Nowe']]);
     });
 
     test('an editor of one language publishes its labels, and no draft of the others', async () => {
       await draft({ bar: bar.map((row, at) => ({ ...row, label: `Szkic ${at}` })) });
       const inGerman = bar.map((row, at) => ({ ...row, label: at === 0 ? 'Angebot' : null }));
-      const own = { locale: 'de', user: german } as const;
+      const own = { locale: 'de', user: staff.users.greta } as const;
       await draft({ bar: inGerman }, own);
       await expect(publish({}, own)).rejects.toMatchObject({ status: 403 });
       await publish({}, { ...own, publishSpecificLocale: 'de' });
@@ -185,7 +175,7 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
 
     test('a menu is published at its time, and has no end', async () => {
       await draft({ bar: [entry('Targi')] });
-      const req = await createLocalReq({ user: editor }, payload);
+      const req = await createLocalReq({ user: staff.users.ewa }, api.payload);
       const schedule = (type: 'publish' | 'unpublish') =>
         scheduleDocument({
           ...{ type, global: slug, date: new Date(Date.now() + 60_000), req },
@@ -194,30 +184,30 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
       expect((await schedule('unpublish')).error).toMatch(/Witryna potrzebuje/);
       expect((await schedule('publish')).error).toBeUndefined();
       expect(await textOf(Scheduled(startPage()))).toContain('Menu i stopka');
-      await runDueJobs(payload);
+      await runDueJobs(api.payload);
       expect(await labels()).toEqual(['Oferta', 'Kontakt']);
       const waitUntil = new Date(Date.now() - 1_000).toISOString();
-      await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });
-      await runDueJobs(payload);
+      await api.payload.db.updateMany({
+        collection: 'payload-jobs',
+        where: {},
+        data: { waitUntil },
+      });
+      await runDueJobs(api.payload);
       expect(await labels()).toEqual(['Targi']);
       expect(await textOf(Scheduled(startPage()))).not.toContain('Menu i stopka');
     });
 
     test('stays locked while its drafts save themselves', async () => {
-      const cookie = await backOffice.signIn(editor.email, PASSWORD);
       const how = 'draft=true&autosave=true&locale=pl';
-      const saved = await backOffice.send(`/globals/navigation?${how}`, {
-        method: 'POST',
-        headers: { cookie },
-        body: JSON.stringify({ bar: [entry('Szkic')], _status: 'draft' }),
-      });
+      const body = { bar: [entry('Szkic')], _status: 'draft' };
+      const saved = await staff.ask('ewa', `/globals/navigation?${how}`, { body });
       expect(saved.status).toBe(200);
-      const { docs } = await payload.find({
+      const { docs } = await api.payload.find({
         collection: 'payload-locked-documents',
         where: { globalSlug: { equals: slug } },
       });
       expect(docs.map(({ user }) => user)).toMatchObject([{ value: { email: 'ewa' } }]);
-      await payload.delete({ collection: 'payload-locked-documents', where: {} });
+      await api.payload.delete({ collection: 'payload-locked-documents', where: {} });
     });
   });
 });

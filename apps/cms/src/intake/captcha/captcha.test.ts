@@ -1,11 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { captchaReply } from '@osnowa/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Answer, standIn } from '../../testing/stand-in.ts';
 import { createCaptcha } from './captcha.ts';
 import { ProofOfWork } from './proof-of-work.ts';
 import { Breaker, Recaptcha } from './recaptcha.ts';
@@ -60,18 +59,15 @@ test('the captcha in force: none, our own, or reCAPTCHA when it has a key', asyn
 });
 
 describe('reCAPTCHA', () => {
-  let server: Server | undefined;
-  const warnings: string[] = [];
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-    warnings.length = 0;
+  let warnings: string[];
+  beforeEach(() => {
+    warnings = [];
   });
 
-  async function verifier(answer: RequestListener): Promise<string> {
-    server = createServer(answer);
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function verifier(answer: Answer): Promise<string> {
+    const { url, stop } = await standIn(answer);
+    onTestFinished(stop);
+    return url;
   }
 
   const warn = (message: string) => warnings.push(message);
@@ -84,15 +80,15 @@ describe('reCAPTCHA', () => {
     [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'],
   ])('%j is %s', async (answer, judgement) => {
     const bodies: string[] = [];
-    const url = await verifier(async (request, response) => {
-      for await (const piece of request) bodies.push(String(piece));
+    const url = await verifier(({ body }, response) => {
+      bodies.push(body);
       response.end(JSON.stringify(answer));
     });
     expect(await asking(url).judge('token', '203.0.113.5')).toBe(judgement);
-    expect(bodies.join('')).toBe('secret=s&response=token&remoteip=203.0.113.5');
+    expect(bodies).toEqual(['secret=s&response=token&remoteip=203.0.113.5']);
   });
 
-  const drip: RequestListener = async (_request, response) => {
+  const drip: Answer = async (_, response) => {
     response.writeHead(200);
     while (!response.destroyed) {
       response.write(' ');
@@ -100,14 +96,14 @@ describe('reCAPTCHA', () => {
     }
   };
 
-  test.each<[string, RequestListener]>([
+  test.each<[string, Answer]>([
     ['a black hole', () => undefined],
-    ['500', (_request, response) => response.writeHead(500).end('{"success":true}')],
-    ['HTML', (_request, response) => response.end('<html>')],
-    ['an empty object', (_request, response) => response.end('{}')],
-    ['10 MB', (_request, response) => response.end(Buffer.alloc(10_000_000, 0x20))],
+    ['500', (_, response) => response.writeHead(500).end('{"success":true}')],
+    ['HTML', (_, response) => response.end('<html>')],
+    ['an empty object', (_, response) => response.end('{}')],
+    ['10 MB', (_, response) => response.end(Buffer.alloc(10_000_000, 0x20))],
     ['a slow drip', drip],
-    ['another place', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+    ['another place', (_, response) => response.writeHead(302, { location: '/' }).end()],
   ])(
     'F14: from a verifier that gives %s nothing is learnt, and it is not waited for',
     async (_, answer) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { createLocalReq } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inboundMailRoutes } from '../../api/inbound-mail.ts';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
 import type { LeadState } from '../../fields/states.ts';
@@ -22,17 +22,14 @@ const TOKEN = 'token-of-the-mail-server-32-characters';
 describe.each(engines('SQLite'))('on %s', (engine) => {
   const cms = testCms({ engine, variables: { MAIL_TAKE_TOKEN: TOKEN } });
   const { received, take, takeWhole, lead, now } = inboxOf(cms);
-  let staff: Awaited<ReturnType<typeof inboxStaff>>;
-  beforeAll(async () => {
-    staff = await inboxStaff(cms);
-  });
+  const staff = inboxStaff(cms);
 
   const answerTo = (asked: Lead) => ({ 'In-Reply-To': `<${idOf(asked)}>` });
   const confirmationOf = async ({ id }: Lead) =>
     (await cms.messages()).find(({ kind, lead }) => kind === 'confirmation' && lead === id);
 
   async function as(role: 'sales' | 'recruiter') {
-    const user = staff[role];
+    const user = staff.users[role];
     return { user, overrideAccess: false, req: await createLocalReq({ user }, cms.payload) };
   }
 
@@ -86,7 +83,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
     test('of a colleague is kept in the lead, which does not wait', async () => {
       const asked = await lead();
-      const mail = { From: 'sales@osnowa.example', Subject: `Re: [${asked.reference}]` };
+      const mail = { From: 'sales@firm.example', Subject: `Re: [${asked.reference}]` };
       expect(await take(eml(mail))).toMatchObject({ lead: asked.id });
       expect(await now(asked)).toMatchObject({ state: 'answered', clientWroteAt: null });
     });
@@ -267,7 +264,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
     test('becomes a lead by email once, that waits since the mail came', async () => {
       const stray = await take(eml({ From: 'nowa@obcy.example' }));
-      const user = staff.sales;
+      const user = staff.users.sales;
       const before = Date.now();
       const press = async () => {
         const routeParams = { id: stray.id };

@@ -1,5 +1,5 @@
 import type { TypedUser, Where } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertRows } from '../../database/sql.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { aboutStrays, HOUR, SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
@@ -16,10 +16,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) => {
   const cms = testCms({ engine });
   const { received, offer, take, lead } = inboxOf(cms);
-  let staff: Awaited<ReturnType<typeof inboxStaff>>;
-  beforeAll(async () => {
-    staff = await inboxStaff(cms);
-  });
+  const staff = inboxStaff(cms);
   beforeEach(async () => {
     for (const collection of ['deliveries', 'push-devices'] as const)
       await cms.payload.db.deleteMany({ collection, where: {} });
@@ -35,7 +32,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
   /** A device of each of the staff. */
   async function subscribe() {
     const keys = { p256dh: 'x', auth: 'x', language: 'en' };
-    for (const { id: account } of Object.values(staff)) {
+    for (const { id: account } of Object.values(staff.users)) {
       const data = { account, endpoint: `https://push.example/${account}`, ...keys };
       await cms.payload.db.create({ collection: 'push-devices', data });
     }
@@ -57,13 +54,13 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     expect(mail?.subject).toBe('Bez zapytania: Nowa Osoba: Hala');
     expect(mail?.text).toContain(`/admin/collections/messages/${stray.id}`);
     expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
-    const manager = { ...staff.sales, roles: ['manager' as const] } as TypedUser;
+    const manager = { ...staff.users.sales, roles: ['manager' as const] } as TypedUser;
     const turns = (ids: number[]) =>
       // With rights of their own the people of the turns are looked up.
       cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
-    await turns([Number(staff.sales.id)]);
+    await turns([Number(staff.users.sales.id)]);
     await take(eml({ From: 'druga@obcy.example' }));
-    expect((await notices()).map(([address]) => address)).toEqual(['sales@osnowa.example']);
+    expect((await notices()).map(([address]) => address)).toEqual(['sales@firm.example']);
     await turns([]);
     await applyRetention(cms.payload, { now: new Date(Date.now() + 800 * DAY), force: true });
     expect(await cms.messages()).toEqual([]);
@@ -130,7 +127,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     expect(spam.automatic).toBe('spam');
     const { id: open } = await lead('new');
     const change = { collection: 'messages', id: spam.id, data: { lead: open } } as const;
-    await cms.payload.update({ ...change, user: staff.sales, overrideAccess: false });
+    await cms.payload.update({ ...change, user: staff.users.sales, overrideAccess: false });
     expect((await cms.messages()).find(({ id }) => id === spam.id)?.automatic).toBeNull();
     const [waiting] = await cms.leads();
     expect(waiting?.clientWroteAt).toBe(OFFICE_TIME.toISOString());
@@ -140,7 +137,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     const from = { From: 'promo@spam.example' };
     for (const nth of [1, 2, 3]) await take(eml({ ...from, Subject: `Promocja ${nth}` }));
     const kept = await take(eml({ From: 'nowa@obcy.example' }));
-    const access = { overrideAccess: false, user: staff.sales } as const;
+    const access = { overrideAccess: false, user: staff.users.sales } as const;
     const collection = 'messages';
     const where = { and: [WAITING_STRAYS, { sender: { equals: 'promo@spam.example' } }] };
     const data = { automatic: 'spam' } as const;
@@ -173,7 +170,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     ['that the mail server marks as spam', { 'X-Spam-Flag': 'YES' }],
     ['of a mailing', { 'List-Id': '<oferty.obcy.example>' }],
     ['of an absence', { 'Auto-Submitted': 'auto-replied' }],
-    ['of a colleague', { From: 'sales@osnowa.example' }],
+    ['of a colleague', { From: 'sales@firm.example' }],
   ])('%s lies in the list, and nobody is told', async (_, fields) => {
     await take(eml({ From: 'obcy@obcy.example', ...fields }));
     expect(await notices()).toEqual([]);

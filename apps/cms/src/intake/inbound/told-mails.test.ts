@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
-import { CallDesk, NINE } from '../../leads/calls/testing/call-desk.ts';
+import { callDesk, NINE } from '../../leads/calls/testing/call-desk.ts';
 import { historyOf } from '../../leads/workflow.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
+import { newAccount } from '../../testing/accounts.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
 import { CONTACT, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
 import { mailWorker } from '../../testing/test-mails.ts';
@@ -15,18 +16,8 @@ import { inboxOf, READING } from './testing/inbox.ts';
 
 const OLA = 'ola@klient.example';
 
-let desk: CallDesk;
-beforeAll(async () => {
-  desk = await CallDesk.start('SQLite');
-  const data = { name: 'Roman', password: 'krosno-roman-watek-74', roles: ['recruiter'] };
-  const email = 'roman@osnowa.example';
-  await desk.cms.payload.create({ collection: 'users', data: { ...data, email } as never });
-});
-afterAll(() => desk?.cms.stop());
-beforeEach(async () => {
-  desk.cms.clock.now = OFFICE_TIME;
-  await desk.cms.clear();
-});
+const desk = callDesk();
+beforeAll(() => newAccount(desk.cms.payload, 'Roman', 'recruiter'));
 
 const take = (raw: Buffer, at = new Date()): Promise<Message> => inboxOf(desk.cms).take(raw, at);
 
@@ -198,7 +189,7 @@ test('an application is told of to the recruiters, and to no salesperson', async
   const id = made?.id ?? 0;
   await desk.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
   const staff = (await told()).map(({ to }) => to).filter((to) => to !== OLA);
-  expect(staff).toEqual(['roman@osnowa.example']);
+  expect(staff).toEqual(['roman@firm.example']);
 });
 
 describe('the answer of a calendar', () => {

@@ -1,36 +1,22 @@
 import { parse } from 'csv-parse/sync';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { newAccount, PASSWORD } from '../../testing/accounts.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { sendForm } from '../../testing/sent-forms.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { testCms } from '../../testing/test-cms.ts';
 import type { LeadData } from '../happenings/lead-data.ts';
 
 const MINUTE = 60_000;
 
 const cms = testCms();
-let office: BackOffice;
-const cookies = new Map<string, string>();
-
-beforeAll(async () => {
-  office = await openBackOffice(cms);
-  for (const role of ['admin', 'sales'] as const) {
-    const { email } = await newAccount(cms.payload, role, role);
-    cookies.set(role, await office.signIn(email, PASSWORD));
-  }
-});
+const staff = testStaff(cms, { admin: { roles: ['admin'] }, sales: { roles: ['sales'] } });
 beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'api-keys', where: {} });
   // What has just been changed is not in the feed yet.
   cms.clock.now = new Date(Date.now() - 10 * MINUTE);
 });
 
-const post = (role: string, path: string, body: object = {}) =>
-  office.send(path, {
-    method: 'POST',
-    headers: { cookie: cookies.get(role) ?? '' },
-    body: JSON.stringify(body),
-  });
+const post = (role: 'admin' | 'sales', path: string, body: object = {}) =>
+  staff.ask(role, path, { body });
 
 /** A key as an administrator makes it. */
 async function newKey(data: object = {}) {
@@ -45,7 +31,7 @@ async function newKey(data: object = {}) {
 /** As a program asks: without a cookie, an origin, or any other sign of a browser. */
 function read(key: string, path: string) {
   const headers = { authorization: `Bearer ${key}`, origin: '', 'content-type': '' };
-  return office.send(`/leads${path}`, { headers });
+  return staff.office.send(`/leads${path}`, { headers });
 }
 
 interface Page {
@@ -121,11 +107,10 @@ test('a program reads neither applications nor sign-ups nor what is in quarantin
 test('a person downloads the list of the screen as JSON too', async () => {
   await send({ mail: 'jeden@klient.example' });
   await send({ mail: 'dwa@klient.example', message: 'Coś innego.' });
-  const headers = { cookie: cookies.get('sales') ?? '' };
-  const one = await office.send('/leads/export?format=json&search=jeden', { headers });
+  const one = await staff.ask('sales', '/leads/export?format=json&search=jeden');
   expect(one.headers.get('content-disposition')).toMatch(/leads-.*\.json"$/);
   expect(await one.json()).toMatchObject({ leads: [{ email: 'jeden@klient.example' }] });
-  const none = await office.send('/leads/export?format=json&search=nikt', { headers });
+  const none = await staff.ask('sales', '/leads/export?format=json&search=nikt');
   expect(await none.json()).toEqual({ leads: [] });
 });
 
@@ -145,7 +130,7 @@ test('a key that is unknown, off, or past its time opens nothing', async () => {
   // A key opens what it is for, and nothing else.
   const { secret: good } = await newKey();
   for (const path of ['', '/1', '?limit=1']) expect((await read(good, path)).status).toBe(403);
-  expect((await office.send('/leads/feed', { headers: { origin: '' } })).status).toBe(403);
+  expect((await staff.office.send('/leads/feed', { headers: { origin: '' } })).status).toBe(403);
 });
 
 test('the key is shown once; its hash, its use and its maker are known', async () => {
@@ -154,8 +139,7 @@ test('the key is shown once; its hash, its use and its maker are known', async (
   expect(secret).toMatch(/^osk_[\w-]{43}$/);
   const before = Date.now();
   await page(secret);
-  const headers = { cookie: cookies.get('admin') ?? '' };
-  const shown = await (await office.send(`/api-keys/${id}`, { headers })).text();
+  const shown = await (await staff.ask('admin', `/api-keys/${id}`)).text();
   expect(shown).not.toContain(secret.slice(12));
   expect(shown).not.toContain('"hash"');
   expect(JSON.parse(shown)).toMatchObject({ hint: `${secret.slice(0, 10)}…`, name: 'CRM' });

@@ -1,35 +1,27 @@
 import path from 'node:path';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { newAccount } from '../../testing/accounts.ts';
+import { testStore } from '../../testing/object-store.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
-import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { CONTACT, multipart, testCms } from '../../testing/test-cms.ts';
 import { attachmentStore } from './attachment-store.ts';
 import { download } from './download.ts';
 import { sweepFiles } from './sweep.ts';
 
 const BUCKET = 'leads';
-let store: ObjectStore;
-let cms: TestCms;
+const store = testStore(BUCKET);
+const cms = testCms({ variables: () => ({ S3_LEADS_BUCKET: BUCKET, ...store.settings }) });
 let seller: TypedUser;
 
 beforeAll(async () => {
-  store = await openObjectStore([BUCKET]);
-  cms = await startTestCms([], { S3_LEADS_BUCKET: BUCKET, ...store.settings });
   seller = await newAccount(cms.payload, 'sales', 'sales');
-});
-beforeEach(() => cms.clear());
-afterAll(async () => {
-  await cms?.stop();
-  await store?.close();
 });
 
 function send(...names: string[]): Promise<Response> {
-  const body = multipart({ ...CONTACT, message: crypto.randomUUID() });
-  const bytes = new Uint8Array(SAMPLE_FILES.pdf);
-  for (const name of names) body.append('attachment', new File([bytes], name));
-  return cms.post('/contact/send-message', body);
+  const fields = { ...CONTACT, message: crypto.randomUUID() };
+  const files = names.map((name) => [name, SAMPLE_FILES.pdf] as const);
+  return cms.post('/contact/send-message', multipart(fields, ...files));
 }
 
 async function downloaded(id: number): Promise<Buffer> {

@@ -18,11 +18,8 @@ const cms = testCms({ variables: { CLAMD_SOCKET: SCANNER } });
 
 async function send(files: Record<string, Buffer | string>, form = '/contact/send-message') {
   const career: Record<string, string> = { topic: 'jobApply', jobTitle: 'Tester' };
-  const body = multipart({ ...CONTACT, ...(form === '/career/apply' ? career : {}) });
-  for (const [name, bytes] of Object.entries(files)) {
-    body.append('attachment', new File([new Uint8Array(Buffer.from(bytes))], name));
-  }
-  return cms.post(form, body);
+  const fields = { ...CONTACT, ...(form === '/career/apply' ? career : {}) };
+  return cms.post(form, multipart(fields, ...Object.entries(files)));
 }
 
 test('incomplete files and files without a lead are removed, others are not', async () => {

@@ -1,46 +1,31 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
+import { describe, expect, test } from 'vitest';
 import { readEnv } from '../../process/env.ts';
+import { testStore } from '../../testing/object-store.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
+import { testStandIn } from '../../testing/stand-in.ts';
 import { objectName } from './copy-place.ts';
 import { openCopyPlace, tryPlace } from './open-place.ts';
 
 const NAME = objectName('TK-7F3K-9QX2');
 const BYTES = Buffer.from('nie do odczytania');
-let dataDir: string;
-let store: ObjectStore;
-let web: Server;
-let webAddress: string;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'osnowa-places-'));
+mkdirSync(path.join(dataDir, 'elsewhere'));
+const store = testStore('second');
 /** What the web server has been given, by path. */
-const received = new Map<string, Buffer>();
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'osnowa-places-'));
-  await mkdir(path.join(dataDir, 'elsewhere'));
-  store = await openObjectStore(['second']);
-  web = createServer(async (request, response) => {
-    const { method, url = '', headers } = request;
-    const isKnown = headers.authorization === `Basic ${btoa('osnowa:sekret')}`;
-    if (method === 'PUT' && isKnown) received.set(url, await buffer(request));
-    const isThere = received.has(url);
-    if (method === 'DELETE') received.delete(url);
-    response.statusCode = !isKnown ? 401 : isThere ? 200 : 404;
-    response.end(method === 'GET' ? received.get(url) : undefined);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => web.once('listening', resolve));
-  webAddress = `127.0.0.1:${(web.address() as AddressInfo).port}/leads/`;
+const received = new Map<string, string>();
+const web = testStandIn(({ method, path: url, headers, body }, response) => {
+  const isKnown = headers.authorization === `Basic ${btoa('osnowa:sekret')}`;
+  if (method === 'PUT' && isKnown) received.set(url, body);
+  const isThere = received.has(url);
+  if (method === 'DELETE') received.delete(url);
+  response.statusCode = !isKnown ? 401 : isThere ? 200 : 404;
+  response.end(method === 'GET' ? received.get(url) : undefined);
 });
-afterAll(async () => {
-  await store?.close();
-  web?.close();
-  await rm(dataDir, { recursive: true });
-});
+/** Its address, with this password. */
+const webAs = (password: string) => `${web.url.replace('//', `//osnowa:${password}@`)}/leads/`;
 
 const place = (address: string) =>
   openCopyPlace(
@@ -51,7 +36,7 @@ const place = (address: string) =>
 const ADDRESSES: Record<string, () => string> = {
   'a folder': () => path.join(dataDir, 'elsewhere'),
   'a bucket': () => 's3://second/of/leads',
-  'a web server': () => `http://osnowa:sekret@${webAddress}`,
+  'a web server': () => webAs('sekret'),
 };
 
 describe.each(Object.keys(ADDRESSES))('%s', (kind) => {
@@ -83,7 +68,7 @@ test.each([
   ],
   ['the data folder', () => path.join(dataDir, 'data', 'leads'), /lies in the data folder/],
   ['a bucket that is not there', () => 's3://first', /there is no bucket "first"/],
-  ['a wrong password', () => `http://osnowa:x@${webAddress}`, /answers PUT with status 401$/],
+  ['a wrong password', () => webAs('x'), /answers PUT with status 401$/],
 ])('%s is a lasting problem', async (_, address, sentence) => {
   const problem = { message: expect.stringMatching(sentence), isLasting: true };
   await expect(place(address()).then(tryPlace)).rejects.toMatchObject(problem);
@@ -98,6 +83,6 @@ test('a server that does not answer is a passing problem, whose sentence has no 
 });
 
 test('a web server is restored from a folder, because it cannot be listed', async () => {
-  const web = await place(`http://osnowa:sekret@${webAddress}`);
-  await expect(web.list()).rejects.toThrow(/copy its files to a folder of this machine/);
+  const used = await place(webAs('sekret'));
+  await expect(used.list()).rejects.toThrow(/copy its files to a folder of this machine/);
 });

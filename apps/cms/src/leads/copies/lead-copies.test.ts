@@ -29,8 +29,8 @@ describe.each(engines('SQLite'))('a second place for leads, on %s', (engine) => 
   });
 
   async function send(changes: Record<string, string> = {}): Promise<string> {
-    const body = multipart({ ...CONTACT, message: crypto.randomUUID(), ...changes });
-    body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
+    const fields = { ...CONTACT, message: crypto.randomUUID(), ...changes };
+    const body = multipart(fields, ['oferta.pdf', SAMPLE_FILES.pdf]);
     const reply = await place.cms.post('/contact/send-message', body);
     expect(reply.status).toBe(200);
     return ((await reply.json()) as { data: { reference: string } }).data.reference;

@@ -1,39 +1,26 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sendForm } from '../../testing/sent-forms.ts';
+import { testStandIn } from '../../testing/stand-in.ts';
+import { testCms } from '../../testing/test-cms.ts';
 
-let cms: TestCms;
-let web: Server;
 /** Requests that were not answered yet. */
 const held: ServerResponse[] = [];
 
-beforeAll(async () => {
-  web = createServer((request, response) => {
-    request.resume();
-    held.push(response);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => web.once('listening', resolve));
-  cms = await startTestCms([], {
-    LEADS_COPY: `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
+const web = testStandIn((_, response) => held.push(response));
+const cms = testCms({
+  variables: async () => ({
+    LEADS_COPY: web.url,
     LEADS_COPY_KEY: await identityToRecipient(await generateX25519Identity()),
-  });
+  }),
 });
-afterAll(async () => {
-  for (const response of held) response.end();
-  await cms?.stop();
-  web?.close();
-});
+afterAll(() => web.hangUp());
 
 /** How long a sender waits for the answer, in ms. */
 async function waited(): Promise<number> {
   const started = performance.now();
-  const { status } = await cms.post(
-    '/contact/send-message',
-    urlencoded({ ...CONTACT, message: crypto.randomUUID() }),
-  );
-  expect(status).toBe(200);
+  await sendForm(cms, { message: crypto.randomUUID() });
   return performance.now() - started;
 }
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createContractApp } from '../../api/app.ts';
 import { insertRows } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { engines } from '../../testing/databases.ts';
-import { after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
+import { after, MONDAY, testDesk } from '../../testing/test-desk.ts';
 import { officeAt } from '../deadlines/office.ts';
 
 describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await TestDesk.start(engine);
-  });
-  afterAll(() => desk?.stop());
-  beforeEach(() => desk.clear());
+  const desk = testDesk(engine);
 
   /** Changes a lead past the rules. */
   const store = (id: number, data: Record<string, unknown>) =>
@@ -159,7 +154,7 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   });
 
   test('the account of a stand-in can be deleted', async () => {
-    const guest = await desk.account('Olga', ['sales']);
+    const guest = await desk.account('Olga', 'sales');
     await desk.change(desk.anna.id, { standIn: guest.id });
     await desk.cms.payload.delete({ collection: 'users', id: guest.id });
     const { standIn } = await desk.cms.payload.findByID({

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { after, MONDAY, TestDesk } from '../../testing/test-desk.ts';
+import { after, MONDAY, testDesk } from '../../testing/test-desk.ts';
 import { lookAtDesk } from './desk-work.ts';
 
 describe.each(engines('PostgreSQL'))('a lead that waits, on %s', (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await TestDesk.start(engine);
-  });
-  afterAll(() => desk?.stop());
-  beforeEach(() => desk.clear());
+  const desk = testDesk(engine);
 
   test('is told of once at each stage, by two processes, to the owner, a second person, the manager', async () => {
     await desk.change(desk.anna.id, { standIn: desk.jan.id });
@@ -93,8 +88,8 @@ describe.each(engines('PostgreSQL'))('a lead that waits, on %s', (engine) => {
     const id = await desk.lead(MONDAY, { assignee: desk.anna.id });
     await lookAtDesk(desk.cms.payload, after(8));
     // The first process ends here; the other one finds stage and mail, and sends.
-    await lookAtDesk(desk.other, after(9));
-    const mails = await desk.deliver(desk.other, after(9));
+    await lookAtDesk(desk.other.payload, after(9));
+    const mails = await desk.deliver(desk.other.payload, after(9));
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^\[TK-.*\] Minęła połowa czasu na odpowiedź$/),
     ]);

@@ -1,9 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../access/roles.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runningWorkers } from '../../outbox/running-workers.ts';
-import { newAccount, PASSWORD } from '../../testing/accounts.ts';
-import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
+import { PASSWORD } from '../../testing/accounts.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
+import { testStaff } from '../../testing/staff.ts';
 import { testCms } from '../../testing/test-cms.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { clearDeliveries } from './testing/deliveries.ts';
@@ -14,23 +13,19 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
 
 const cms = testCms({ variables: { INTERNAL_HOSTS: '127.0.0.1' } });
-let office: BackOffice;
+const staff = testStaff(cms, {
+  admin: { roles: ['admin'] },
+  sales: { roles: ['sales'] },
+  recruiter: { roles: ['recruiter'] },
+  editor: {},
+  anna: { roles: ['sales'] },
+  ewa: { roles: ['sales'] },
+});
 let pushService: Receiver;
 let worker: DeliveryWorker;
-const people = new Map<string, { id: number; cookie: string }>();
 
-async function addPerson(name: string, role: Role) {
-  const { id, email } = await newAccount(cms.payload, name, role);
-  people.set(name, { id: Number(id), cookie: await office.signIn(email, PASSWORD) });
-  return Number(id);
-}
+type Who = keyof typeof staff.users;
 
-beforeAll(async () => {
-  office = await openBackOffice(cms);
-  for (const role of ['admin', 'sales', 'recruiter', 'editor'] as const)
-    await addPerson(role, role);
-  await addPerson('anna', 'sales');
-});
 beforeEach(async () => {
   await clearDeliveries(cms);
   pushService = await startReceiver();
@@ -48,17 +43,17 @@ interface Listed {
   devices: { id: number; endpoint: string; browser: string }[];
 }
 
-function ask(name: string, path: string, body?: object, language = 'pl') {
+function ask(name: Who, path: string, body?: object, language = 'pl') {
   const headers = {
-    cookie: people.get(name)?.cookie ?? '',
+    cookie: staff.sessions[name],
     'accept-language': language,
     'user-agent': PHONE,
   };
   const more = body && { method: 'POST', body: JSON.stringify(body) };
-  return office.send(`/users/push${path}`, { headers, ...more });
+  return staff.office.send(`/users/push${path}`, { headers, ...more });
 }
 
-async function subscribe(name: string, language = 'pl') {
+async function subscribe(name: Who, language = 'pl') {
   const browser = subscribeBrowser(`${pushService.url}/${name}`);
   const response = await ask(name, '', browser.subscription, language);
   expect(response.status).toBe(200);
@@ -72,8 +67,8 @@ async function send(fields: Record<string, string> = {}, form?: string) {
 }
 
 /** A browser in which a person has signed in and turned notifications on, with its two cookies. */
-async function browserOf(name: string, path = name) {
-  const session = await office.signIn(`${name}@firm.example`, PASSWORD);
+async function browserOf(name: Who, path = name) {
+  const session = await staff.office.signIn(`${name}@firm.example`, PASSWORD);
   const { subscription } = subscribeBrowser(`${pushService.url}/${path}`);
   const answer = await post('/users/push', [session], subscription);
   const [device = ''] = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
@@ -89,7 +84,7 @@ async function told(): Promise<string[]> {
 }
 
 const post = (path: string, cookies: string[], body: object = {}) =>
-  office.send(path, {
+  staff.office.send(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { cookie: cookies.join('; ') },
@@ -97,7 +92,7 @@ const post = (path: string, cookies: string[], body: object = {}) =>
 
 const sentTo = (name: string) => pushService.received.filter(({ path }) => path === `/${name}`);
 
-const devicesOf = async (name: string) => ((await (await ask(name, '')).json()) as Listed).devices;
+const devicesOf = async (name: Who) => ((await (await ask(name, '')).json()) as Listed).devices;
 
 test('a new lead appears on the devices of those who see it, readable by these alone', async () => {
   const sales = await subscribe('sales');
@@ -132,13 +127,13 @@ test('an assigned lead is told to its assignee, unless they took it themselves',
   const { id } = await send();
   await subscribe('sales');
   const anna = await subscribe('anna');
-  const update = async (name: string, data: object) => {
-    const headers = { cookie: people.get(name)?.cookie ?? '' };
+  const update = async (name: Who, data: object) => {
+    const headers = { cookie: staff.sessions[name] };
     const init = { method: 'PATCH', headers, body: JSON.stringify(data) };
-    expect((await office.send(`/leads/${id}`, init)).status).toBe(200);
+    expect((await staff.office.send(`/leads/${id}`, init)).status).toBe(200);
   };
   await update('sales', { state: 'in-progress' });
-  await update('sales', { assignee: people.get('anna')?.id });
+  await update('sales', { assignee: staff.users.anna.id });
   cms.clock.now = new Date(Date.now() + 60_000);
   await worker.sendDue();
   expect(sentTo('sales')).toEqual([]);
@@ -203,7 +198,7 @@ test('each person has their own devices; the trial goes to the one that is named
   const none = (await (await ask('sales', '/remove', { device: own?.id })).json()) as Listed;
   expect(none.devices).toEqual([]);
   expect((await ask('editor', '')).status).toBe(403);
-  expect((await office.send('/users/push')).status).toBe(403);
+  expect((await staff.office.send('/users/push')).status).toBe(403);
 });
 
 test('a shared browser tells the account that turned it on last', async () => {
@@ -229,7 +224,7 @@ test('bad addresses and keys are refused with a sentence', async () => {
 });
 
 test('with an account go its devices; without its role it hears of no lead', async () => {
-  const id = await addPerson('ewa', 'sales');
+  const { id } = staff.users.ewa;
   await subscribe('ewa');
   await cms.payload.update({ collection: 'users', id, data: { roles: ['editor'] } });
   await send();
@@ -247,7 +242,7 @@ const ANNA = { email: 'anna@firm.example', password: PASSWORD };
 
 /** Ids of the person's other sessions. */
 async function othersOf(cookie: string): Promise<string[]> {
-  const asked = await office.send('/users/sign-in', { headers: { cookie } });
+  const asked = await staff.office.send('/users/sign-in', { headers: { cookie } });
   const { sessions } = (await asked.json()) as { sessions: { id: string; isThis: boolean }[] };
   return sessions.filter(({ isThis }) => !isThis).map(({ id }) => id);
 }
@@ -265,12 +260,12 @@ const ENDINGS: [what: string, end: (anna: Cookies) => Promise<unknown>][] = [
   ],
   [
     'its session was ended from another browser with all others',
-    async () => post('/users/end-sessions', [await office.signIn(ANNA.email, PASSWORD)]),
+    async () => post('/users/end-sessions', [await staff.office.signIn(ANNA.email, PASSWORD)]),
   ],
   [
     'its session was ended by hand, also a later one that it was signed in to',
     async ({ device }) => {
-      const cookie = await office.signIn(ANNA.email, PASSWORD);
+      const cookie = await staff.office.signIn(ANNA.email, PASSWORD);
       const before = await othersOf(cookie);
       await post('/users/login', [device], ANNA);
       const [newest] = (await othersOf(cookie)).filter((id) => !before.includes(id));
@@ -282,7 +277,7 @@ const ENDINGS: [what: string, end: (anna: Cookies) => Promise<unknown>][] = [
   [
     'its person has a new password',
     async () => {
-      const anna = { collection: 'users', id: people.get('anna')?.id ?? 0 } as const;
+      const anna = { collection: 'users', id: staff.users.anna.id } as const;
       await cms.payload.update({ ...anna, data: { password: `${PASSWORD}-8` } });
       await cms.payload.update({ ...anna, data: { password: PASSWORD } });
     },

@@ -1,32 +1,21 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from '@osnowa/http/public-address';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, testStandIn } from '../../testing/stand-in.ts';
 import { type AskOptions, askAddress } from './ask-address.ts';
 
-let server: Server;
-let base: string;
 let asked: string[];
-let answer: RequestListener;
+let answer: Answer;
+const server = testStandIn((received, response) => {
+  asked.push(`${received.method} ${received.path}`);
+  answer(received, response);
+});
 
 const HERE: AskOptions = { userAgent: 'Osnowa link check', isAllowed: () => true, timeoutMs: 300 };
 
-const ask = (path: string, options = HERE) => askAddress(new URL(path, base).href, options);
+const ask = (path: string, options = HERE) => askAddress(new URL(path, server.url).href, options);
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
 beforeEach(() => {
   asked = [];
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 test.each([
@@ -39,7 +28,7 @@ test.each([
   [429, { state: 'unknown', reason: 'refused', status: 429 }],
   [503, { state: 'unknown', reason: 'refused', status: 503 }],
 ] as const)('an answer of %i is understood', async (status, verdict) => {
-  answer = (_request, response) => response.writeHead(status).end();
+  answer = (_, response) => response.writeHead(status).end();
   expect(await ask('/page')).toEqual(verdict);
 });
 
@@ -56,9 +45,9 @@ test('a server that knows no HEAD is asked as a browser does, in the name of the
 
 test('redirects are followed to their end, and not for ever', async () => {
   const to: Record<string, string> = { '/old': '/new', '/loop': '/loop' };
-  answer = ({ url = '' }, response) => {
-    const location = to[url];
-    const status = location ? 301 : url === '/new' ? 200 : 404;
+  answer = ({ path }, response) => {
+    const location = to[path];
+    const status = location ? 301 : path === '/new' ? 200 : 404;
     response.writeHead(status, location ? { location } : {}).end();
   };
   expect(await ask('/old')).toEqual({ state: 'works' });
@@ -99,11 +88,11 @@ describe('an editor’s link never makes the server reach its own network', () =
   });
 
   test('not by a name that leads there, and not by a redirect', async () => {
-    const { port } = server.address() as AddressInfo;
-    answer = (_request, response) => response.writeHead(200).end();
+    const { port } = new URL(server.url);
+    answer = (_, response) => response.writeHead(200).end();
     expect(await askAddress(`http://localhost:${port}/`, PUBLIC_ONLY)).toEqual(isPrivate);
     expect(asked).toEqual([]);
-    answer = (_request, response) =>
+    answer = (_, response) =>
       response.writeHead(302, { location: `http://localhost:${port}/admin` }).end();
     const onlyFirst = {
       ...PUBLIC_ONLY,

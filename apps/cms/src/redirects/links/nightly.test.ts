@@ -1,16 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getPayload, type Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BrokenLinks } from '../../admin/start/broken-links.tsx';
-import { createConfig } from '../../config/create-config.ts';
-import { env } from '../../process/env.ts';
-import { newAccount, PASSWORD } from '../../testing/accounts.ts';
-import { databaseOn, engines } from '../../testing/databases.ts';
+import { engines } from '../../testing/databases.ts';
 import { link, node, richText } from '../../testing/rich-text.ts';
-import { type RunningApi, startApi } from '../../testing/running-api.ts';
-import { openBackOffice } from '../../testing/running-back-office.ts';
+import { otherProcess, testApi } from '../../testing/running-api.ts';
+import { testStaff } from '../../testing/staff.ts';
+import { testStandIn } from '../../testing/stand-in.ts';
 import { askAddress } from './ask-address.ts';
 import type { Ask } from './check-links.ts';
 import { linkRows } from './link-rows.ts';
@@ -20,32 +15,22 @@ import { checkLinksAtNight } from './nightly.ts';
 const night = (number: number) => new Date(Date.UTC(2027, 0, number, 2, 10));
 
 /** Other sites: one server on this machine, which answers by path. */
-let others: Server;
+const others = testStandIn(({ path }, response) => {
+  response.writeHead(answers[path] ?? 200).end();
+});
 let answers: Record<string, number>;
 let asked: string[];
 
 /** Asks the server of the test in the place of whatever host a link names. */
 const ask: Ask = (address) => {
   const { host, pathname } = new URL(address);
-  const { port } = others.address() as AddressInfo;
   asked.push(address);
-  return askAddress(`http://127.0.0.1:${port}/${host}${pathname}`, {
+  return askAddress(`${others.url}/${host}${pathname}`, {
     userAgent: 'test',
     isAllowed: () => true,
     timeoutMs: 2_000,
   });
 };
-
-beforeAll(async () => {
-  others = createServer(({ url = '' }, response) => {
-    response.writeHead(answers[url] ?? 200).end();
-  });
-  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  others.closeAllConnections();
-  others.close();
-});
 
 const button = (buttonDestination: string) => ({
   blockType: 'callToAction',
@@ -60,40 +45,31 @@ const linkedText = (url: string) => ({
 });
 
 describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine) => {
-  let api: RunningApi;
-  let payload: Payload;
-  let other: Payload;
+  const api = testApi(engine, { PUBLIC_URL: 'https://osnowa.example' });
+  const other = otherProcess(api);
+  const staff = testStaff(api, { Redakcja: {} });
 
-  beforeAll(async () => {
-    api = await startApi({ PUBLIC_URL: 'https://osnowa.example', ...(await databaseOn(engine)) });
-    payload = api.payload;
-    other = await getPayload({ config: createConfig(env), key: `${api.dataDir} other` });
-  });
-  afterAll(async () => {
-    await other?.destroy();
-    await api?.stop();
-  });
   beforeEach(async () => {
     [answers, asked] = [{}, []];
     for (const collection of ['pages', 'redirects', 'broken-links', 'work-leases'] as const) {
-      await payload.db.deleteMany({ collection, where: {} });
+      await api.payload.db.deleteMany({ collection, where: {} });
     }
     await storePage([], 'contact');
     // The first night of an installation only begins the count.
-    expect(await checkLinksAtNight(payload, night(1), { ask })).toBe(false);
+    expect(await checkLinksAtNight(api.payload, night(1), { ask })).toBe(false);
     expect(asked).toEqual([]);
   });
 
   const check = (number: number, options: object = {}) =>
-    checkLinksAtNight(payload, night(number), { ask, pauseMs: 0, ...options });
+    checkLinksAtNight(api.payload, night(number), { ask, pauseMs: 0, ...options });
 
   async function storePage(sections: object[], pageName = 'targi'): Promise<number> {
     const data = { title: 'Targi', pageName, sections, _status: 'published' };
-    return (await payload.create({ collection: 'pages', data: data as never })).id;
+    return (await api.payload.create({ collection: 'pages', data: data as never })).id;
   }
 
   const saved = (id: number, sections: object[], _status = 'published', locale = 'pl') =>
-    payload.update({
+    api.payload.update({
       collection: 'pages',
       id,
       locale: locale as 'pl',
@@ -103,7 +79,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
 
   /** The rows as `address state path language`. */
   const rows = async () =>
-    (await linkRows(payload)).map(({ address, state, path, language }) =>
+    (await linkRows(api.payload)).map(({ address, state, path, language }) =>
       [address, state, path, language].filter(Boolean).join(' '),
     );
 
@@ -119,7 +95,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     expect(await check(2)).toBe(false);
     // The same night again, as after a process that died before it could say that it was done.
     const before = { state: JSON.stringify({ night: '2027-01-01', after: '' }) };
-    await payload.db.updateMany({ collection: 'work-leases', where: {}, data: before });
+    await api.payload.db.updateMany({ collection: 'work-leases', where: {}, data: before });
     expect(await check(2)).toBe(true);
     expect((await rows())[0]).toMatch(/suspected/);
     await check(3);
@@ -127,7 +103,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
       `${gone} broken sections.0.buttonDestination`,
       '/nie-ma-takiej broken sections.1.content pl',
     ]);
-    const [first] = await linkRows(payload);
+    const [first] = await linkRows(api.payload);
     expect(new Date(first?.since ?? 0)).toEqual(night(2));
     expect(first).toMatchObject({ reason: 'gone', status: 404, source: 'pages' });
 
@@ -146,7 +122,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     answers = { '/a.example/': 403, '/b.example/': 429, '/c.example/': 503, '/d.example/': 200 };
     await storePage(['a', 'b', 'c', 'd'].map((host) => button(`https://${host}.example/`)));
     for (const number of [2, 3, 4]) await check(number);
-    expect((await linkRows(payload)).map(({ state, status }) => [state, status])).toEqual([
+    expect((await linkRows(api.payload)).map(({ state, status }) => [state, status])).toEqual([
       ['unknown', 403],
       ['unknown', 429],
       ['unknown', 503],
@@ -175,25 +151,27 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     const fails = ['/products/nie-ma', '/blog/nie-ma', '/files/nie-ma.pdf', '/szkic', '/en/brak'];
     fails.push('https://osnowa.example/brak', '/img/w_640,q_71,f_auto/brak.webp', '/files/%ZZ.pdf');
     await storePage([], 'home');
-    await payload.create({
+    await api.payload.create({
       collection: 'redirects',
       data: { from: '/kontakt-2', to: '/targi', status: '301' },
     });
     const draft = { title: 'Szkic', pageName: 'szkic', sections: [], _status: 'draft' as const };
-    await payload.create({ collection: 'pages', data: draft, draft: true });
+    await api.payload.create({ collection: 'pages', data: draft, draft: true });
     await storePage([...works, ...fails].map(button));
     await check(2);
-    expect((await linkRows(payload)).map(({ address }) => address).sort()).toEqual(fails.sort());
+    expect((await linkRows(api.payload)).map(({ address }) => address).sort()).toEqual(
+      fails.sort(),
+    );
     expect(asked).toEqual([]);
   });
 
   test('a redirect to nowhere is found too, and a language alone', async () => {
-    await payload.create({
+    await api.payload.create({
       collection: 'redirects',
       data: { from: '/stary', to: '/brak', status: '301' },
     });
     const id = await storePage([linkedText('/contact')]);
-    const { sections } = await payload.findByID({ collection: 'pages', id });
+    const { sections } = await api.payload.findByID({ collection: 'pages', id });
     const german = sections?.map((row) => ({ ...row, ...linkedText('/brak-de') })) ?? [];
     await saved(id, german, 'published', 'de');
     await check(2);
@@ -210,51 +188,45 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     const two = { most: 2 };
     const done = await Promise.all([
       check(2, two),
-      checkLinksAtNight(other, night(2), { ask, pauseMs: 0, ...two }),
+      checkLinksAtNight(other.payload, night(2), { ask, pauseMs: 0, ...two }),
     ]);
     expect(done.sort()).toEqual([false, true]);
     expect(asked).toEqual(pages.slice(0, 2));
-    await checkLinksAtNight(other, night(3), { ask, pauseMs: 0, ...two });
+    await checkLinksAtNight(other.payload, night(3), { ask, pauseMs: 0, ...two });
     expect(asked.slice(2)).toEqual([pages[0], pages[2]]);
     await check(4, { most: 10 });
     expect(asked.slice(4)).toEqual([pages[0], pages[3], pages[4], pages[1], pages[2]]);
     // By day no link is checked.
-    expect(await checkLinksAtNight(payload, new Date('2027-02-01T12:00:00Z'), { ask })).toBe(false);
+    const noon = new Date('2027-02-01T12:00:00Z');
+    expect(await checkLinksAtNight(api.payload, noon, { ask })).toBe(false);
   });
 
   test('an editor has a link checked now, and leaves one out', async () => {
-    const user = await newAccount(payload, 'Redakcja', 'editor');
-    const backOffice = await openBackOffice(api);
-    const cookie = await backOffice.signIn(user.email, PASSWORD);
     const id = await storePage([button('/brak'), button('/drugi-brak')]);
     for (const number of [2, 3]) await check(number);
-    const [first, second] = await linkRows(payload);
-    const start = renderToStaticMarkup(
-      await BrokenLinks({ payload, user, i18n: { language: 'pl' } }),
-    );
+    const [first, second] = await linkRows(api.payload);
+    const shown = { payload: api.payload, user: staff.users.Redakcja };
+    const start = renderToStaticMarkup(await BrokenLinks({ ...shown, i18n: { language: 'pl' } }));
     expect(start).toContain('Niedziałające odnośniki: 2');
     expect(start).toContain('Strona: Targi');
     expect(start).toContain('Sekcja 1 › Dokąd prowadzi');
     expect(start).toContain(`/pages/${id}?locale=pl&amp;field=sections.0.buttonDestination`);
     expect(start).toContain('/brak · Nie ma takiej strony w witrynie');
-    const send = async (row: typeof first, what: string, headers: HeadersInit = { cookie }) => {
-      const answer = await backOffice.send(`/broken-links/${row?.id}/${what}`, {
-        method: 'POST',
-        headers,
-      });
+    const send = async (row: typeof first, what: string, who: 'Redakcja' | null = 'Redakcja') => {
+      const answer = await staff.ask(who, `/broken-links/${row?.id}/${what}`, { method: 'POST' });
       return answer.status === 200 ? answer.json() : answer.status;
     };
-    expect(await send(first, 'check', {})).toBe(404);
+    expect(await send(first, 'check', null)).toBe(404);
     expect(await send(first, 'check')).toEqual({ state: 'broken', ignored: false });
     await storePage([], 'brak');
     expect(await send(first, 'check')).toEqual({ state: 'works', ignored: false });
     expect(await send(first, 'check')).toBe(404);
     expect(await send(second, 'ignore')).toEqual({ state: 'broken', ignored: true });
     await check(4);
-    expect(await linkRows(payload)).toMatchObject([{ address: '/drugi-brak', ignored: true }]);
+    expect(await linkRows(api.payload)).toMatchObject([{ address: '/drugi-brak', ignored: true }]);
     expect(await send(second, 'heed')).toEqual({ state: 'broken', ignored: false });
     const trash = { deletedAt: new Date().toISOString() };
-    await payload.update({ collection: 'pages', id, data: trash as never });
-    expect(await linkRows(payload)).toEqual([]);
+    await api.payload.update({ collection: 'pages', id, data: trash as never });
+    expect(await linkRows(api.payload)).toEqual([]);
   });
 });

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
 import { createMailTransport, DeliveryError } from '../../../mail/transport.ts';
-import { databaseOn, engines } from '../../../testing/databases.ts';
+import { engines } from '../../../testing/databases.ts';
 import { richText } from '../../../testing/rich-text.ts';
 import { openingOf } from './opening.ts';
-import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
+import { answerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
 
 const MINUTE = 60_000;
 
 describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
-  let desk: AnswerDesk;
-
-  beforeAll(async () => {
-    desk = await openAnswerDesk(await databaseOn(engine));
-  });
-  afterAll(() => desk?.stop());
-  beforeEach(() => desk.clear());
+  const desk = answerDesk(engine);
 
   test('an answer leaves once, as its author wrote it, and stops the clock', async () => {
     const lead = await desk.newLead();
@@ -31,7 +25,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     await desk.sendDue();
     await desk.sendDue(MINUTE);
 
-    const [confirmation] = desk.sink.deliveries.filter(({ mail }) =>
+    const [confirmation] = desk.mails.sink.deliveries.filter(({ mail }) =>
       mail.messageId?.includes('confirmation'),
     );
     const [reply, ...more] = desk.replies();
@@ -62,7 +56,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
       { by: 'Anna Nowak', change: 'assignee', from: null, to: 'Anna Nowak' },
       { by: 'Anna Nowak', to: 'answered', how: 'mail' },
     ]);
-    expect(stored?.assignee).toBe(desk.sales.id);
+    expect(stored?.assignee).toBe(desk.staff.users.sales.id);
   });
 
   test('of windows that begin at once one makes the draft, and none overwrites another unseen', async () => {
@@ -170,12 +164,12 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     const lead = await desk.newLead();
     await desk.sendDue(0);
     const id = await desk.reply(lead);
-    desk.sink.answer = { status: 550, text: 'No such mailbox' };
+    desk.mails.sink.answer = { status: 550, text: 'No such mailbox' };
     await desk.sendDue();
     expect(await desk.message(id)).toMatchObject({ state: 'failed' });
     expect((await desk.cms.leads())[0]).toMatchObject({ state: 'new', firstAnsweredAt: null });
     const first = (await desk.message(id)).headerId;
-    desk.sink.answer = null;
+    desk.mails.sink.answer = null;
     const to = 'dobry@klient.example';
     const back = await desk.takeBack(lead, id);
     const changed = await desk.save(lead, { recipient: to }, back.body.current.version);
@@ -190,7 +184,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     const lead = await desk.newLead();
     await desk.sendDue(0);
     const id = await desk.reply(lead);
-    const real = createMailTransport(desk.sink.url, desk.cms.dataDir);
+    const real = createMailTransport(desk.mails.sink.url, desk.cms.dataDir);
     const dead = Promise.withResolvers<never>();
     const doomed = desk.worker(new Date(Date.now() + 11_000), (mail) =>
       real.deliver(mail).then(() => dead.promise),

@@ -1,23 +1,17 @@
 import { type DateField, traverseFields } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remindOfSteps } from '../../../leads/conversation/next-steps.ts';
 import { erasePerson } from '../../../privacy/erasure.ts';
 import { exportPerson } from '../../../privacy/export.ts';
 import { applyRetention } from '../../../privacy/retention.ts';
 import { daysFrom } from '../../../privacy/retention-periods.ts';
+import { newAccount } from '../../../testing/accounts.ts';
 import { copyLead } from '../../../testing/many-leads.ts';
-import { STAFF_PASSWORD } from '../../../testing/staff.ts';
 import { replyEndpoints } from './endpoints.ts';
-import { type AnswerDesk, openAnswerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
+import { answerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
 
 const MINUTE = 60_000;
-let desk: AnswerDesk;
-
-beforeAll(async () => {
-  desk = await openAnswerDesk();
-});
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+const desk = answerDesk();
 
 test('people answer, and write notes about, the leads that they see only', async () => {
   const lead = await desk.newLead();
@@ -32,7 +26,7 @@ test('people answer, and write notes about, the leads that they see only', async
   expect((await desk.ask('/lead-notes', note)).status).toBe(201);
   const { docs } = await desk.cms.payload.find({ collection: 'lead-notes', depth: 0 });
   expect(docs).toMatchObject([
-    { formType: 'contact', authorName: 'Anna Nowak', author: desk.sales?.id },
+    { formType: 'contact', authorName: 'Anna Nowak', author: desk.staff.users.sales.id },
   ]);
   expect((await desk.ask('/lead-notes', { lead, kind: 'note', text: '' })).status).toBe(400);
 });
@@ -52,7 +46,7 @@ test.each(['editor', 'visitor'] as const)(
 
 test('a next step is planned for later, reminded of once, and its end is in the history', async () => {
   const id = await desk.newLead();
-  const user = desk.sales;
+  const user = desk.staff.users.sales;
   const change = (data: object) =>
     desk.cms.payload.update({ collection: 'leads', id, data, user, overrideAccess: false });
   const soon = new Date(Date.now() + 30 * MINUTE);
@@ -62,7 +56,7 @@ test('a next step is planned for later, reminded of once, and its end is in the 
       errors: [{ path: 'nextStepAt', message: 'Ten termin już minął. Wybierz późniejszy.' }],
     },
   });
-  await change({ assignee: user?.id, nextStep: 'Zadzwonić', nextStepAt: soon.toISOString() });
+  await change({ assignee: user.id, nextStep: 'Zadzwonić', nextStepAt: soon.toISOString() });
   await desk.sendDue(0);
   expect(await remindOfSteps(desk.cms.payload, new Date())).toBe(0);
   const due = new Date(soon.getTime() + 1);
@@ -70,8 +64,9 @@ test('a next step is planned for later, reminded of once, and its end is in the 
   expect(made.sort()).toEqual([0, 1]);
   expect(await remindOfSteps(desk.cms.payload, due)).toBe(0);
   await desk.sendDue(31 * MINUTE);
-  const reminders = desk.sink.deliveries.filter(({ mail }) => mail.subject?.includes('Zadzwonić'));
-  expect(reminders.map(({ recipients }) => recipients)).toEqual([['sales@firma.example']]);
+  const sent = desk.mails.sink.deliveries;
+  const reminders = sent.filter(({ mail }) => mail.subject?.includes('Zadzwonić'));
+  expect(reminders.map(({ recipients }) => recipients)).toEqual([['sales@firm.example']]);
   await change({ nextStep: null, nextStepAt: null });
   expect((await desk.cms.leads())[0]?.history).toMatchObject([
     { change: 'assignee' },
@@ -98,22 +93,20 @@ test('of hundreds of next steps with the same time each is reminded of', async (
 test('a reminder goes to the person who stands in for an absent owner, in their language', async () => {
   const { payload } = desk.cms;
   const change = (data: object) =>
-    payload.update({ collection: 'users', id: desk.sales.id, data: data as never });
-  const jan = { name: 'Jan Nowak', email: 'jan@firma.example', roles: ['sales'] };
-  const account = { ...jan, password: STAFF_PASSWORD, mailLanguage: 'en' } as never;
-  const standIn = await payload.create({ collection: 'users', data: account });
+    payload.update({ collection: 'users', id: desk.staff.users.sales.id, data: data as never });
+  const standIn = await newAccount(payload, 'Jan', 'sales', { mailLanguage: 'en' });
   const today = new Date(Date.now() - 24 * 60 * MINUTE).toISOString();
   const later = new Date(Date.now() + 24 * 60 * MINUTE).toISOString();
   await change({ absences: [{ from: today, to: later }], standIn: standIn.id });
   const id = await desk.newLead();
   await desk.sendDue(0);
   const nextStepAt = new Date().toISOString();
-  const data = { assignee: desk.sales.id, nextStep: 'Zadzwonić', nextStepAt };
+  const data = { assignee: desk.staff.users.sales.id, nextStep: 'Zadzwonić', nextStepAt };
   await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
   await remindOfSteps(payload, new Date());
   await desk.sendDue(MINUTE);
-  const [{ recipients, mail } = {}] = desk.sink.deliveries.slice(-1);
-  expect(recipients).toEqual(['jan@firma.example']);
+  const [{ recipients, mail } = {}] = desk.mails.sink.deliveries.slice(-1);
+  expect(recipients).toEqual([standIn.email]);
   expect(mail?.subject).toContain('Next step: Zadzwonić');
   await change({ absences: [], standIn: null });
   await payload.delete({ collection: 'users', id: standIn.id });

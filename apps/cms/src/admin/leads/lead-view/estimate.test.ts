@@ -1,18 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
-import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
+import { sendForm } from '../../../testing/sent-forms.ts';
+import { testCms } from '../../../testing/test-cms.ts';
 import { SentEstimate } from './estimate.tsx';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await startTestCms();
-  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+const cms = testCms();
+beforeAll(() => cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE }));
+beforeEach(async () => {
+  const form = { topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
+  const claims = { later: 'cart', mobile: '1', total: '1', price: '1 zł' };
+  await sendForm(cms, { ...form, ...claims }, '/kalkulator-aplikacji/send-message');
 });
-afterAll(() => cms?.stop());
 
 /** The lead's estimate as the lead's page shows it: text of the rows, and where the links lead. */
 async function shown(language: 'pl' | 'en') {
@@ -28,10 +29,6 @@ async function shown(language: 'pl' | 'en') {
 }
 
 test('a salesperson reads what was chosen as a table, calculated from what is stored', async () => {
-  const form = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
-  const claims = { later: 'cart', mobile: '1', total: '1', price: '1 zł' };
-  const path = '/kalkulator-aplikacji/send-message';
-  expect((await cms.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
   const { of, html, text } = await shown('pl');
   expect(text).toContain(`|${of.saved.number}|`);
   expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}"`);

@@ -1,38 +1,30 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { LeadScope } from '../../../leads/access.ts';
 import { leadsByState } from '../../../leads/search/counts.ts';
-import { databaseOn, engines } from '../../../testing/databases.ts';
+import { engines } from '../../../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
 import { sendForm } from '../../../testing/sent-forms.ts';
-import { openStaff, type Staff } from '../../../testing/staff.ts';
-import { startTestCms, type TestCms } from '../../../testing/test-cms.ts';
+import { testStaff } from '../../../testing/staff.ts';
+import { testCms } from '../../../testing/test-cms.ts';
 import { readPerson } from '../person/read-person.ts';
 import { readPipeline } from './read-pipeline.ts';
 
-type Who = 'admin' | 'sales' | 'recruiter';
-
 describe.each(engines('PostgreSQL'))('%s', (engine) => {
-  let cms: TestCms;
-  let staff: Staff<Who>;
-
-  beforeAll(async () => {
-    cms = await startTestCms([], await databaseOn(engine));
-    await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
-    staff = await openStaff<Who>(cms, {
-      admin: { roles: ['admin'] },
-      sales: { roles: ['sales'] },
-      recruiter: { roles: ['recruiter'] },
-    });
+  const cms = testCms({ engine });
+  const staff = testStaff(cms, {
+    admin: { roles: ['admin'] },
+    sales: { roles: ['sales'] },
+    recruiter: { roles: ['recruiter'] },
   });
-  beforeEach(async () => {
+  beforeAll(() => cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE }));
+  beforeEach(() => {
     // Columns of what was answered or decided hold recent leads only.
     cms.clock.now = new Date();
-    await cms.clear();
   });
-  afterAll(() => cms?.stop());
 
+  type Who = keyof typeof staff.users;
   const as = (who: Who) => createLocalReq({ user: staff.users[who] }, cms.payload);
 
   /** Columns of the pipeline, by their names. */

@@ -14,10 +14,10 @@ export const LINK = { source: 'pages', language: 'de', name: 'Ulrike Weber' };
 
 type Answers = { links: TranslatorLink[] } & Offer;
 
-/** What editors and translators ask for, in Polish, once these people are there. */
-export function requestsOf<Who extends string>(staff: () => Staff<Who>, editor: Who) {
+/** What editors and translators ask for, in Polish. */
+export function requestsOf<Who extends string>(staff: Staff<Who>, editor: NoInfer<Who>) {
   async function send(path: string, body?: object, who: Who | null = editor) {
-    const response = await staff().ask(who, `/translations${path}`, { body });
+    const response = await staff.ask(who, `/translations${path}`, { body });
     const answer = (await response.json()) as Answers & Errors;
     const [{ message = '', data = {} } = {}] = answer.errors ?? [];
     return { status: response.status, answer, message, code: data.code, data, response };

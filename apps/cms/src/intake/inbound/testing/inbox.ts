@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { TypedUser } from 'payload';
 import { expect } from 'vitest';
 import type { Lead, Message } from '../../../database/generated/payload-types.ts';
 import type { LeadState } from '../../../fields/states.ts';
+import { testStaff } from '../../../testing/staff.ts';
 import { CONTACT, OFFICE_TIME, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
 import { takeMail } from '../take-mail.ts';
 
@@ -19,16 +19,9 @@ export function idOf({ reference }: Lead): string {
   return `${reference.toLowerCase()}.confirmation@osnowa.example`;
 }
 
-/** Accounts of a salesperson and of a recruiter. */
-export async function inboxStaff({ payload }: TestCms) {
-  const make = async (role: 'sales' | 'recruiter') => {
-    const email = `${role}@osnowa.example`;
-    const data = { name: role, email, password: 'Przędza-i-wątek-7', roles: [role] };
-    const user = await payload.create({ collection: 'users', data });
-    return { ...user, collection: 'users' } as TypedUser;
-  };
-  return { sales: await make('sales'), recruiter: await make('recruiter') };
-}
+/** A salesperson and a recruiter. */
+export const inboxStaff = (cms: TestCms) =>
+  testStaff(cms, { sales: { roles: ['sales'] }, recruiter: { roles: ['recruiter'] } });
 
 /** Mails that arrive at a service, and the leads that they may belong to. */
 export function inboxOf(cms: TestCms) {

@@ -1,9 +1,9 @@
 import type { FreeCalls } from '@osnowa/contract';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Booking } from '../../../database/generated/payload-types.ts';
 import { newAccount } from '../../../testing/accounts.ts';
-import { databaseOn, type Engine } from '../../../testing/databases.ts';
-import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
+import type { Engine } from '../../../testing/databases.ts';
+import { type TestCms, testCms, urlencoded } from '../../../testing/test-cms.ts';
 import { sendDue } from '../../../testing/test-mails.ts';
 
 export const FORM = {
@@ -21,24 +21,13 @@ export const QUARTER_PAST = '2026-07-07T07:15:00.000Z';
 const spaced = (text = '') => text.replaceAll('\u00a0', ' ');
 
 /** A content service with one adviser, Anna, who takes calls on Tuesdays from nine to ten. For tests. */
-export class CallDesk {
+class CallDesk {
   readonly cms: TestCms;
   /** Id of the adviser's account. */
-  readonly anna: number;
+  anna = 0;
 
-  private constructor(cms: TestCms, anna: number) {
+  constructor(cms: TestCms) {
     this.cms = cms;
-    this.anna = anna;
-  }
-
-  static async start(engine: Engine): Promise<CallDesk> {
-    // A form without a proof of work is unverified; with a filled trap too it is quarantined.
-    const cms = await startTestCms([], { ...(await databaseOn(engine)), CAPTCHA: 'on' });
-    const spans = [{ weekday: '2', from: '09:00', to: '10:00' }];
-    const calls = { bookable: true, buffer: '0', spans };
-    const email = 'anna@osnowa.example';
-    const { id } = await newAccount(cms.payload, 'Anna Wątek', 'sales', { email, calls });
-    return new CallDesk(cms, Number(id));
   }
 
   ask(callTime: string, more: Record<string, string> = {}): Promise<Response> {
@@ -86,15 +75,14 @@ export class CallDesk {
 }
 
 /** The desk of a file's tests: without leads, and at `OFFICE_TIME`, before each. */
-export function callDesk(engine: Engine): CallDesk {
-  const desk: CallDesk = Object.create(CallDesk.prototype);
+export function callDesk(engine: Engine = 'SQLite'): CallDesk {
+  // A form without a proof of work is unverified; with a filled trap too it is quarantined.
+  const desk = new CallDesk(testCms({ engine, variables: { CAPTCHA: 'on' } }));
   beforeAll(async () => {
-    Object.assign(desk, await CallDesk.start(engine));
+    const spans = [{ weekday: '2', from: '09:00', to: '10:00' }];
+    const calls = { bookable: true, buffer: '0', spans };
+    const own = { email: 'anna@osnowa.example', calls };
+    desk.anna = Number((await newAccount(desk.cms.payload, 'Anna Wątek', 'sales', own)).id);
   });
-  beforeEach(async () => {
-    desk.cms.clock.now = OFFICE_TIME;
-    await desk.cms.clear();
-  });
-  afterAll(() => desk.cms?.stop());
   return desk;
 }

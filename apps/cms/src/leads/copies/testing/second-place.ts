@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { env } from '../../../process/env.ts';
-import { databaseOn, type Engine } from '../../../testing/databases.ts';
-import { startTestCms, type TestCms } from '../../../testing/test-cms.ts';
+import type { Engine } from '../../../testing/databases.ts';
+import { type TestCms, testCms } from '../../../testing/test-cms.ts';
 import { catchUpCopies } from '../lead-copier.ts';
 import { openCopyPlace } from '../open-place.ts';
 import { type RestoredLeads, restoreLeads } from '../restore-leads.ts';
@@ -16,25 +17,20 @@ export const NOTHING_WRONG = { missing: [], unreadable: [], otherKey: [], calls:
 export const soon = () => new Date(Date.now() + 60_000);
 
 /** A content service of a test, with a folder as the second place for its leads. */
-export class SecondPlace {
-  cms = {} as TestCms;
-  folder = '';
+class SecondPlace {
+  readonly cms: TestCms;
+  readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'osnowa-place-')), 'leads');
   secretKey = '';
 
-  async start(engine: Engine): Promise<void> {
-    this.secretKey = await generateX25519Identity();
-    this.folder = path.join(await mkdtemp(path.join(tmpdir(), 'osnowa-place-')), 'leads');
-    await mkdir(this.folder);
-    this.cms = await startTestCms([], {
-      ...(await databaseOn(engine)),
-      LEADS_COPY: this.folder,
-      LEADS_COPY_KEY: await identityToRecipient(this.secretKey),
-    });
+  constructor(engine: Engine) {
+    mkdirSync(this.folder);
+    this.cms = testCms({ engine, variables: () => this.variables() });
   }
 
-  async stop(): Promise<void> {
-    await this.cms.stop?.();
-    await rm(path.dirname(this.folder), { recursive: true });
+  private async variables() {
+    this.secretKey = await generateX25519Identity();
+    const key = await identityToRecipient(this.secretKey);
+    return { LEADS_COPY: this.folder, LEADS_COPY_KEY: key };
   }
 
   /** Path of the copy of a lead. */
@@ -63,7 +59,6 @@ export class SecondPlace {
   }
 
   async clear(): Promise<void> {
-    await this.cms.clear();
     await this.cms.payload.db.deleteMany({ collection: 'lead-copies', where: {} });
     for (const name of await this.names()) await rm(path.join(this.folder, name));
   }
@@ -71,9 +66,7 @@ export class SecondPlace {
 
 /** The second place of a file's tests: empty before each. */
 export function secondPlace(engine: Engine): SecondPlace {
-  const place = new SecondPlace();
-  beforeAll(() => place.start(engine));
+  const place = new SecondPlace(engine);
   beforeEach(() => place.clear());
-  afterAll(() => place.stop());
   return place;
 }

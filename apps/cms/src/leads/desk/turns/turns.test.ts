@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases.ts';
-import { after, MONDAY, TestDesk } from '../../../testing/test-desk.ts';
+import { after, MONDAY, testDesk } from '../../../testing/test-desk.ts';
 import { lookAtDesk } from '../desk-work.ts';
 import type { Colleague } from './colleagues.ts';
 import { inTurn } from './whose-turn.ts';
@@ -42,12 +42,7 @@ test.each<[what: string, colleagues: Colleague[], order: number[]]>([
 });
 
 describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await TestDesk.start(engine);
-  });
-  afterAll(() => desk?.stop());
-  beforeEach(() => desk.clear());
+  const desk = testDesk(engine);
 
   const asAnna = () =>
     ({ ...desk.anna, name: 'Anna', roles: ['sales'], collection: 'users' }) as unknown as TypedUser;
@@ -83,7 +78,7 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
   });
 
   test('is not given, nor told, to a stand-in who may not open it', async () => {
-    const recruiter = await desk.account('Rut', ['recruiter']);
+    const recruiter = await desk.account('Rut', 'recruiter');
     await desk.set({ turns: [desk.anna.id, desk.jan.id] });
     const absences = [{ from: '2026-07-06T12:00:00Z' }];
     await desk.change(desk.anna.id, { standIn: recruiter.id, absences });
@@ -144,7 +139,7 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
   });
 
   test('can be neither entered for nor handed to a person who may not open it', async () => {
-    const { id: assignee } = await desk.account('Roma', ['recruiter']);
+    const { id: assignee } = await desk.account('Roma', 'recruiter');
     const call = { source: 'phone', fullName: 'Jan Kos', phoneNumber: '600 700 800' };
     const data = { ...call, assignee } as never;
     const entered = { collection: 'leads', data, user: asAnna(), overrideAccess: false } as const;

@@ -1,11 +1,13 @@
+import { beforeEach } from 'vitest';
 import type { Message } from '../../../../database/generated/payload-types.ts';
 import { createMailTransport, type Transport } from '../../../../mail/transport.ts';
 import { MailWorker } from '../../../../mail/worker.ts';
-import { startMailSink } from '../../../../testing/mail-sink.ts';
+import type { Engine } from '../../../../testing/databases.ts';
 import { richText } from '../../../../testing/rich-text.ts';
 import { sendForm } from '../../../../testing/sent-forms.ts';
-import { openStaff } from '../../../../testing/staff.ts';
-import { MAIL_SETTINGS, startTestCms, type TestCms } from '../../../../testing/test-cms.ts';
+import { testStaff } from '../../../../testing/staff.ts';
+import { MAIL_SETTINGS, type TestCms, testCms } from '../../../../testing/test-cms.ts';
+import { testMails } from '../../../../testing/test-mails.ts';
 
 /** The sender of the leads of these tests. */
 export const VISITOR = 'zazolc@klient.example';
@@ -25,8 +27,8 @@ const account = (role: string) => ({
 });
 
 /** What people ask the back office for. */
-async function openRequests(cms: TestCms) {
-  const { office, sessions, users } = await openStaff(cms, {
+function testRequests(cms: TestCms) {
+  const staff = testStaff(cms, {
     sales: account('sales'),
     recruiter: account('recruiter'),
     editor: account('editor'),
@@ -34,8 +36,8 @@ async function openRequests(cms: TestCms) {
   /** Posts as the salesperson, or as another one. */
   async function ask(path: string, body: object | FormData, who: Person = 'sales') {
     const isForm = body instanceof FormData;
-    const cookie = who === 'visitor' ? '' : sessions[who];
-    const response = await office.send(path, {
+    const cookie = who === 'visitor' ? '' : staff.sessions[who];
+    const response = await staff.office.send(path, {
       method: 'POST',
       headers: { cookie, ...(isForm && { 'content-type': '' }) },
       body: isForm ? body : JSON.stringify(body),
@@ -73,29 +75,31 @@ async function openRequests(cms: TestCms) {
   const takeBack = (lead: number, message: number) =>
     ask(`/leads/${lead}/reply/take-back`, { message });
 
-  return { sales: users.sales, ask, save, send, reply, attach, takeBack };
+  return { staff, ask, save, send, reply, attach, takeBack };
 }
 
 /** A content service with a mail server, a salesperson, a recruiter and an editor. */
-export type AnswerDesk = Awaited<ReturnType<typeof openAnswerDesk>>;
-
-/** Opens the desk of a test. @param database environment of its database */
-export async function openAnswerDesk(database: Record<string, string> = {}) {
-  const cms = await startTestCms([], database);
-  const sink = await startMailSink();
-  const requests = await openRequests(cms);
-  const transport = createMailTransport(sink.url, cms.dataDir);
+export function answerDesk(engine: Engine = 'SQLite') {
+  const cms = testCms({ engine });
+  const mails = testMails(cms);
+  const { staff, ...requests } = testRequests(cms);
+  beforeEach(() => {
+    cms.clock.now = new Date();
+  });
   const settings = { ...MAIL_SETTINGS, replyTo: 'odpowiedzi@osnowa.example' };
 
-  /** A mail worker with this transport, or the mail server. */
-  function worker(now: Date, deliver: Transport['deliver'] = (mail) => transport.deliver(mail)) {
-    const own = { close: () => undefined, deliver };
-    return new MailWorker(cms.payload, { transport: own, settings, now: () => now });
+  /** A mail worker that delivers so, or to the mail server. */
+  function worker(now: Date, deliver?: Transport['deliver']) {
+    const transport = deliver
+      ? { close: () => undefined, deliver }
+      : createMailTransport(mails.sink.url, cms.dataDir);
+    return new MailWorker(cms.payload, { transport, settings, now: () => now });
   }
 
   return {
     cms,
-    sink,
+    mails,
+    staff,
     ...requests,
     worker,
     /** Sends a form; returns the id of its lead. */
@@ -110,19 +114,7 @@ export async function openAnswerDesk(database: Record<string, string> = {}) {
       await one.stop();
     },
     /** The replies that the mail server took. */
-    replies: () => sink.deliveries.filter(({ mail }) => mail.messageId?.includes('.reply.')),
+    replies: () => mails.sink.deliveries.filter(({ mail }) => mail.messageId?.includes('.reply.')),
     message: async (id: number) => (await cms.messages()).find((one) => one.id === id) as Message,
-    /** Forgets all leads and mails. */
-    clear: async () => {
-      cms.clock.now = new Date();
-      sink.deliveries.length = 0;
-      sink.answer = null;
-      await cms.clear();
-    },
-    stop: async () => {
-      transport.close();
-      await cms.stop();
-      await sink.stop();
-    },
   };
 }
