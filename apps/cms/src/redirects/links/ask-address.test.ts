@@ -10,7 +10,11 @@ const server = testStandIn((received, response) => {
   answer(received, response);
 });
 
-const HERE: AskOptions = { userAgent: 'Osnowa link check', isAllowed: () => true, timeoutMs: 300 };
+const HERE: AskOptions = {
+  userAgent: 'Osnowa link check',
+  isAllowed: () => true,
+  timeoutMs: 60_000,
+};
 
 const ask = (path: string, options = HERE) => askAddress(new URL(path, server.url).href, options);
 
@@ -56,13 +60,16 @@ test('redirects are followed to their end, and not for ever', async () => {
 
 test('a server that does not answer, a port without one, and a name without a host', async () => {
   answer = () => undefined;
-  expect(await ask('/slow')).toEqual({ state: 'unknown', reason: 'silent' });
+  expect(await ask('/slow', { ...HERE, timeoutMs: 300 })).toEqual({
+    state: 'unknown',
+    reason: 'silent',
+  });
   // No process listens on the discard port.
   expect(await ask('http://127.0.0.1:9/')).toEqual({ state: 'broken', reason: 'no-server' });
 });
 
 describe('an editor’s link never makes the server reach its own network', () => {
-  const PUBLIC_ONLY: AskOptions = { userAgent: 'x', timeoutMs: 300 };
+  const PUBLIC_ONLY: AskOptions = { userAgent: 'x', timeoutMs: 60_000 };
   const isPrivate = { state: 'broken', reason: 'private' };
 
   test.each([

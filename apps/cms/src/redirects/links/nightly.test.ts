@@ -28,7 +28,7 @@ const ask: Ask = (address) => {
   return askAddress(`${others.url}/${host}${pathname}`, {
     userAgent: 'test',
     isAllowed: () => true,
-    timeoutMs: 2_000,
+    timeoutMs: 60_000,
   });
 };
 
