@@ -7,7 +7,7 @@ import { log } from '../telemetry/log.ts';
 
 /** Version of reCAPTCHA that the forms use. */
 const RECAPTCHA_VERSION = 2;
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 8_000;
 
 /** Where challenges come from, and the public key of reCAPTCHA, empty where it is not used. */
 export interface CaptchaOptions {

@@ -10,7 +10,7 @@ export type CaptchaInForce =
   | { kind: 'recaptcha'; siteKey: string; version: number };
 
 /** How long an answer is waited for, in ms; a check that takes longer is done without. */
-const LOAD_MS = 5_000;
+const LOAD_MS = 10_000;
 
 /** Asks which check is in use. Never fails: a failure is an outcome of its own. */
 export async function startCaptcha(): Promise<Captcha> {

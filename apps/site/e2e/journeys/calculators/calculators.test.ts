@@ -63,9 +63,9 @@ test('the choice stays over back, forward, reloads and another language, and lea
   await page.goBack();
   await toSecond.waitFor();
   expect(new URL(page.url()).search).toBe('');
+  await hydrated(page);
   await page.goForward();
   await toSecond.waitFor({ state: 'detached' });
-  await hydrated(page);
   await chooseItems(page);
   await look(page);
 
