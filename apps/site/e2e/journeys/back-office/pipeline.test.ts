@@ -65,17 +65,21 @@ test('a call is written down, found with its person, and goes through the pipeli
   await views.locator('[aria-current="page"]', { hasText: 'Moje' }).waitFor();
   expect(new URL(page.url()).searchParams.has('search')).toBe(false);
 
-  await page.goto(`${stack.cms}/admin/pipeline`);
   const card = page.getByRole('listitem').filter({ hasText: 'Halina Kos' });
   const wide = card.filter({ has: page.getByLabel(`Przenieś: ${reference}`) });
-  // A column is as tall as the longest one: the card is dropped at its top, which is in the window. A
-  // card that is dragged before the page's scripts run stays where it is.
   const said = page.getByRole('status').getByText(`${reference}: W rozmowie`);
+  // A column is as tall as the longest one: the card is dropped at its top, which is in the window. A
+  // card that is dragged before the page's scripts run stays where it is, and so do those after it.
   const drag = async () => {
+    await page.goto(`${stack.cms}/admin/pipeline`);
+    await page.locator('.template-default--nav-hydrated').waitFor();
     await wide.dragTo(page.getByRole('region', { name: 'W rozmowie' }), {
       targetPosition: { x: 60, y: 20 },
     });
-    return said.isVisible();
+    return said.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
   };
   await expect.poll(drag, { interval: 1_000 }).toBe(true);
   await page.getByLabel(`Przenieś: ${entered?.reference}`).selectOption('lost');
