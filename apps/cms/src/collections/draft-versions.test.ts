@@ -21,7 +21,7 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
       where: { id: { exists: true } },
     });
 
-  /** A page on which something stands. */
+  /** A page with content. */
   const page = async () => {
     const sections = ['Pierwsza', 'Druga'].map((title) => ({ blockType: 'claims', title }));
     return (await storePage(api.payload, { title: 'Targi', sections })).id;

@@ -95,7 +95,7 @@ describe.each(engines('PostgreSQL'))('two processes on %s', (engine) => {
       expect([await takeSix('meanwhile'), await takeSix('meanwhile')]).toEqual([6, 0]);
       await setReachable(true);
       expect([await takeSix('afterwards'), await takeSix('before')]).toEqual([3, 0]);
-      // A person who has signed in to one process has all tries again at both.
+      // A sign-in at one process resets the failed tries at both.
       await limits[0]?.forget('before');
       expect(await takeSix('before')).toBe(3);
     },

@@ -132,7 +132,7 @@ async function storeCompany({ payload }: RunningApi): Promise<void> {
   await payload.updateGlobal({ slug, locale: 'de', data: GERMAN });
 }
 
-/** Nobody is limited, unless a test is about limits. */
+/** No rate limits, unless a test is about them. */
 const NO_LIMITS: SubmissionOptions['limits'] = {
   address: [],
   mailbox: [],

@@ -47,7 +47,7 @@ class TestDesk {
     this.ewa = await this.account('Ewa', 'manager', { mailLanguage: 'en' });
   }
 
-  /** As on the first day: nobody away, no turns; reminders are on from now. */
+  /** Resets the settings: no absences, no turns, reminders on from now. */
   async clear(): Promise<void> {
     await this.cms.payload.db.deleteMany({ collection: 'work-leases', where: {} });
     await this.set({ turns: [], closedDays: [], holidays: ['PL'], tellsStages: true });

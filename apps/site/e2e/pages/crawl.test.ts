@@ -72,7 +72,7 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
 /** Whether a look is one of those at which styles that come late are applied: a phone and a desktop for each kind. */
 const isForStyles = ({ path }: Look) => everything && splitLocale(path).locale !== 'de';
 
-/** There is no motion for who asks for none, and where it is welcome it is calm. */
+/** Nothing moves where reduced motion is asked for; elsewhere motion is calm. */
 async function motionFaults(tab: Page): Promise<string[]> {
   const found = [...(await unaskedMotion(tab)), ...(await restlessMotion(tab))];
   await tab.emulateMedia({ reducedMotion: 'reduce' });

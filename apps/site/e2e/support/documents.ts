@@ -35,7 +35,7 @@ export const richText = (...blocks: object[]) => ({
   root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: blocks },
 });
 
-/** A block of a formatted text, of words or of what stands in it. */
+/** A block of a formatted text: a string becomes a text node. */
 export const block = (type: string, ...inside: (string | object)[]) => ({
   ...{ type, version: 1, direction: null, format: '', indent: 0 },
   children: inside.map((one) => (typeof one === 'string' ? textNode(one) : one)),

@@ -84,7 +84,7 @@ function useCopying(place: string, savedAt: string | null) {
     if (modified) timer.current ??= setTimeout(() => copy(), COPY_MS);
     else base.current = getData();
   }, [fields, modified]);
-  // Later saves may fail; what this one stored is still nobody else's.
+  // Later saves may fail. What the answered save stored still counts as the author's own.
   useEffect(() => {
     if (answeredAt.current === savedAt) return;
     answeredAt.current = savedAt;

@@ -17,7 +17,7 @@ function hero(image: Screen, screens: Screen[] = []) {
 }
 
 test('the telling part of the product’s own screen is on the cloth, fetched ahead by wide windows alone', () => {
-  // A screen of a customer stands before it.
+  // A customer's screen comes before it.
   const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
   expect(page).not.toContain('koszty.webp');
   expect(page).toMatch(/<img[^>]*s_3,x_10,y_1,[^>]* alt="" loading="lazy"/);

@@ -2,7 +2,7 @@ import type { Delivery } from '../../../database/generated/payload-types.ts';
 import type { TestCms } from '../../../testing/test-cms.ts';
 import type { LeadEvent } from '../lead-events.ts';
 
-/** A program that is told of these. */
+/** A receiver of these events. */
 export function newWebhook(
   { payload }: TestCms,
   events: LeadEvent[],
@@ -17,7 +17,7 @@ export async function deliveriesOf({ payload }: TestCms): Promise<Delivery[]> {
   return (await payload.find(all)).docs;
 }
 
-/** Forgets who is told, and of what. */
+/** Deletes all receivers and their deliveries. */
 export async function clearDeliveries({ payload }: TestCms): Promise<void> {
   for (const collection of ['deliveries', 'webhooks', 'push-devices'] as const) {
     await payload.db.deleteMany({ collection, where: {} });
