@@ -27,7 +27,9 @@ export function useSaveDraft(): () => Promise<boolean> {
       }),
       method: id === undefined ? 'POST' : 'PATCH',
       ...(isAutosaved && {
-        context: { incrementVersionCount: isNewVersion },
+        // What is typed before the answer stays in the form.
+        acceptValues: { overrideLocalChanges: false },
+        context: { getDocPermissions: false, incrementVersionCount: isNewVersion },
         disableFormWhileProcessing: false,
         disableSuccessStatus: true,
       }),

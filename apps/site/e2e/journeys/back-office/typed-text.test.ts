@@ -97,46 +97,48 @@ const storedWords = (page: Page) =>
 const isStored = (page: Page, wanted: boolean) =>
   expect.poll(async () => (await storedWords(page)).includes('sprzed przerwy')).toBe(wanted);
 
-/** The answer to the first draft comes when the editor is in the next field. */
-async function writesOnMeanwhile(page: Page): Promise<void> {
-  const sent = Promise.withResolvers<void>();
+/**
+ * Holds the answer to the next draft until it is let go; later ones are answered at once, or fail.
+ * @returns how many drafts were sent so far, and what lets the answer go
+ */
+async function holdDraft(page: Page, later: 'answered' | 'failing') {
   const mayArrive = Promise.withResolvers<void>();
+  let sent = 0;
   await page.route(DRAFT, async (route) => {
+    if (sent > 0 && later === 'failing') {
+      sent += 1;
+      return await route.abort();
+    }
     const response = await route.fetch();
-    sent.resolve();
-    await mayArrive.promise;
+    sent += 1;
+    if (sent === 1) await mayArrive.promise;
     await route.fulfill({ response });
   });
+  return {
+    letGo: mayArrive.resolve,
+    isSent: (count = 1) => expect.poll(() => sent).toBeGreaterThanOrEqual(count),
+  };
+}
+
+/** The answer to the first draft comes when the editor is in the next field. */
+async function writesOnMeanwhile(page: Page): Promise<void> {
+  const draft = await holdDraft(page, 'answered');
   const title = page.locator('#field-title');
   await title.fill('Spotkajmy się w Poz');
-  await sent.promise;
+  await draft.isSent();
   await title.fill('Spotkajmy się w Poznaniu');
   await subtitle(page).fill('Hala 5');
-  mayArrive.resolve();
+  draft.letGo();
 }
 
 /** The last save that reaches the service is answered when the editor writes on; the next ones fail. */
 async function losesTheNetworkWhileWriting(page: Page): Promise<void> {
-  const sent = Promise.withResolvers<void>();
-  const mayArrive = Promise.withResolvers<void>();
-  const failed = Promise.withResolvers<void>();
-  let saves = 0;
-  await page.route(DRAFT, async (route) => {
-    saves += 1;
-    if (saves > 1) {
-      await route.abort();
-      return failed.resolve();
-    }
-    const response = await route.fetch();
-    sent.resolve();
-    await mayArrive.promise;
-    await route.fulfill({ response });
-  });
+  const draft = await holdDraft(page, 'failing');
   await subtitle(page).fill('Wpisane');
-  await sent.promise;
+  await draft.isSent();
   await subtitle(page).fill('Wpisane sprzed');
-  mayArrive.resolve();
-  await failed.promise;
+  draft.letGo();
+  await draft.isSent(2);
   await subtitle(page).fill('Wpisane sprzed przerwy');
 }
 
