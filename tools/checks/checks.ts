@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeStyles } from '@osnowa/brand/styles';
@@ -59,9 +59,9 @@ function readLockFile(): LockFile {
   return JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
-async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
-  if (!existsSync(join(ROOT, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json.`];
-  return linesOf('tsc --noEmit -p .', folder, stop);
+function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
+  // One thread takes two thirds of the processor's time; what runs beside it uses the rest.
+  return linesOf('tsc --noEmit --singleThreaded -p .', folder, stop);
 }
 
 /** The output of a failed command; nothing when it succeeds. */

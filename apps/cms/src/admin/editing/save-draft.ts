@@ -18,8 +18,7 @@ export function useSaveDraft(): () => Promise<boolean> {
     const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
     // It takes the place of a version that was saved by itself, and is as quiet.
     const isNewVersion = !(isAutosaved && info.mostRecentVersionIsAutosaved);
-    const how = isAutosaved ? '&autosave=true' : '';
-    const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${how}`;
+    const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${isAutosaved ? '&autosave=true' : ''}`;
     const result = await submit({
       action: formatAdminURL({
         apiRoute: config.routes.api,
@@ -27,8 +26,7 @@ export function useSaveDraft(): () => Promise<boolean> {
       }),
       method: id === undefined ? 'POST' : 'PATCH',
       ...(isAutosaved && {
-        // What is typed before the answer stays in the form.
-        acceptValues: { overrideLocalChanges: false },
+        acceptValues: { overrideLocalChanges: false }, // What is typed before the answer stays.
         context: { getDocPermissions: false, incrementVersionCount: isNewVersion },
         disableFormWhileProcessing: false,
         disableSuccessStatus: true,

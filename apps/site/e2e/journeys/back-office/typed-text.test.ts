@@ -114,10 +114,8 @@ async function holdDraft(page: Page, later: 'answered' | 'failing') {
     if (sent === 1) await mayArrive.promise;
     await route.fulfill({ response });
   });
-  return {
-    letGo: mayArrive.resolve,
-    isSent: (count = 1) => expect.poll(() => sent).toBeGreaterThanOrEqual(count),
-  };
+  const isSent = (count = 1) => expect.poll(() => sent).toBeGreaterThanOrEqual(count);
+  return { letGo: mayArrive.resolve, isSent };
 }
 
 /** The answer to the first draft comes when the editor is in the next field. */
