@@ -42,9 +42,9 @@ function nginxFile(name: string): string {
     .replaceAll('/etc/ssl/firm.example.pem', join(folder, 'cert'));
 }
 
-/** Statements that neither end nor open or close a block. */
+/** Lines outside of texts that neither end a statement nor open or close a block. */
 function looseLines(text: string): string[] {
-  const bare = text.replace(/#.*$/gm, '');
+  const bare = text.replace(/#.*$/gm, '').replace(/'[^']*'(\s*'[^']*')*/g, '""');
   const depth = (bare.match(/\{/g)?.length ?? 0) - (bare.match(/\}/g)?.length ?? 0);
   const loose = bare.split('\n').filter((line) => line.trim() && !/[{};]\s*$/.test(line));
   return depth === 0 ? loose : [...loose, `${depth} braces are not closed.`];
