@@ -106,25 +106,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return loading;
   }
 
-  function hit(page: StoredPage): StoredPage {
+  function hit(key: string, page: StoredPage): StoredPage {
     metrics.count('page_cache_hits');
+    store.compress(key);
     return page;
   }
 
   return {
     peek(key) {
       const page = store.find(key);
-      return page && now() < page.freshUntil ? hit(page) : undefined;
+      return page && now() < page.freshUntil ? hit(key, page) : undefined;
     },
     async get(key) {
       const page = store.find(key.key);
       if (page && now() < page.staleUntil) {
         if (now() >= page.freshUntil) void refresh(key);
-        return hit(page);
+        return hit(key.key, page);
       }
       if (page && now() < page.staleIfErrorUntil && !isOvertaken(page)) {
         const fresh = refresh(key);
-        return hit(fresh === null ? page : await soonOr(fresh, page));
+        return hit(key.key, fresh === null ? page : await soonOr(fresh, page));
       }
       metrics.count('page_cache_misses');
       return await load(key);

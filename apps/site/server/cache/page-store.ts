@@ -15,8 +15,9 @@ const MAX_WAITING = 10_000;
 /** Pages in memory, in two partitions: a flood of made-up addresses evicts only pages of its own kind. */
 export interface PageStore {
   find(key: string): StoredPage | undefined;
-  /** Stores a page, and compresses it as well as possible in the background. */
   keep(key: PageKey, page: StoredPage): void;
+  /** The page was asked for once more: it is compressed as well as possible, in the background. */
+  compress(key: string): void;
   /** Marks the pages with a dropped tag as outdated; returns their keys. */
   drop(isDropped: (tag: string) => boolean): string[];
   count(): number;
@@ -35,6 +36,8 @@ export function createPageStore(
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const store = [lasting, endless];
+  /** Pages that were asked for once, if they are not compressed yet. */
+  const quick = new Map<string, PageKey>();
   const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);
     if (!page) return;
@@ -42,8 +45,7 @@ export function createPageStore(
     const dictionary = page.isDocument ? dictionaries?.of(key.path) : undefined;
     if (!br) await addBrotli(page);
     if (dictionary && !(br && dcb)) await addDcb(page, dictionary, QUALITY.best);
-    if (find(key.key) !== page) return;
-    put(key, page);
+    if (find(key.key) === page) put(key, page);
   });
 
   const find = (key: string) => lasting.get(key) ?? endless.get(key);
@@ -58,7 +60,12 @@ export function createPageStore(
     find,
     keep(key, page) {
       put(key, page);
-      if (!page.variants.br || !page.variants.dcb) compress(key);
+      compress.later();
+      if (quick.size < MAX_WAITING) quick.set(key.key, key);
+    },
+    compress(name) {
+      const key = quick.get(name);
+      if (key && quick.delete(name)) compress.add(key);
     },
     drop(isDropped) {
       const dropped = store.flatMap((partition) =>
@@ -80,31 +87,31 @@ export function createPageStore(
  * more than one thread. It queues keys and not pages, so that a fast crawl does not hold evicted
  * pages in memory.
  */
-function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
+function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>) {
   const waiting = new Map<string, PageKey>();
   let working = false;
   let quietFrom = 0;
 
-  async function untilQuiet(): Promise<void> {
-    while (performance.now() < quietFrom) {
-      await sleep(quietFrom - performance.now(), undefined, { ref: false });
-    }
-  }
-
   async function goOn(): Promise<void> {
     working = true;
     for (const [name, key] of waiting) {
-      await untilQuiet();
+      while (performance.now() < quietFrom) {
+        await sleep(quietFrom - performance.now(), undefined, { ref: false });
+      }
       waiting.delete(name);
       await work(key).catch((error) => log('error', 'page.compression.failed', describe(error)));
     }
     working = false;
   }
 
-  return (key) => {
-    quietFrom = performance.now() + quietMs;
-    if (waiting.size >= MAX_WAITING) return;
-    waiting.set(key.key, key);
-    if (!working) void goOn();
+  return {
+    /** Something was rendered: visitors come first. */
+    later() {
+      quietFrom = performance.now() + quietMs;
+    },
+    add(key: PageKey) {
+      if (waiting.size < MAX_WAITING) waiting.set(key.key, key);
+      if (!working) void goOn();
+    },
   };
 }

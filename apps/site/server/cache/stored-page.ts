@@ -189,22 +189,14 @@ export function lifeOf({ response, stale, degraded }: Rendered, now: number): Pa
     !/no-store/.test(control) &&
     !response.headers.has('set-cookie');
   const fresh = stale ? LIFE.retry : LIFE.fresh;
-  if (response.status === 404) {
-    const until = now + Math.min(fresh, LIFE.missing);
-    return {
-      storable,
-      storedAt: now,
-      freshUntil: until,
-      staleUntil: until,
-      staleIfErrorUntil: until,
-    };
-  }
+  const until = (ms: number) =>
+    now + (response.status === 404 ? Math.min(fresh, LIFE.missing) : ms);
   return {
     storable,
     storedAt: now,
-    freshUntil: now + fresh,
-    staleUntil: now + fresh + LIFE.whileRevalidating,
-    staleIfErrorUntil: now + LIFE.ifError,
+    freshUntil: until(fresh),
+    staleUntil: until(fresh + LIFE.whileRevalidating),
+    staleIfErrorUntil: until(LIFE.ifError),
   };
 }
 
