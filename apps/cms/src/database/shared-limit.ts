@@ -60,9 +60,9 @@ class PostgresLimit implements SharedLimit {
     const outcomes = await Promise.allSettled(
       this.#windows.map((window) => window.consume(hashed, weight)),
     );
-    const giveBack = () => {
-      for (const window of this.#windows) window.reward(hashed, weight).catch(() => undefined);
-    };
+    const reward = (window: RateLimiterPostgres) =>
+      window.reward(hashed, weight).catch(() => undefined);
+    const giveBack = () => Promise.all(this.#windows.map(reward));
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (refusals.length === 0) {
       const counts = outcomes.map((one) =>
@@ -70,8 +70,8 @@ class PostgresLimit implements SharedLimit {
       );
       return { ok: true, nth: Math.max(...counts), giveBack };
     }
-    // A refused try is counted as well, and would count against the next one.
-    giveBack();
+    // A refused try is counted as well; given back later, it could add a place after `forget`.
+    await giveBack();
     return { ok: false, retryAfterSeconds: Math.max(...refusals.map(secondsOf)) };
   }
 
