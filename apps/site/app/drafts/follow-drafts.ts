@@ -107,13 +107,11 @@ const backOffice: Window | null = parent === window ? opener : parent;
 const admin =
   [...(location.ancestorOrigins ?? [])].find((one) => admins.includes(one)) || admins[0];
 
-/** How often the page says that it is there, until it is heard, in ms. */
+/** How often the page says that it is there, in ms. */
 const CALL_MS = 500;
-let calling: ReturnType<typeof setInterval> | undefined;
 
 addEventListener('message', ({ data, origin, source }) => {
   if (source !== backOffice || !admins.includes(origin)) return;
-  clearInterval(calling);
   if (data?.type === 'payload-document-event') void refresh();
 });
 
@@ -123,7 +121,7 @@ if (isAway) {
 } else if (backOffice && admin) {
   const call = () => backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
   await refresh();
-  // Payload may not listen yet.
-  calling = setInterval(call, CALL_MS);
+  // Payload may not listen yet, and forgets it when it sets the address of the preview once more.
+  setInterval(call, CALL_MS);
   call();
 }
