@@ -8,12 +8,12 @@ const RESOLVED = `\0${ID}`;
 const MESSAGES = /text\/src\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
-const SCREEN = /\/screens\/(?:.+\/)?([^/]+)\.island\.tsx$/;
-const ENTRY = /app\/page\/page\.ts$/;
+const PAGE = /\/pages\/(?:.+\/)?([^/]+)\.island\.tsx$/;
+const ENTRY = /app\/browser\/entry\.ts$/;
 /** What the entry loads on every page. */
-const MORE = /app\/page\/more\.ts$/;
+const MORE = /app\/browser\/more\.ts$/;
 /** What the entry loads for the first island. */
-const WAKE = /app\/page\/wake\.tsx$/;
+const HYDRATE = /app\/browser\/hydrate\.tsx$/;
 /** The module that imports all styles, so that they are one file in one order. */
 const STYLES = /app\/document\/all-styles\.ts$/;
 
@@ -28,7 +28,7 @@ export function clientBuild(): Plugin {
     messages: {} as Files,
     islands: {} as Files,
   };
-  let entry = '/app/page/page.ts';
+  let entry = '/app/browser/entry.ts';
   let drafts = '/app/drafts/follow-drafts.ts';
   const styles = { shared: undefined as string | undefined, islands: {} as Record<string, string> };
   let sheet: StyleRule[] = [];
@@ -62,13 +62,13 @@ export function clientBuild(): Plugin {
             if (ENTRY.test(module) || MORE.test(module)) {
               files.page = [...new Set([...files.page, ...filesOf(file, bundle)])];
             }
-            if (WAKE.test(module)) files.wake = filesOf(file, bundle);
+            if (HYDRATE.test(module)) files.wake = filesOf(file, bundle);
           }
         }
         const modules = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk' ? file.moduleIds : [],
         );
-        const { shared, screens } = styleModules(modules, (id) => {
+        const { shared, pages } = styleModules(modules, (id) => {
           const info = this.getModuleInfo(id);
           return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
         });
@@ -77,9 +77,9 @@ export function clientBuild(): Plugin {
           return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
         };
         styles.shared = emit('islands.css', shared);
-        const own = emit('screens.css', screens);
+        const own = emit('pages.css', pages);
         for (const id of modules) {
-          const island = SCREEN.exec(id)?.[1];
+          const island = PAGE.exec(id)?.[1];
           if (island) styles.islands[island] = own;
         }
       },
@@ -97,11 +97,11 @@ export function clientBuild(): Plugin {
   };
 }
 
-/** The style modules of the browser's code: those that only islands of screens need, and all others. */
+/** The style modules of the browser's code: those that only islands of pages need, and all others. */
 function styleModules(
   moduleIds: readonly string[],
   importsOf: (id: string) => readonly string[],
-): { shared: Set<string>; screens: Set<string> } {
+): { shared: Set<string>; pages: Set<string> } {
   const reach = (starts: readonly string[]) => {
     const found = new Set(starts);
     for (const id of found) {
@@ -110,9 +110,9 @@ function styleModules(
     return new Set([...found].filter((id) => id.endsWith('.module.css')));
   };
   const isStart = (id: string) => ENTRY.test(id) || ISLAND.test(id);
-  const shared = reach(moduleIds.filter((id) => isStart(id) && !SCREEN.test(id)));
-  const screens = reach(moduleIds.filter((id) => SCREEN.test(id)));
-  return { shared, screens: new Set([...screens].filter((id) => !shared.has(id))) };
+  const shared = reach(moduleIds.filter((id) => isStart(id) && !PAGE.test(id)));
+  const pages = reach(moduleIds.filter((id) => PAGE.test(id)));
+  return { shared, pages: new Set([...pages].filter((id) => !shared.has(id))) };
 }
 
 /**

@@ -25,7 +25,7 @@ const CHUNKS = [
   // What most islands are made of, and what forms are made of.
   {
     name: 'parts',
-    test: /[\\/](?:i18n|address|islands|ui[\\/](?:links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|(?:adviser-card|section-frame|use-snap-row)\.tsx?$/,
+    test: /[\\/](?:i18n|url-state|islands|ui[\\/](?:links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|(?:adviser-card|section-frame|use-snap-row)\.tsx?$/,
   },
   { name: 'form', test: /[\\/]app[\\/](?:leads|ui)[\\/]form[\\/]/ },
   {
@@ -81,7 +81,7 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         rolldownOptions: {
-          input: { page: 'app/page/page.ts', styles: 'app/document/all-styles.ts' },
+          input: { page: 'app/browser/entry.ts', styles: 'app/document/all-styles.ts' },
           // The list of all styles is exported, and would otherwise be left out as unused.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -126,7 +126,7 @@ export default defineConfig({
     },
   },
   // Development: every package is prepared at the start, so that no page is loaded a second time.
-  optimizeDeps: { entries: ['app/page/page.ts', 'app/**/*.island.tsx'] },
+  optimizeDeps: { entries: ['app/browser/entry.ts', 'app/**/*.island.tsx'] },
   css: { modules: { generateScopedName: className } },
   build: {
     emptyOutDir: true,

@@ -3,8 +3,8 @@ import { findDirectionFaults } from './directions.ts';
 
 /** File → what it imports. */
 const ALLOWED: [from: string, to: string][] = [
-  ['apps/site/app/routes/home.ts', 'apps/site/app/screens/home.ts'],
-  ['apps/site/app/screens/home.ts', 'packages/contract'],
+  ['apps/site/app/routes/home.ts', 'apps/site/app/pages/home.ts'],
+  ['apps/site/app/pages/home.ts', 'packages/contract'],
   ['apps/site/server/site.ts', 'apps/site/server/pages/pages.ts'],
   ['apps/site/server/pages/pages.test.ts', 'apps/site/server/testing/records.ts'],
   ['apps/cms/src/reads/content.ts', 'next/server'],
@@ -15,9 +15,9 @@ const ALLOWED: [from: string, to: string][] = [
 const FORBIDDEN: [from: string, to: string, why: RegExp][] = [
   ['apps/site/app/ui/button.ts', 'apps/site/app/content/domain.ts', /Order in apps\/site\/app/],
   ['apps/site/app/routes/home.ts', 'apps/site/app/routes/about.ts', /nothing imports a route/],
-  ['apps/site/app/screens/home.ts', 'next/link', /web API/],
-  ['apps/site/app/screens/home.test.ts', 'apps/cms/src/process/env.ts', /web API/],
-  ['apps/site/server/main.ts', 'apps/site/app/screens/home.ts', /no screen/],
+  ['apps/site/app/pages/home.ts', 'next/link', /web API/],
+  ['apps/site/app/pages/home.test.ts', 'apps/cms/src/process/env.ts', /web API/],
+  ['apps/site/server/main.ts', 'apps/site/app/pages/home.ts', /no page/],
   ['apps/site/server/pages/pages.ts', 'apps/site/server/listener.ts', /Order in/],
   ['apps/site/server/pages/pages.ts', 'apps/site/server/testing/records.ts', /Only tests/],
   ['apps/cms/src/leads/store.test.ts', 'apps/site/app/ui/button.ts', /nothing of the site/],

@@ -9,7 +9,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'apps/cms/src':
     'fields process database access changes reads outbox leads estimates privacy newsletter intake mail redirects blocks admin collections globals config content-files cli api app',
   'apps/site/app':
-    'i18n ui address islands content consent leads calculators seo frame sections screens routes page document+routes.ts drafts',
+    'i18n ui url-state islands content consent leads calculators seo layout sections pages routes browser document+routes.ts drafts',
   'apps/site/server':
     'http settings telemetry storage error-pages dictionaries cache redirects images security files pages',
   tools:
@@ -39,8 +39,8 @@ export const BANS: readonly { from: RegExp; to: RegExp; why: string; exceptTests
   { from: /^apps\/cms\//, to: /^apps\/site\b/, why: 'The CMS imports nothing of the site.' },
   {
     from: /^apps\/site\/server\//,
-    to: /^apps\/site\/app\/(screens|sections|routes)\//,
-    why: 'The server imports no screen, section or route.',
+    to: /^apps\/site\/app\/(pages|sections|routes)\//,
+    why: 'The server imports no page, section or route.',
     exceptTests: true,
   },
   {

@@ -1,6 +1,6 @@
 import { purgedTags } from '@osnowa/http/cdn-tags';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_VARY_SEARCH } from '../app/page/speculation-rules.ts';
+import { NO_VARY_SEARCH } from '../app/browser/speculation-rules.ts';
 import { productNamed } from './testing/records.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 

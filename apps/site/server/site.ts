@@ -75,7 +75,7 @@ export interface SiteParts {
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
-function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onAnswer'>) {
+function makeParts(of: SiteParts, handlers: Pick<FollowerOptions, 'onChange' | 'onAnswer'>) {
   const { settings, handler } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
@@ -84,7 +84,7 @@ function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onA
   observeSurroundings(settings, metrics, now);
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
-  const changes = createChangeFollower({ api, ...heard });
+  const changes = createChangeFollower({ api, ...handlers });
   const { cursor } = changes;
   const client = createClient(settings, { metrics, now, snapshots: content, cursor });
   const hits = createRedirectHits({ api, secret: settings.noticeSecret });

@@ -1,5 +1,5 @@
 /** What a stage of a calculator shows. */
-export type CalculatorScreen = 'application' | 'scope' | 'summary' | 'short' | 'instant' | 'final';
+export type CalculatorPage = 'application' | 'scope' | 'summary' | 'short' | 'instant' | 'final';
 
 /** What the site, its cache and the content service need to know of a calculator. */
 interface Calculator {
@@ -20,9 +20,9 @@ interface Calculator {
   /** Whether visitors may describe needs in words. */
   describes: boolean;
   /** The frame around its pages. */
-  frame: 'whole' | 'plain' | 'shadow' | 'instant';
+  layout: 'whole' | 'plain' | 'shadow' | 'instant';
   /** Screens of its stages in order, the form's last. */
-  screens: readonly CalculatorScreen[];
+  pages: readonly CalculatorPage[];
   /** The product whose colour its thread has, where that is not the first one. */
   thread?: 'dms';
   /** The page whose quoted case study it shows beside its figures. */
@@ -41,8 +41,8 @@ export const CALCULATORS = {
     final: '',
     stageNames: ['stageStart', 'stageItems', 'stageResult'],
     describes: false,
-    frame: 'whole',
-    screens: ['application'],
+    layout: 'whole',
+    pages: ['application'],
   },
   'kalkulator-dms': {
     form: '/kalkulator-dms/send-message',
@@ -52,8 +52,8 @@ export const CALCULATORS = {
     final: '/final-page',
     stageNames: ['stageItems', 'stageSummary', 'stageSend'],
     describes: true,
-    frame: 'plain',
-    screens: ['scope', 'summary', 'final'],
+    layout: 'plain',
+    pages: ['scope', 'summary', 'final'],
     thread: 'dms',
   },
   'kalkulator-dms-n': {
@@ -65,8 +65,8 @@ export const CALCULATORS = {
     final: '/final-page',
     stageNames: ['questionsTitle', 'stageSend'],
     describes: false,
-    frame: 'plain',
-    screens: ['short', 'final'],
+    layout: 'plain',
+    pages: ['short', 'final'],
     thread: 'dms',
   },
   'kalkulator-erp': {
@@ -77,8 +77,8 @@ export const CALCULATORS = {
     final: '/final-page',
     stageNames: [],
     describes: true,
-    frame: 'plain',
-    screens: [],
+    layout: 'plain',
+    pages: [],
     movedTo: 'kalkulator-erp-n',
   },
   'kalkulator-erp-n': {
@@ -89,8 +89,8 @@ export const CALCULATORS = {
     final: '/final-page',
     stageNames: ['stageItems', 'stageSend'],
     describes: true,
-    frame: 'shadow',
-    screens: ['scope', 'final'],
+    layout: 'shadow',
+    pages: ['scope', 'final'],
   },
   'natychmiastowa-wycena': {
     form: '/natychmiastowa-wycena',
@@ -100,8 +100,8 @@ export const CALCULATORS = {
     final: '',
     stageNames: [],
     describes: false,
-    frame: 'instant',
-    screens: ['instant'],
+    layout: 'instant',
+    pages: ['instant'],
     exampleOf: 'services',
   },
 } as const satisfies Record<string, Calculator>;
@@ -126,10 +126,10 @@ export function calculatorAt(path: string): CalculatorName | null {
 }
 
 /** What a calculator shows at a language-free path; `null` where it has no stage. */
-export function screenAt(name: CalculatorName, path: string): CalculatorScreen | null {
-  const { stages, final, screens } = calculatorNamed(name);
+export function pageAt(name: CalculatorName, path: string): CalculatorPage | null {
+  const { stages, final, pages } = calculatorNamed(name);
   const stage = [...stages, final].findIndex((below) => path === `/${name}${below}`);
-  return screens[stage] ?? null;
+  return pages[stage] ?? null;
 }
 
 /** Path of the stage with the form. */

@@ -7,7 +7,7 @@ import '../ui/base.css';
 export const STYLES = [
   import.meta.glob('../ui/**/*.module.css', { eager: true, import: 'default' }),
   import.meta.glob('../{leads,calculators}/**/*.module.css', { eager: true, import: 'default' }),
-  import.meta.glob('../frame/**/*.module.css', { eager: true, import: 'default' }),
+  import.meta.glob('../layout/**/*.module.css', { eager: true, import: 'default' }),
   import.meta.glob('../sections/**/*.module.css', { eager: true, import: 'default' }),
-  import.meta.glob('../screens/**/*.module.css', { eager: true, import: 'default' }),
+  import.meta.glob('../pages/**/*.module.css', { eager: true, import: 'default' }),
 ];

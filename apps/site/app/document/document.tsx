@@ -1,10 +1,36 @@
 import { palette } from '@osnowa/brand';
+import display from '@osnowa/brand/fonts/display.woff2?url';
+import text from '@osnowa/brand/fonts/text.woff2?url';
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { useLocale } from '../i18n/i18n.tsx';
-import { FONTS } from '../ui/fonts.ts';
-import { HeadTags } from './head.tsx';
+
+type Tag = Record<string, unknown>;
+
+/** The tags of a page's head, from what its loader says. */
+function HeadTags({ of }: { of: readonly MetaDescriptor[] }) {
+  return of.map((descriptor, index) => {
+    const tag = descriptor as Tag;
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never again
+    return <HeadTag key={index} tag={tag} />;
+  });
+}
+
+function HeadTag({ tag }: { tag: Tag }) {
+  if ('script:ld+json' in tag) {
+    const json = JSON.stringify(tag['script:ld+json']).replace(/</g, '\\u003c');
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, without the end of an element
+    return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  }
+  const { tagName, ...attributes } = tag;
+  if (tagName === 'link') return <link {...attributes} />;
+  if ('title' in tag) return <title>{String(tag.title)}</title>;
+  return <meta {...attributes} />;
+}
+
+/** Addresses of the font files, which every page needs at once: to be preloaded. */
+const FONTS = [display, text];
 
 /** The document around a page. Its language is that of the address. */
 export function Document({

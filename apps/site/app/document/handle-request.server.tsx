@@ -9,9 +9,9 @@ import {
 import { builtInWords } from '../content/.server/messages.ts';
 import type { PageModule, WithHead } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
-import { Frame } from '../frame/frame.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { ErrorPage } from '../pages/error/error-page.tsx';
 import { moduleOf, ROOT, ROUTES } from '../routes.ts';
-import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import type { RootData } from './load-root.server.ts';
 import { type RenderedPage, renderDocument } from './render-document.server.tsx';
 
@@ -65,7 +65,7 @@ function documentOf(
   const { locale } = context.get(siteRequest);
   const root = found.loaderData[ROOT] as RootData | undefined;
   const { pathname, search } = new URL(request.url);
-  const advisers = root?.frame.advisers ?? [];
+  const advisers = root?.layout.advisers ?? [];
   const words = root?.words ?? builtInWords(locale);
   const page = { locale, ...words, advisers, address: { pathname, search } };
   const [error] = Object.values(found.errors ?? {});
@@ -95,28 +95,28 @@ function pageDocument(
     page,
     head: (own as WithHead | undefined)?.head ?? [],
     children: (
-      <Frame frame={root.frame} year={root.year}>
+      <Layout layout={root.layout} year={root.year}>
         <Page {...(data as ComponentProps<typeof Page>)} />
-      </Frame>
+      </Layout>
     ),
   });
 }
 
 /** An error page stands in the frame, as long as the frame's data could be read. */
 function errorDocument(error: unknown, page: RenderedPage, root: RootData | undefined): string {
-  const settings = root?.frame.settings;
-  const screen = (
-    <ErrorScreen error={error} sales={settings?.sales} company={settings?.companyName} />
+  const settings = root?.layout.settings;
+  const content = (
+    <ErrorPage error={error} sales={settings?.sales} company={settings?.companyName} />
   );
   const stack = import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null;
   const children = root ? (
-    <Frame frame={root.frame} year={root.year} failed>
-      {screen}
+    <Layout layout={root.layout} year={root.year} failed>
+      {content}
       {stack}
-    </Frame>
+    </Layout>
   ) : (
     <main id="content">
-      {screen}
+      {content}
       {stack}
     </main>
   );

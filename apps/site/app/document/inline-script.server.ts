@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '@osnowa/contract';
-import { HAND_ON } from '../address/attribution.ts';
+import { HAND_ON } from '../url-state/attribution.ts';
 
 /**
  * First actions of a visitor: a scrolling finger moves, a tapping one clicks. Browsers also report
@@ -15,7 +15,7 @@ interface LaterFiles {
   /** For every page. */
   page: readonly string[];
   /** For the first island. */
-  wake: readonly string[];
+  hydration: readonly string[];
   /** For islands by their names; what is fetched only when it is asked for is not among them. */
   islands: Readonly<Record<string, readonly string[]>>;
 }
@@ -33,8 +33,8 @@ interface LaterFiles {
  * Code of an island further than a window below the first one is fetched when the visitor comes near it.
  * @param entry address of the module that runs
  */
-export function inlineScript(entry: string, { page, wake, islands }: LaterFiles): string {
-  return `(()=>{const page=${JSON.stringify(page)},wake=${JSON.stringify(wake)},islands=${JSON.stringify(islands)};
+export function inlineScript(entry: string, { page, hydration, islands }: LaterFiles): string {
+  return `(()=>{const page=${JSON.stringify(page)},wake=${JSON.stringify(hydration)},islands=${JSON.stringify(islands)};
 const isSoon=({dataset,firstElementChild:part})=>islands[dataset.island]&&(dataset.wakes!=="visible"||part?.getBoundingClientRect().top<2*innerHeight);
 const wanted=()=>{const soon=[...document.querySelectorAll("[data-island]")].filter(isSoon);return soon.length?[...page,...wake,...soon.flatMap(({dataset})=>islands[dataset.island])]:page};
 let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};

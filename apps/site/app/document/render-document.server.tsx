@@ -4,14 +4,14 @@ import type { Messages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
+import { type PageContext, PageProviders } from '../browser/page-providers.tsx';
 import {
   type CollectIsland,
+  type HydrateOn,
   IslandCollector,
   JsonScript,
   StaticPartContext,
-  type Wakes,
 } from '../islands/island.tsx';
-import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
 import { inlineScript, PLACE_SCRIPT } from './inline-script.server.ts';
 import { stylesIn } from './styles-in.server.ts';
@@ -36,10 +36,10 @@ interface Rendering {
  * hydrates that root alone.
  */
 export function renderDocument({ page, head, children }: Rendering): string {
-  const islands: { name: string; wakes: Wakes; html: () => string }[] = [];
+  const islands: { name: string; hydrateOn: HydrateOn; html: () => string }[] = [];
   const inBrowser = { ...page, messages: browsersOf(page.messages) };
   const changed = browserWords(page);
-  const collect: CollectIsland = ({ name, Component, wakes }, props, staticPart) => {
+  const collect: CollectIsland = ({ name, Component, hydrateOn }, props, staticPart) => {
     const number = islands.length;
     // The browser gets the props as JSON has them: nothing that is undefined.
     const sent = JSON.parse(JSON.stringify(props)) as typeof props & object;
@@ -51,7 +51,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
       </PageProviders>
     );
     const html = () => renderToString(root, { identifierPrefix: `${number}-` });
-    islands.push({ name, wakes, html });
+    islands.push({ name, hydrateOn, html });
     return { number, placeholder: ISLAND(number), stylesheet: styles.islands[name] };
   };
   const document = renderToStaticMarkup(
@@ -64,7 +64,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
       </IslandCollector>
     </PageProviders>,
   );
-  const fetched = islands.filter(({ wakes }) => wakes !== 'asked');
+  const fetched = islands.filter(({ hydrateOn }) => hydrateOn !== 'asked');
   const names = new Set(fetched.map(({ name }) => name));
   const whole = document.replace(PLACEHOLDER, (_, number) => islands[Number(number)]?.html() ?? '');
   return `<!DOCTYPE html>${finished(whole, page, names)}`;
@@ -75,17 +75,17 @@ function finished(html: string, { locale }: PageContext, islands: ReadonlySet<st
   const style = import.meta.env.DEV ? SOURCES : `<style>${stylesIn(html, sheet)}</style>`;
   const { page, messages } = files;
   const shared = styles.shared ? [styles.shared] : [];
-  const wake =
+  const hydration =
     islands.size === 0
       ? []
       : without(page, [...files.wake, ...(messages[locale] ?? []), ...shared]);
-  const known = [...page, ...wake];
+  const known = [...page, ...hydration];
   const own = [...islands].map((name) => {
     const stylesheet = styles.islands[name];
     const needed = [...(files.islands[name] ?? []), ...(stylesheet ? [stylesheet] : [])];
     return [name, without(known, needed)];
   });
-  const later = { page, wake, islands: Object.fromEntries(own) };
+  const later = { page, hydration, islands: Object.fromEntries(own) };
   const script = `<script>${inlineScript(entry, later)}</script>`;
   return html
     .replace('</head>', () => `<script>${PLACE_SCRIPT}</script>${style}</head>`)

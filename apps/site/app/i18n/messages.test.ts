@@ -2,7 +2,7 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsByKey, typeset } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
-import { GALLERY_MESSAGES } from '../screens/gallery/gallery-messages.ts';
+import { GALLERY_MESSAGES } from '../pages/gallery/gallery-messages.ts';
 
 const said = (locale: Locale) =>
   Object.entries(textsByKey({ ...SITE_MESSAGES[locale], gallery: GALLERY_MESSAGES[locale] })).map(

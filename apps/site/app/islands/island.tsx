@@ -4,23 +4,23 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
  * When an island is hydrated: at the first sign of a visitor, then when it comes near the window, or
  * when it is pressed or focused. One that is `asked` for by a script of the page is not fetched before.
  */
-export type Wakes = 'sign' | 'visible' | 'touched' | 'asked';
+export type HydrateOn = 'sign' | 'visible' | 'touched' | 'asked';
 
 /** A part of a page that React runs in the browser. */
 export interface IslandDefinition<Props> {
   /** Name of its file, without `.island.tsx`: the browser loads it by this name. */
   name: string;
   Component: ComponentType<Props>;
-  wakes: Wakes;
+  hydrateOn: HydrateOn;
 }
 
 /** Declares an island; its file is `NAME.island.tsx` and exports it as `island`. */
 export function defineIsland<Props>(
   name: string,
   Component: ComponentType<Props>,
-  wakes: Wakes,
+  hydrateOn: HydrateOn,
 ): IslandDefinition<Props> {
-  return { name, Component, wakes };
+  return { name, Component, hydrateOn };
 }
 
 /** Registers an island of the document that is being rendered. */
@@ -78,7 +78,7 @@ export function Island<Props extends object>({
     <>
       <div
         data-island={of.name}
-        data-wakes={of.wakes}
+        data-wakes={of.hydrateOn}
         data-number={number}
         data-stylesheet={stylesheet}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output takes its place

@@ -2,8 +2,8 @@ import { FORMS, type FormPath } from '@osnowa/contract';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { AddressContext } from '../address/address.tsx';
 import { markup } from '../ui/testing/markup.tsx';
+import { PageUrlContext } from '../url-state/url-state.tsx';
 import { TimesList } from './call-times/times-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -110,9 +110,9 @@ test.each([
 ])('the form of %s has the topic of its page', (pathname, topic) => {
   const html = markup(
     'pl',
-    <AddressContext value={{ pathname, search: '' }}>
+    <PageUrlContext value={{ pathname, search: '' }}>
       <ContactForm settings={settings} />
-    </AddressContext>,
+    </PageUrlContext>,
   );
   expect(/<option value="([^"]*)" selected/.exec(html)?.[1] ?? '').toBe(topic);
 });

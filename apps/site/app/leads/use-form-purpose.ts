@@ -1,6 +1,6 @@
 import type { CONTACT_TOPICS } from '@osnowa/contract';
-import { useAddress } from '../address/address.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
+import { useUrlState } from '../url-state/url-state.tsx';
 
 /** What a page asks its visitor to send: an order of work, an application for a job, or only a mailbox. */
 export type FormPurpose = 'order' | 'job' | 'newsletter';
@@ -12,7 +12,7 @@ const PURPOSES = new Map<string, FormPurpose>([
 
 /** What the form of this page is for. */
 export function useFormPurpose(): FormPurpose {
-  return PURPOSES.get(splitLocale(useAddress().pathname).path) ?? 'order';
+  return PURPOSES.get(splitLocale(useUrlState().pathname).path) ?? 'order';
 }
 
 type ContactTopic = (typeof CONTACT_TOPICS)[number];
@@ -27,5 +27,5 @@ const TOPICS = new Map<string | undefined, ContactTopic>([
 
 /** The topic that a contact form on this page has until the visitor chooses another one. */
 export function useLikelyTopic(): ContactTopic | undefined {
-  return TOPICS.get(splitLocale(useAddress().pathname).path.split('/')[1]);
+  return TOPICS.get(splitLocale(useUrlState().pathname).path.split('/')[1]);
 }

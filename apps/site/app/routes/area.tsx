@@ -2,8 +2,8 @@ import { type AreaList, areaNamed } from '../content/.server/details.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
-import { AreaScreen } from '../screens/area/area-screen.tsx';
-import { areaHead } from '../screens/detail-heads.server.ts';
+import { AreaPage } from '../pages/area/area-page.tsx';
+import { areaHead } from '../pages/detail-heads.server.ts';
 
 /** An area or an industry: their pages differ only in the list they come from. */
 export async function loader({ context, params }: LoaderArgs<'name'>) {
@@ -19,5 +19,5 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
 
 export default function Area({ loaderData }: PageProps<typeof loader>) {
   const { head, ...page } = loaderData;
-  return <AreaScreen {...page} />;
+  return <AreaPage {...page} />;
 }

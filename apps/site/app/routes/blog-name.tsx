@@ -5,9 +5,9 @@ import { postPath } from '../content/blog-paths.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { movedTo } from '../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
-import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
-import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
-import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
+import { listHead, postHead } from '../pages/blog/blog-head.server.ts';
+import { BlogListPage } from '../pages/blog/blog-list-page.tsx';
+import { BlogPostPage } from '../pages/blog/blog-post-page.tsx';
 
 /** A category's posts; or a post without a category; or the way to a post's right place. */
 export async function loader({ context, params, request }: LoaderArgs<'name'>) {
@@ -44,8 +44,8 @@ async function listOf(slug: string, search: URLSearchParams, site: SiteRequest) 
 export default function BlogName({ loaderData }: PageProps<typeof loader>) {
   if (loaderData.kind === 'list') {
     const { page, data, list } = loaderData;
-    return <BlogListScreen page={page} data={data} list={list} />;
+    return <BlogListPage page={page} data={data} list={list} />;
   }
   const { content, settings, publicUrl } = loaderData;
-  return <BlogPostScreen content={content} settings={settings} publicUrl={publicUrl} />;
+  return <BlogPostPage content={content} settings={settings} publicUrl={publicUrl} />;
 }

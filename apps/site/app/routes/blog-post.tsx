@@ -4,8 +4,8 @@ import { postPath } from '../content/blog-paths.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { movedTo } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { postHead } from '../screens/blog/blog-head.server.ts';
-import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
+import { postHead } from '../pages/blog/blog-head.server.ts';
+import { BlogPostPage } from '../pages/blog/blog-post-page.tsx';
 
 /** A post in its category; below another one it has moved to its own. */
 export async function loader({ context, params }: LoaderArgs<'slug'>) {
@@ -19,5 +19,5 @@ export async function loader({ context, params }: LoaderArgs<'slug'>) {
 
 export default function BlogPost({ loaderData }: PageProps<typeof loader>) {
   const { content, settings, publicUrl } = loaderData;
-  return <BlogPostScreen content={content} settings={settings} publicUrl={publicUrl} />;
+  return <BlogPostPage content={content} settings={settings} publicUrl={publicUrl} />;
 }

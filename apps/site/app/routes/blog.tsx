@@ -2,8 +2,8 @@ import { blogList } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
-import { listHead } from '../screens/blog/blog-head.server.ts';
-import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
+import { listHead } from '../pages/blog/blog-head.server.ts';
+import { BlogListPage } from '../pages/blog/blog-list-page.tsx';
 
 /** All posts. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -19,5 +19,5 @@ export async function loader({ context, request }: LoaderArgs) {
 
 export default function Blog({ loaderData }: PageProps<typeof loader>) {
   const { page, data, list } = loaderData;
-  return <BlogListScreen page={page} data={data} list={list} />;
+  return <BlogListPage page={page} data={data} list={list} />;
 }

@@ -1,12 +1,9 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { Island } from '../islands/island.tsx';
-import {
-  calculatorAction,
-  calculatorPage,
-} from '../screens/calculators/.server/calculator-page.ts';
-import { island } from '../screens/calculators/calculator.island.tsx';
+import { calculatorAction, calculatorPage } from '../pages/calculators/.server/calculator-page.ts';
+import { island } from '../pages/calculators/calculator.island.tsx';
 import { LanguageNotice } from '../sections/language-notice/language-notice.tsx';
-import { CaseBeside } from '../sections/realization/realizations.tsx';
+import { CaseAside } from '../sections/realization/realizations.tsx';
 
 export function loader(args: LoaderArgs) {
   return calculatorPage(args);
@@ -16,7 +13,7 @@ export function action(args: ActionArgs) {
   return calculatorAction(args);
 }
 
-export default function CalculatorPage({
+export default function CalculatorRoute({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
@@ -27,7 +24,7 @@ export default function CalculatorPage({
       <Island
         of={island}
         props={{ ...rest, result: actionData ?? result }}
-        staticPart={example ? <CaseBeside realization={example} /> : null}
+        staticPart={example ? <CaseAside realization={example} /> : null}
       />
     </>
   );

@@ -4,8 +4,8 @@ import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
-import { CareerScreen } from '../screens/career/career-screen.tsx';
-import { careerHead } from '../screens/detail-heads.server.ts';
+import { CareerPage } from '../pages/career/career-page.tsx';
+import { careerHead } from '../pages/detail-heads.server.ts';
 
 export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);
@@ -25,5 +25,5 @@ export default function Career({
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   const { career, settings, result } = loaderData;
-  return <CareerScreen career={career} settings={settings} result={actionData ?? result} />;
+  return <CareerPage career={career} settings={settings} result={actionData ?? result} />;
 }

@@ -3,8 +3,8 @@ import { contentPage } from '../content/.server/pages.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
-import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
+import { ContentPage } from '../pages/content-page/content-page.tsx';
+import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
 
 /** A content page: an editor made it of sections and gave it its address. */
 export async function loader({ context }: LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderArgs) {
   return { ...content, head: contentPageHead(content, site) };
 }
 
-export default function ContentPage({ loaderData }: PageProps<typeof loader>) {
+export default function ContentRoute({ loaderData }: PageProps<typeof loader>) {
   const { page, data } = loaderData;
-  return <ContentPageScreen page={page} data={data} />;
+  return <ContentPage page={page} data={data} />;
 }

@@ -10,7 +10,7 @@ import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
-import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
+import { EstimatePage } from '../pages/estimate/estimate-page.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
 
 /** One saved estimate with the figures of its day, and today's catalogue. */
@@ -68,7 +68,7 @@ export default function Estimate({
 }: PageProps<typeof loader, typeof action>) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <EstimateScreen {...loaderData} result={actionData} />
+      <EstimatePage {...loaderData} result={actionData} />
     </CalculatorLabels>
   );
 }

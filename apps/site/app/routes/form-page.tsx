@@ -6,8 +6,8 @@ import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { offeredCalls } from '../leads/.server/offered-calls.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
-import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
-import { FormScreen } from '../screens/form/form-screen.tsx';
+import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
+import { FormPage } from '../pages/form/form-page.tsx';
 
 /** Pages with a form of their own, which take it from browsers without scripts. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
@@ -37,12 +37,12 @@ export async function action(args: ActionArgs) {
   return formAction(takes.path, CONTACT_FORM_ID)(args);
 }
 
-export default function FormPage({
+export default function FormRoute({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   const { page, data, form, result, calls } = loaderData;
   return (
-    <FormScreen page={page} data={data} form={form} result={actionData ?? result} calls={calls} />
+    <FormPage page={page} data={data} form={form} result={actionData ?? result} calls={calls} />
   );
 }

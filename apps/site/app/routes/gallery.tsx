@@ -1,6 +1,6 @@
 import { Island } from '../islands/island.tsx';
-import { useGalleryMessages } from '../screens/gallery/gallery-messages.ts';
-import { island } from '../screens/gallery/gallery-screen.island.tsx';
+import { useGalleryMessages } from '../pages/gallery/gallery-messages.ts';
+import { island } from '../pages/gallery/gallery-page.island.tsx';
 
 export default function Gallery() {
   const gallery = useGalleryMessages();

@@ -4,7 +4,7 @@ import type { ActionArgs } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import { linkForm, PRIVATE } from '../screens/links/link-page.server.ts';
+import { linkForm, PRIVATE } from '../pages/links/link-page.server.ts';
 
 /**
  * What a visitor sent, as a file to keep or to take elsewhere: as PDF, or all of it as JSON. Where

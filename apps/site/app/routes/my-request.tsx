@@ -7,15 +7,15 @@ import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.t
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { offeredCalls } from '../leads/.server/offered-calls.ts';
-import { choiceFacts } from '../screens/links/choice-facts.server.ts';
+import { choiceFacts } from '../pages/links/choice-facts.server.ts';
 import {
   linkForm,
   linkPage,
   linkResult,
   PRIVATE,
   tokenInAddress,
-} from '../screens/links/link-page.server.ts';
-import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
+} from '../pages/links/link-page.server.ts';
+import { MyRequestPage } from '../pages/links/my-request-page.tsx';
 
 /** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -81,5 +81,5 @@ export default function MyRequest({
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
-  return <MyRequestScreen {...rest} result={actionData ?? null} />;
+  return <MyRequestPage {...rest} result={actionData ?? null} />;
 }

@@ -9,8 +9,8 @@ import {
   linkResult,
   PRIVATE,
   tokenInAddress,
-} from '../screens/links/link-page.server.ts';
-import { NewsletterLinkScreen } from '../screens/links/newsletter-link-screen.tsx';
+} from '../pages/links/link-page.server.ts';
+import { NewsletterLinkPage } from '../pages/links/newsletter-link-page.tsx';
 
 /** Only asks: mail programs open links by themselves. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -41,5 +41,5 @@ export default function NewsletterLink({
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
-  return <NewsletterLinkScreen {...rest} result={actionData ?? null} />;
+  return <NewsletterLinkPage {...rest} result={actionData ?? null} />;
 }

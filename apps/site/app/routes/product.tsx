@@ -2,8 +2,8 @@ import { productNamed } from '../content/.server/pages.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
-import { productHead } from '../screens/detail-heads.server.ts';
-import { ProductScreen } from '../screens/product/product-screen.tsx';
+import { productHead } from '../pages/detail-heads.server.ts';
+import { ProductPage } from '../pages/product/product-page.tsx';
 
 export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
@@ -17,5 +17,5 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
 
 export default function Product({ loaderData }: PageProps<typeof loader>) {
   const { head, ...page } = loaderData;
-  return <ProductScreen {...page} />;
+  return <ProductPage {...page} />;
 }

@@ -2,8 +2,8 @@ import { realizationNamed } from '../content/.server/details.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
-import { realizationHead } from '../screens/detail-heads.server.ts';
-import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
+import { realizationHead } from '../pages/detail-heads.server.ts';
+import { RealizationPage } from '../pages/realization/realization-page.tsx';
 
 export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
@@ -16,5 +16,5 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
 
 export default function Realization({ loaderData }: PageProps<typeof loader>) {
   const { head, ...page } = loaderData;
-  return <RealizationScreen {...page} />;
+  return <RealizationPage {...page} />;
 }

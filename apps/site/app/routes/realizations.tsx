@@ -3,8 +3,8 @@ import { casesFor, NO_FILTER } from '../content/case-filter.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notInList } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
-import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
+import { ContentPage } from '../pages/content-page/content-page.tsx';
+import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
 
 /**
  * The case studies; `?industry=` and `?technology=` show those chosen for it and made with it, and are
@@ -26,5 +26,5 @@ export async function loader({ context, request }: LoaderArgs) {
 }
 
 export default function Realizations({ loaderData }: PageProps<typeof loader>) {
-  return <ContentPageScreen page={loaderData.page} data={loaderData.data} />;
+  return <ContentPage page={loaderData.page} data={loaderData.data} />;
 }

@@ -4,8 +4,8 @@ import { siteSearch } from '../content/.server/search/site-search.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { searchHead } from '../screens/search/search-head.server.ts';
-import { SearchScreen } from '../screens/search/search-screen.tsx';
+import { searchHead } from '../pages/search/search-head.server.ts';
+import { SearchPage } from '../pages/search/search-page.tsx';
 
 /** The search over the whole site. While the content service is down it says so: 503. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -22,5 +22,5 @@ export async function loader({ context, request }: LoaderArgs) {
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { search, words, sales } = loaderData;
-  return <SearchScreen search={search} words={words} sales={sales} />;
+  return <SearchPage search={search} words={words} sales={sales} />;
 }

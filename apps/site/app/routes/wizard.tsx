@@ -6,9 +6,9 @@ import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.t
 import { siteRequest } from '../content/request.ts';
 import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
-import { withAmounts } from '../screens/wizard/element-amount.server.ts';
-import { island } from '../screens/wizard/wizard.island.tsx';
-import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-request.server.ts';
+import { withAmounts } from '../pages/wizard/element-amount.server.ts';
+import { island } from '../pages/wizard/wizard.island.tsx';
+import { guardStep, takeStage, wizardHead } from '../pages/wizard/wizard-request.server.ts';
 
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
@@ -37,7 +37,7 @@ export async function action(args: ActionArgs) {
   return stage ?? answerForm('/contact/send-message')(args);
 }
 
-export default function WizardPage({
+export default function WizardRoute({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {

@@ -142,11 +142,11 @@ test('the first screen says why to believe it: a customer by name, and figures t
     place: pl('Kutno'),
     portrait: null,
   };
-  const told = html(only('hero'), 'de', { ...DEMO_DATA, quote });
-  expect(told).toMatch(/<blockquote lang="pl-PL"[^>]*>Plan już na mnie czeka\.<\/blockquote>/);
-  expect(told).toContain('href="/de/realizations/field-service"');
-  expect(told.replaceAll(/<[^>]+>/g, '')).toContain('Jan Maj, dyspozytorSerwis sp. z o.o., Kutno');
-  expect(told).toContain('10+ lat');
+  const shown = html(only('hero'), 'de', { ...DEMO_DATA, quote });
+  expect(shown).toMatch(/<blockquote lang="pl-PL"[^>]*>Plan już na mnie czeka\.<\/blockquote>/);
+  expect(shown).toContain('href="/de/realizations/field-service"');
+  expect(shown.replaceAll(/<[^>]+>/g, '')).toContain('Jan Maj, dyspozytorSerwis sp. z o.o., Kutno');
+  expect(shown).toContain('10+ lat');
   expect(html([...only('hero'), ...only('claims')]).match(/10\+ lat/g)).toHaveLength(1);
 });
 
@@ -229,12 +229,12 @@ test('a slider’s first picture is fetched ahead at the top of a page, from out
 
 test('the contact section says how fast replies left, with the days that count; without a figure nothing', () => {
   const replyTimes = { median: 9, percentile90: 150, windowDays: 30 };
-  const told = (locale: 'pl' | 'de') =>
+  const shown = (locale: 'pl' | 'de') =>
     html(only('contact'), locale, { ...DEMO_DATA, replyTimes }).replaceAll('\u00A0', ' ');
-  expect(told('pl')).toContain(
+  expect(shown('pl')).toContain(
     'Ostatnie 30 dni: połowa pierwszych odpowiedzi wyszła w ciągu 9 min',
   );
-  expect(told('pl')).toContain('dziewięć na dziesięć w ciągu 3 godz.');
-  expect(told('de')).toContain('binnen 9 Min. hinaus, neun von zehn binnen 3 Std.');
+  expect(shown('pl')).toContain('dziewięć na dziesięć w ciągu 3 godz.');
+  expect(shown('de')).toContain('binnen 9 Min. hinaus, neun von zehn binnen 3 Std.');
   expect(html(only('contact'))).not.toContain('połowa pierwszych odpowiedzi');
 });

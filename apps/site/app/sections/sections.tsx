@@ -13,7 +13,7 @@ import { CallLink } from './contact/call-link.tsx';
 import { Contact } from './contact/contact.tsx';
 import { EXAMPLE_RENDERERS } from './examples/examples.tsx';
 import { Hero } from './hero/hero.tsx';
-import { Advisers, AdvisersBeside, Association, Team } from './people/people.tsx';
+import { Advisers, AdvisersAside, Association, Team } from './people/people.tsx';
 import { Points, PointsBelow, Questions } from './points/points.tsx';
 import { ProductRows } from './product/product-rows.tsx';
 import { Products } from './product/products.tsx';
@@ -23,13 +23,13 @@ import styles from './section-frame.module.css';
 import { Services } from './services/services.tsx';
 import { island as slider } from './slider/slider.island.tsx';
 import { slidePicture } from './slider/slider.tsx';
-import { Flow, Stages, StagesBeside } from './stages/stages.tsx';
+import { Flow, Stages, StagesAside } from './stages/stages.tsx';
 import { island as wheel } from './stages/wheel.island.tsx';
 import { PictureSection, Sheet, Text } from './text/text.tsx';
 
 type Kind = SectionContent['kind'];
 
-interface Around {
+interface Context {
   data: SectionData;
   /** Shown in place of the contact form. */
   contactForm: ReactNode;
@@ -52,7 +52,7 @@ interface Around {
 }
 
 type Renderers = {
-  [K in Kind]: (section: Extract<SectionContent, { kind: K }>, around: Around) => ReactNode;
+  [K in Kind]: (section: Extract<SectionContent, { kind: K }>, context: Context) => ReactNode;
 };
 
 /** One component for each kind of section. A new kind in the contract does not compile without an entry here. */
@@ -115,7 +115,7 @@ const RENDERERS: Renderers = {
       section={section}
       settings={data.settings}
       replyTimes={data.replyTimes}
-      beside={besideForm(form, data, index)}
+      aside={asideOfForm(form, data, index)}
       more={<CallLink />}
       below={form.points ? <PointsBelow section={form.points} /> : null}
       sheet={form.text ? <Sheet section={form.text} /> : null}
@@ -144,8 +144,8 @@ const RENDERERS: Renderers = {
   ...EXAMPLE_RENDERERS,
 };
 
-function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, around: Around) {
-  return RENDERERS[section.kind as K](section, around);
+function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, context: Context) {
+  return RENDERERS[section.kind as K](section, context);
 }
 
 /** Sections that follow a contact form and are shown with it. */
@@ -171,10 +171,10 @@ function withForm(sections: SectionContent[], index: number): WithForm {
   };
 }
 
-function besideForm({ advisers, stages }: WithForm, { employees }: SectionData, index: number) {
-  if (stages) return <StagesBeside section={stages} />;
+function asideOfForm({ advisers, stages }: WithForm, { employees }: SectionData, index: number) {
+  if (stages) return <StagesAside section={stages} />;
   if (!advisers) return null;
-  return <AdvisersBeside section={advisers} employees={employees} atTop={index === 0} />;
+  return <AdvisersAside section={advisers} employees={employees} atTop={index === 0} />;
 }
 
 /** Whether a section is shown with the contact form before it. */
@@ -184,7 +184,7 @@ function isWithForm(sections: SectionContent[], index: number): boolean {
 }
 
 /** The teaser of industries at a place, if one of areas stands right above. */
-function besideAreas(sections: SectionContent[], index: number): SectionOf<'industries'> | null {
+function asideOfAreas(sections: SectionContent[], index: number): SectionOf<'industries'> | null {
   const [areas, industries] = [sections[index - 1], sections[index]];
   if (areas?.kind !== 'areas' || areas.limit === null) return null;
   return industries?.kind === 'industries' && industries.limit !== null ? industries : null;
@@ -210,7 +210,7 @@ export function Sections({
   return (
     <div className={styles.sections}>
       {of.map((section, index) =>
-        isWithForm(of, index) || besideAreas(of, index) ? null : (
+        isWithForm(of, index) || asideOfAreas(of, index) ? null : (
           <Fragment key={section.id}>
             {render(section, {
               data,
@@ -222,7 +222,7 @@ export function Sections({
               hasClaims,
               isDocument,
               withForm: withForm(of, index),
-              industries: besideAreas(of, index + 1),
+              industries: asideOfAreas(of, index + 1),
             })}
           </Fragment>
         ),

@@ -37,7 +37,7 @@ export function Dialog({
     else element.close();
   }, [open]);
 
-  function closeFromBeside(event: MouseEvent<HTMLDialogElement>) {
+  function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) event.currentTarget.close();
   }
 
@@ -49,7 +49,7 @@ export function Dialog({
       aria-labelledby={titleId}
       data-ground={placement === 'whole' ? 'night' : undefined}
       onClose={onClose}
-      onClick={closeFromBeside}
+      onClick={closeFromOutside}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

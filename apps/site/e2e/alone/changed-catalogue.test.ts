@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, visit } from '../support/browser.ts';
-import { figuresOn, keepEstimate } from '../support/kept-estimate.ts';
 import { backOffice } from '../support/leads.ts';
 import { open } from '../support/plain-visitor.ts';
+import { figuresOn, keepEstimate } from '../support/stored-estimate.ts';
 
 openBrowser();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { stack } from '../support/env.ts';
-import { figuresOn, keepEstimate } from '../support/kept-estimate.ts';
 import { leadsFrom, leadsWith, sender } from '../support/leads.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { type Filled, open, press, typedIn } from '../support/plain-visitor.ts';
+import { figuresOn, keepEstimate } from '../support/stored-estimate.ts';
 
 const NEXT = 'main aside button[type=submit]:not([formaction])';
 const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;

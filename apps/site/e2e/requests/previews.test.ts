@@ -114,9 +114,9 @@ test('of the text that comes from content, nearly all leads to its field', () =>
   const all = (which: 'leading' | 'lost') => characters(pages.flatMap((page) => page[which]));
   const share = all('leading') / (all('leading') + all('lost'));
   const short = pages.filter((page) => !(page.share >= FLOOR));
-  const told = `${all('leading')} of ${all('leading') + all('lost')} characters of content`;
+  const shown = `${all('leading')} of ${all('leading') + all('lost')} characters of content`;
   process.stdout.write(
-    `previews: ${pages.length} pages, ${told} lead to their field (${(share * 100).toFixed(1)} %)\n`,
+    `previews: ${pages.length} pages, ${shown} lead to their field (${(share * 100).toFixed(1)} %)\n`,
   );
   expect(
     short.map((page) => `${page.path}: ${page.share}, ${page.lost.map(({ text }) => `“${text}”`)}`),

@@ -73,7 +73,7 @@ test('background jobs run one at a time, and never before jobs that a request wa
   const slowly = `setTimeout(() => { ${ANSWER} }, job.source === 'idle' ? 300 : 30);`;
   const { make, makeWhenIdle, queue } = startImageWorker(await program(slowly), vi.fn());
   const order: string[] = [];
-  const spares = [1, 2].map(
+  const idle = [1, 2].map(
     (number) =>
       new Promise<void>((resolve) => {
         makeWhenIdle(job('idle'), async () => {
@@ -84,7 +84,7 @@ test('background jobs run one at a time, and never before jobs that a request wa
   );
   expect(queue.running).toBe(1);
   await Promise.all([1, 2, 3].map(() => make(job()).then(() => order.push('wanted'))));
-  await Promise.all(spares);
+  await Promise.all(idle);
   // The first one had begun before the others were wanted.
   expect(order.at(-1)).toBe('idle 2');
   expect(order.filter((one) => one === 'wanted')).toHaveLength(3);

@@ -20,7 +20,7 @@ const HOT_BYTES = 32 * 1024 * 1024;
  * A browser does not ask again for a picture that was refused: on a busy machine it waits.
  */
 const SECONDS = 20;
-const SPARE_SECONDS = 30;
+const IDLE_SECONDS = 30;
 
 /**
  * How many new pictures an address may cause in a minute. On the first day of a site none is made
@@ -174,7 +174,7 @@ function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
   function improve(path: string, making: Making, webp: Bytes): void {
     if (improving.has(path)) return;
     improving.add(path);
-    const isTaken = worker.makeWhenIdle(jobOf(making, SPARE_SECONDS), async (made) => {
+    const isTaken = worker.makeWhenIdle(jobOf(making, IDLE_SECONDS), async (made) => {
       improving.delete(path);
       if (made === null) return;
       const isSmaller = 'bytes' in made && made.bytes.byteLength < webp.byteLength;

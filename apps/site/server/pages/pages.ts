@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isBuiltInPage, pageAt } from '@osnowa/contract';
 import { routeAt } from '@osnowa/site-map';
-import { CAMPAIGN } from '../../app/address/attribution.ts';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { CAMPAIGN } from '../../app/url-state/attribution.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';

@@ -2,6 +2,7 @@ import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contrac
 import { CDN_TAGS, type Cdn, cdnTags } from '@osnowa/http/cdn-tags';
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { RouterContextProvider } from 'react-router';
+import { NO_VARY_SEARCH } from '../../app/browser/speculation-rules.ts';
 import type { CallApi } from '../../app/content/.server/apis/call-api.ts';
 import type { EstimateApi } from '../../app/content/.server/apis/estimate-api.ts';
 import type { LinkApi } from '../../app/content/.server/apis/link-api.ts';
@@ -13,7 +14,6 @@ import type {
 import type { LeadApi } from '../../app/content/.server/lead-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { NO_VARY_SEARCH } from '../../app/page/speculation-rules.ts';
 import type { PageKey } from '../cache/page-key.ts';
 import type { Rendered } from '../cache/stored-page.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
-import { SPECULATION_RULES } from '../../app/page/speculation-rules.ts';
+import { SPECULATION_RULES } from '../../app/browser/speculation-rules.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { log } from '../telemetry/log.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { SPECULATION_RULES } from '../../app/page/speculation-rules.ts';
+import { SPECULATION_RULES } from '../../app/browser/speculation-rules.ts';
 import { filePolicy, pagePolicy } from './content-security-policy.ts';
 import { secured } from './security-headers.ts';
 import { thirdPartiesOf } from './third-parties.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CALCULATORS, type CalculatorScreen } from '@osnowa/site-map';
+import { CALCULATORS, type CalculatorPage } from '@osnowa/site-map';
 import {
   useAllFormFields,
   useConfig,
@@ -73,7 +73,7 @@ export function PresetTotals() {
   const { comparisons, stays } = useMemo(() => {
     const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
     const name = fields.calculator?.value as keyof typeof CALCULATORS | undefined;
-    const screens: readonly CalculatorScreen[] = (name && CALCULATORS[name]?.screens) ?? [];
+    const screens: readonly CalculatorPage[] = (name && CALCULATORS[name]?.pages) ?? [];
     const before = typeof published === 'string' ? null : published;
     const after = readCatalogue(reduceFieldsToValues(own, true));
     return {

@@ -36,7 +36,7 @@ export function pathFor(collection: CollectionSlug): PathOf | undefined {
 export function hasAddress(document: AddressedDocument): boolean {
   if ('calculator' in document) {
     const name = CALCULATOR_NAMES.find((one) => one === document.calculator);
-    return name !== undefined && calculatorNamed(name).screens.length > 0;
+    return name !== undefined && calculatorNamed(name).pages.length > 0;
   }
   return (
     !('slug' in document || 'pageName' in document) || Boolean(document.slug ?? document.pageName)
@@ -83,10 +83,10 @@ const WIDTHS = [
  */
 export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | undefined {
   const address = previewOf(collection);
-  return address && besideForm(address);
+  return address && nextToForm(address);
 }
 
-function besideForm(address: GeneratePreviewURL): LivePreviewConfig {
+function nextToForm(address: GeneratePreviewURL): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => address(data, { locale: locale.code, req, token: null }),
     breakpoints: [
@@ -97,7 +97,7 @@ function besideForm(address: GeneratePreviewURL): LivePreviewConfig {
 }
 
 /** Previews of what stands on every page. */
-export const homePreviews = { preview: homePage, livePreview: besideForm(homePage) };
+export const homePreviews = { preview: homePage, livePreview: nextToForm(homePage) };
 
 /** A page whose drafts are shown: in which language, until when, and by which link. */
 interface PreviewAddress {

@@ -60,7 +60,7 @@ export function EstimateFigures({
   const smallest = useSmallest(firstOf(estimate));
   return (
     <ResultBand
-      beside={
+      aside={
         estimate.groups.length > 0 ? <DaysBars catalogue={catalogue} estimate={estimate} /> : null
       }
     >

@@ -5,7 +5,7 @@ import { fill } from '../../i18n/format.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
-import { KEPT_AT_MOST } from '../state/calculator-state.ts';
+import { MOST_SAVED } from '../state/calculator-state.ts';
 import { StateLink } from '../state/state-link.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
 import { usePrice, useRange, useTeams } from './figures.tsx';
@@ -21,7 +21,7 @@ interface VariantsProps {
 export function Variants({ catalogue, calculator, currency }: VariantsProps) {
   const labels = useCalculatorLabels();
   const { choice, saved } = calculator;
-  const canKeep = saved.length < KEPT_AT_MOST && choice.items.length > 0;
+  const canKeep = saved.length < MOST_SAVED && choice.items.length > 0;
   return (
     <div className={styles.variants}>
       {canKeep ? (

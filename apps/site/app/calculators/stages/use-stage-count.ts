@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useAddress } from '../../address/address.tsx';
 import { track } from '../../consent/track.ts';
 import { useConsent } from '../../consent/use-consent.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
+import { useUrlState } from '../../url-state/url-state.tsx';
 import { count, countSaved } from './counted.ts';
 
 /**
@@ -10,7 +10,7 @@ import { count, countSaved } from './counted.ts';
  * stage with an address of its own counts as a page, too.
  */
 export function useStageCount(stage: number): void {
-  const { pathname, key } = useAddress();
+  const { pathname, key } = useUrlState();
   const calculator = splitLocale(pathname).path.split('/')[1] ?? '';
   const consent = useConsent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts, not each of its entries; the first counts as a document
@@ -28,16 +28,16 @@ export function useStageCount(stage: number): void {
   }, [calculator, stage, consent?.choice]);
   useEffect(() => {
     window.addEventListener('pagehide', count.end);
-    document.addEventListener('click', goOnInLanguage);
+    document.addEventListener('click', nextInLanguage);
     return () => {
       window.removeEventListener('pagehide', count.end);
-      document.removeEventListener('click', goOnInLanguage);
+      document.removeEventListener('click', nextInLanguage);
       count.leave();
     };
   }, []);
 }
 
 /** In another language a calculator continues. */
-function goOnInLanguage({ target }: Event): void {
+function nextInLanguage({ target }: Event): void {
   if (target instanceof Element && target.closest('[data-language]')) countSaved();
 }

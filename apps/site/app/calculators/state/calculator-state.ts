@@ -20,7 +20,7 @@ export interface CalculatorState {
 }
 
 /** Most saved variants, besides the one that is being changed. */
-export const KEPT_AT_MOST = 2;
+export const MOST_SAVED = 2;
 
 /** Query parameter of a saved variant; its value is the query of the variant's own address. */
 const KEPT = 'keep';
@@ -40,7 +40,7 @@ export function stateFrom(
     choice: choiceFrom(catalogue, query),
     saved: query
       .getAll(KEPT)
-      .slice(0, KEPT_AT_MOST)
+      .slice(0, MOST_SAVED)
       .map((saved) => choiceFrom(catalogue, new URLSearchParams(saved)))
       .filter((saved) => saved.items.length > 0),
     users: /^[1-9]\d{0,5}$/.test(query.get('users') ?? '') ? (query.get('users') as string) : '',

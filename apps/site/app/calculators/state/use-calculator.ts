@@ -1,6 +1,6 @@
 import type { Choice, EstimateCatalogue } from '@osnowa/estimate';
 import { useEffect, useRef, useState } from 'react';
-import { goTo, useAddress } from '../../address/address.tsx';
+import { navigateTo, useUrlState } from '../../url-state/url-state.tsx';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';
 
 /** A calculator's state with the functions that change it. */
@@ -25,7 +25,7 @@ export interface Calculator extends CalculatorState {
  * undoes a later click.
  */
 export function useCalculator(catalogue: EstimateCatalogue, stages: number): Calculator {
-  const { pathname, search, key, cameBy, state: entryState } = useAddress();
+  const { pathname, search, key, cameBy, state: entryState } = useUrlState();
   const [state, setState] = useState(() => read(catalogue, search, stages));
   // Two changes may happen before the next rendering: the second must include the first.
   const latest = useRef(state);
@@ -49,7 +49,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
   function write(next: CalculatorState, replace: boolean) {
     take(next);
     const go = () =>
-      goTo(pathname + stateQuery(next), { replace, staysPut: replace, state: entryState });
+      navigateTo(pathname + stateQuery(next), { replace, staysPut: replace, state: entryState });
     if (replace) {
       late.put(go);
       return;

@@ -23,7 +23,7 @@ export function wizardId(name: string): string {
 }
 
 /** The wizard's error message; a question without an answer is named. */
-export function useMistakeWords() {
+export function useErrorWords() {
   const { forms } = useMessages();
   const { wizard } = useWizardLabels();
   const unanswered: Record<string, string> = wizard.unanswered;
@@ -48,7 +48,7 @@ function keepNoneAlone({ currentTarget: group, target }: ChangeEvent<HTMLFieldSe
 /** A question with a few answers; uncontrolled, so that ticks before hydration stay. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, choose, options, chosen, error } = props;
-  const message = useMistakeWords()(name, error);
+  const message = useErrorWords()(name, error);
   const errorId = `${wizardId(name)}-error`;
   return (
     <fieldset

@@ -18,7 +18,7 @@ import type { Content } from './content-client.ts';
 export type AreaList = 'areas' | 'industries';
 
 /** An area or an industry, its features and the case studies an editor chose for it. */
-export interface AreaPage {
+export interface AreaData {
   area: AreaContent;
   features: FeatureContent[];
   realizations: RealizationCard[];
@@ -36,7 +36,7 @@ export async function areaNamed(
   content: Content,
   list: AreaList,
   pageName: string,
-): Promise<AreaPage> {
+): Promise<AreaData> {
   const all = content.get(list, { _sort: 'Order:asc' });
   const area = await only(all.then((areas) => areas.filter((each) => each.pageName === pageName)));
   const [features, cards, quote, products] = await Promise.all([
@@ -79,7 +79,7 @@ function chosen<Item extends { id: number }>(ids: readonly number[], items: Item
 }
 
 /** A case study and others like it. */
-export interface RealizationPage {
+export interface RealizationData {
   realization: RealizationContent;
   others: RealizationCard[];
 }
@@ -91,7 +91,7 @@ const OTHER_EXAMPLES = 3;
  * One case study with other examples.
  * @throws a 404 answer when there is none of that name, 503 when the list cannot be read
  */
-export async function realizationNamed(content: Content, slug: string): Promise<RealizationPage> {
+export async function realizationNamed(content: Content, slug: string): Promise<RealizationData> {
   const all = content.get('realizations', { _sort: 'Order:asc' });
   const realization = await only(all.then((each) => each.filter((one) => one.slug === slug)));
   const others = otherExamples(realization, await realizationCards(content));

@@ -30,7 +30,7 @@ import type { Content } from './content-client.ts';
 import { readSettings } from './settings.ts';
 
 /** A page that an editor made of sections, with the documents that they refer to. */
-export interface ContentPage {
+export interface ContentPageData {
   page: PageContent;
   data: SectionData;
 }
@@ -39,7 +39,7 @@ export interface ContentPage {
  * Reads a content page and what its sections show.
  * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
  */
-export async function contentPage(content: Content, address: string): Promise<ContentPage> {
+export async function contentPage(content: Content, address: string): Promise<ContentPageData> {
   const { page, contents } = withContents(await only(content.get('pages', { PageName: address })));
   const [data, quote] = await Promise.all([
     sectionData(content, page.sections),

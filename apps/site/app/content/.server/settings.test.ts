@@ -8,20 +8,20 @@ import { readSettings } from './settings.ts';
 test('a page with a form carries closed days while some are near, and is as before otherwise', async () => {
   const api = await startFakeApi();
   const client = testClient(api.url);
-  const carried = async () =>
+  const sentDays = async () =>
     JSON.stringify(pick(await readSettings(client.forRequest('pl')), FORM_SETTINGS));
   const content = client.forRequest('pl');
   const { closedDays } = await readSettings(content);
   expect(closedDays).toBeUndefined();
   expect([...content.tags]).toContain('closed-days');
-  const before = await carried();
+  const before = await sentDays();
   expect(before).not.toContain('closedDays');
 
   api.content['closed-days'] = { Days: [] };
   client.drop(['closed-days']);
-  expect(await carried()).toBe(before);
+  expect(await sentDays()).toBe(before);
 
   api.content['closed-days'] = { Days: ['2026-12-24'] };
   client.drop(['closed-days']);
-  expect(await carried()).toContain('"closedDays":["2026-12-24"]');
+  expect(await sentDays()).toContain('"closedDays":["2026-12-24"]');
 });

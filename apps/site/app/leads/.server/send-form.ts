@@ -12,9 +12,9 @@ import {
 } from '@osnowa/contract';
 import type { SentPair } from '@osnowa/http';
 import { data } from 'react-router';
-import { attributionOf } from '../../address/attribution.ts';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
+import { attributionOf } from '../../url-state/attribution.ts';
 import type { FormResult, FormValues, SentResult } from '../form/form.ts';
 import { type IncomingForm, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';

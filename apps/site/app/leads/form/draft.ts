@@ -9,7 +9,7 @@ interface Draft {
 }
 
 /** Never stored: consent must be given again, and a file cannot be stored. */
-const NEVER_KEPT = ['consent', 'attachment'];
+const NEVER_STORED = ['consent', 'attachment'];
 
 /** The field that has a value before the visitor gives it one. */
 const PRESET = 'topic';
@@ -24,7 +24,7 @@ function keepDraft(form: Form, key: string, data: FormData): void {
   const values: FormValues = {};
   for (const field of form.fields) {
     const value = data.get(field);
-    if (typeof value === 'string' && !NEVER_KEPT.includes(field)) values[field] = value;
+    if (typeof value === 'string' && !NEVER_STORED.includes(field)) values[field] = value;
   }
   const draft: Draft = { key, values };
   withStorage((storage) => storage.setItem(nameOf(form), JSON.stringify(draft)));

@@ -1,6 +1,5 @@
 import type { FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import { useAddress } from '../../address/address.tsx';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
@@ -8,6 +7,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
 import { Button } from '../../ui/links/button.tsx';
+import { useUrlState } from '../../url-state/url-state.tsx';
 import { FormFields } from './fields.tsx';
 import styles from './form.module.css';
 import {
@@ -17,7 +17,7 @@ import {
   fieldId,
   type HiddenField,
 } from './form.ts';
-import { ConsentField, FormMistakes, FormRefusal, FormTrap } from './parts.tsx';
+import { ConsentField, FormErrors, FormRefusal, FormTrap } from './parts.tsx';
 import { SentText, useSentTitle } from './sent-text.tsx';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
@@ -44,7 +44,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const title = useSentTitle();
   const { forms } = useMessages();
   const action = useLocalePath()(page);
-  const { pathname } = useAddress();
+  const { pathname } = useUrlState();
   const state = useLeadForm(form, useLocalePath()(`/forms${form.path}`), initial, props.onSent);
   const { errors, result, sending } = state;
   const asksForTalk = form.name === 'contact' || form.name === 'consultation';
@@ -63,7 +63,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
       noValidate
       {...state.listeners}
     >
-      <FormMistakes form={form} state={state} />
+      <FormErrors form={form} state={state} />
       {result?.kind === 'refused' && (
         <FormRefusal code={result.code} phone={settings.sales.phone} />
       )}

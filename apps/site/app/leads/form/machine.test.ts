@@ -18,22 +18,18 @@ const refused: FormEvent = {
 };
 
 const ROWS: [string, FormEvent[], Partial<FormState>][] = [
-  [
-    'fields that were not left show no error',
-    [{ kind: 'checked', mistakes: WRONG }],
-    { errors: {} },
-  ],
+  ['fields that were not left show no error', [{ kind: 'checked', errors: WRONG }], { errors: {} }],
   [
     'a field that was left says its mistake',
     [
       { kind: 'left', field: 'mail' },
-      { kind: 'checked', mistakes: WRONG },
+      { kind: 'checked', errors: WRONG },
     ],
     { errors: { mail: 'emailValidationError' } },
   ],
   [
     'a mistake that was mended is no longer said',
-    [invalid, { kind: 'checked', mistakes: { fullName: 'emptyBusinessName' } }],
+    [invalid, { kind: 'checked', errors: { fullName: 'emptyBusinessName' } }],
     { errors: { fullName: 'emptyBusinessName' }, attempt: 1 },
   ],
   ['an attempt with mistakes says all of them', [invalid], { errors: WRONG, attempt: 1 }],
@@ -55,7 +51,7 @@ const ROWS: [string, FormEvent[], Partial<FormState>][] = [
       sending: false,
       percent: null,
       errors: {},
-      touched: [],
+      edited: [],
       result: sent.kind === 'answered' ? sent.answer : null,
     },
   ],

@@ -13,7 +13,7 @@ export interface FormState {
   /** How the last attempt ended. */
   result: FormResult | null;
   /** Fields whose errors are shown: those that were left filled, and after an attempt all. */
-  touched: readonly string[];
+  edited: readonly string[];
   errors: FieldErrors;
   notice: Notice | null;
   /** Increases with every failed attempt, so that the error summary takes the focus again. */
@@ -23,7 +23,7 @@ export interface FormState {
 /** What happens to a form. */
 export type FormEvent =
   | { kind: 'left'; field: string }
-  | { kind: 'checked'; mistakes: FieldErrors }
+  | { kind: 'checked'; errors: FieldErrors }
   | { kind: 'started' }
   | { kind: 'passed' }
   | { kind: 'noticed'; notice: Notice }
@@ -36,16 +36,16 @@ export type FormEvent =
 export function initialState(result: FormResult | null): FormState {
   const errors = result?.kind === 'invalid' ? result.fields : {};
   const attempt = result ? 1 : 0;
-  return { sending: false, percent: null, result, touched: [], errors, notice: null, attempt };
+  return { sending: false, percent: null, result, edited: [], errors, notice: null, attempt };
 }
 
 /** What a form shows after an event. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case 'left':
-      return { ...state, touched: [...new Set([...state.touched, event.field])] };
+      return { ...state, edited: [...new Set([...state.edited, event.field])] };
     case 'checked': {
-      const shown = Object.entries(event.mistakes).filter(([name]) => state.touched.includes(name));
+      const shown = Object.entries(event.errors).filter(([name]) => state.edited.includes(name));
       return { ...state, errors: Object.fromEntries(shown) };
     }
     case 'started':
@@ -67,7 +67,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 
 function answered(state: FormState, result: FormResult): FormState {
   const attempt = result.kind === 'sent' ? state.attempt : state.attempt + 1;
-  if (result.kind !== 'invalid') return { ...state, result, attempt, touched: [], errors: {} };
-  const touched = [...new Set([...state.touched, ...Object.keys(result.fields)])];
-  return { ...state, result, attempt, touched, errors: result.fields };
+  if (result.kind !== 'invalid') return { ...state, result, attempt, edited: [], errors: {} };
+  const edited = [...new Set([...state.edited, ...Object.keys(result.fields)])];
+  return { ...state, result, attempt, edited, errors: result.fields };
 }

@@ -4,7 +4,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { ErrorSummary, type FieldMistake } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './form.module.css';
@@ -12,7 +12,7 @@ import { type Form, fieldId } from './form.ts';
 import type { LeadFormState } from './use-lead-form.ts';
 
 /** The mistakes that are left of the last attempt, in the order of the fields. */
-export function FormMistakes({ form, state }: { form: Form; state: LeadFormState }) {
+export function FormErrors({ form, state }: { form: Form; state: LeadFormState }) {
   const { forms } = useMessages();
   const { result, attempt, errors } = state;
   const found = result?.kind === 'invalid' ? Object.keys(result.fields) : [];
@@ -20,18 +20,18 @@ export function FormMistakes({ form, state }: { form: Form; state: LeadFormState
   return (
     <ErrorSummary
       title={forms.summaryTitle}
-      errors={mistakesIn(form, Object.fromEntries(left), forms.fields)}
+      errors={errorsIn(form, Object.fromEntries(left), forms.fields)}
       attempt={attempt}
     />
   );
 }
 
 /** A field that stands in an earlier step is named as well; the line then leads to this form. */
-function mistakesIn(
+function errorsIn(
   form: Form,
   broken: FieldErrors,
   words: Record<FieldMessage, string>,
-): FieldMistake[] {
+): FieldError[] {
   const elsewhere = Object.keys(broken).filter((field) => !form.fields.includes(field));
   const [first = ''] = form.fields;
   const line = (field: string, at: string) => {

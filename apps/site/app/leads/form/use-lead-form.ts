@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useReducer, useRef } from 'react';
-import { ATTRIBUTION } from '../../address/attribution.ts';
-import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
+import { isExternalSubmit } from '../../ui/links/is-external-submit.ts';
+import { ATTRIBUTION } from '../../url-state/attribution.ts';
 import { useDraft } from './draft.ts';
+import { errorsOf, filesOf, loadRules } from './errors.ts';
 import type { Form, FormResult, SentResult } from './form.ts';
 import { type FormState, formReducer, initialState } from './machine.ts';
-import { filesOf, loadRules, mistakesOf } from './mistakes.ts';
 import { postForm } from './post-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFormEvents } from './use-form-events.ts';
@@ -55,7 +55,7 @@ export function useLeadForm(
     await loadRules();
     await released();
     if (!formRef.current) return;
-    dispatch({ kind: 'checked', mistakes: await mistakesOf(form, new FormData(formRef.current)) });
+    dispatch({ kind: 'checked', errors: await errorsOf(form, new FormData(formRef.current)) });
   }
 
   function take(answer: FormResult) {
@@ -85,7 +85,7 @@ export function useLeadForm(
 
   async function send(element: HTMLFormElement) {
     const body = new FormData(element);
-    const fields = await mistakesOf(form, body);
+    const fields = await errorsOf(form, body);
     if (Object.keys(fields).length > 0) return take({ kind: 'invalid', fields, values: {} });
     dispatch({ kind: 'passed' });
     complete(body, draft.keep(body));
@@ -145,7 +145,7 @@ function listenersOf(listening: Listening): FormListeners {
       if (field === null) return;
       // An empty field shows no error yet.
       const isFilled = new FormData(currentTarget).get(field) !== '';
-      if (isFilled || state.touched.includes(field)) void checkField(field);
+      if (isFilled || state.edited.includes(field)) void checkField(field);
     },
     onInput: ({ currentTarget }) => {
       const data = new FormData(currentTarget);
@@ -154,7 +154,7 @@ function listenersOf(listening: Listening): FormListeners {
       if (data.has('consent')) void captcha.begin(true);
     },
     onSubmit: (event) => {
-      if (goesElsewhere(event)) return;
+      if (isExternalSubmit(event)) return;
       event.preventDefault();
       void send(event.currentTarget);
     },

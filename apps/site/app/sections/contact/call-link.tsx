@@ -1,7 +1,7 @@
-import { useAddress } from '../../address/address.tsx';
 import { useServerMessages } from '../../i18n/i18n.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
+import { useUrlState } from '../../url-state/url-state.tsx';
 
 /** Where a visitor arranges a call: at one of the free times, or at one that is agreed upon. */
 const CALLS = '/consultation';
@@ -16,6 +16,6 @@ const OTHER_FORMS = [CALLS, '/newsletter'];
  */
 export function CallLink() {
   const { frame } = useServerMessages();
-  if (OTHER_FORMS.includes(splitLocale(useAddress().pathname).path)) return null;
+  if (OTHER_FORMS.includes(splitLocale(useUrlState().pathname).path)) return null;
   return <ArrowLink to={CALLS}>{frame.consultation}</ArrowLink>;
 }

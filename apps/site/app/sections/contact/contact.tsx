@@ -15,7 +15,7 @@ export function Contact({
   section,
   settings,
   replyTimes = null,
-  beside,
+  aside,
   more,
   below,
   sheet,
@@ -25,7 +25,7 @@ export function Contact({
   settings: SettingsContent;
   replyTimes?: ReplyTimesContent;
   /** The people who answer, or what happens next: beside the form, below it on narrow screens. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Another way to reach us, not for people who look for work or for the newsletter. An island has none. */
   more?: ReactNode;
   /** Below the form, in its column. */
@@ -37,12 +37,12 @@ export function Contact({
   const purpose = useFormPurpose();
   return (
     <SectionFrame
-      className={beside ? styles.more : styles.section}
+      className={aside ? styles.more : styles.section}
       id={CONTACT_FORM_ID}
       title={section.title}
       subtitle={section.subtitle}
       layout="aside"
-      aside={beside}
+      aside={aside}
       headExtra={
         <div id="contact" className={styles.ways}>
           {purpose === 'newsletter' ? null : (

@@ -11,17 +11,17 @@ import styles from './page-header.module.css';
 export function PageHeader({
   title,
   subtitle,
-  beside,
+  aside,
   children,
 }: {
   title: LocalText;
   subtitle: LocalText | null;
-  beside?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   const lang = useLangOf(subtitle);
   return (
-    <header className={beside ? `${styles.header} ${styles.two}` : styles.header}>
+    <header className={aside ? `${styles.header} ${styles.two}` : styles.header}>
       <LocalText as="h1" className={styles.title} of={title} />
       {subtitle ? (
         <p lang={lang} className={styles.subtitle}>
@@ -29,12 +29,12 @@ export function PageHeader({
         </p>
       ) : null}
       {children}
-      {beside ? <div className={styles.beside}>{beside}</div> : null}
+      {aside ? <div className={styles.beside}>{aside}</div> : null}
     </header>
   );
 }
 
 /** A screen for the place beside the title: a whole one would be too small to be read there. */
-export function ScreenBeside({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
+export function PictureAside({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
   return <Picture className={styles.screen} image={image} sizes={sizes} partRatio="1:1" priority />;
 }

@@ -13,7 +13,7 @@ function html(kind: ExampleContent['kind'], locale: 'pl' | 'en' | 'de' = 'pl'): 
 }
 
 /** What a screen reader reads, in its order. */
-function heard(page: string): string {
+function spoken(page: string): string {
   return page
     .replaceAll(/<(\w+)[^>]*aria-hidden="true"[^>]*>(?:(?!<\1).)*?<\/\1>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -22,7 +22,7 @@ function heard(page: string): string {
 }
 
 test('a document is read first, then its stops in order, each stamp once', () => {
-  expect(heard(html('journey'))).toBe(
+  expect(spoken(html('journey'))).toBe(
     'Nagłówek Faktura 2210 Dostawca Stal-Hurt 16:02 Zgadzanie Wyciągi. Przyjęta',
   );
   expect(html('journey')).toMatch(/<ol[^>]*><li.*<h3[^>]*>Zgadzanie<\/h3>/s);
@@ -33,13 +33,13 @@ test('a calendar says of each day what it is, and the days of work have their da
   expect(page).toMatch(/<caption[^>]*>luty 2027<\/caption>/);
   expect(page.match(/<th scope="col">/g)).toHaveLength(7);
   expect(page.match(/<tr>/g)).toHaveLength(5);
-  const text = heard(page);
+  const text = spoken(page);
   expect(text).toContain('1 Teraz: 2 dni 2 Teraz: 2 dni 3 Przedtem: 10 dni');
   expect(text).toContain('12 Przedtem: 10 dni 13 14 15 16');
   expect(text).toContain('poniedziałek, 1 lutego Zgadzanie');
   expect(text).toContain('wtorek, 2 lutego Zamykanie');
-  expect(heard(html('month', 'en'))).toContain('Monday 1 February');
-  expect(heard(html('month', 'de'))).toContain('Dienstag, 2. Februar');
+  expect(spoken(html('month', 'en'))).toContain('Monday 1 February');
+  expect(spoken(html('month', 'de'))).toContain('Dienstag, 2. Februar');
 });
 
 test('one question is chosen at first, and each is followed by its answer and figures', () => {
@@ -49,24 +49,24 @@ test('one question is chosen at first, and each is followed by its answer and fi
   expect(page).toMatch(/<legend[^>]*>Wybierz pytanie<\/legend>/);
   for (const [, id] of page.matchAll(/<label[^>]*for="([^"]+)"/g))
     expect(page).toContain(`id="${id}"`);
-  expect(heard(page)).toBe(
+  expect(spoken(page)).toBe(
     'Nagłówek Wybierz pytanie Ile to trwa? Trzy miesiące. Piątek 20,5 % Gdzie? W Kutnie.',
   );
 });
 
 test('an order is read with what it is, the modules in order, and what comes out', () => {
-  expect(heard(html('crossing'))).toBe('Nagłówek 240 ram 9:12 Zgadzanie Wyciągi. Wysłane');
+  expect(spoken(html('crossing'))).toBe('Nagłówek 240 ram 9:12 Zgadzanie Wyciągi. Wysłane');
 });
 
 test('a plan is read from one side over the middle to the other, each way with both its ends', () => {
-  expect(heard(html('connections'))).toBe(
+  expect(spoken(html('connections'))).toBe(
     'Nagłówek Zgadzanie Wyciągi. Zgadzanie → Twoje dane : Logowanie Twoje dane Kraj Polska Kopia Wyciągi. Kopia → Twoje dane : Powrót Twoje dane → Kopia : Co noc',
   );
 });
 
 test('a week is a list of its days; the threads are not read', () => {
   const page = html('week');
-  expect(heard(page)).toBe('Nagłówek Wtorek Wyciągi. Środa Wyciągi.');
+  expect(spoken(page)).toBe('Nagłówek Wtorek Wyciągi. Środa Wyciągi.');
   expect(page.match(/<li/g)).toHaveLength(2);
 });
 

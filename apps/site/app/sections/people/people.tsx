@@ -144,7 +144,7 @@ export function Advisers({
 }
 
 /** The same beside a form, whose section has the frame; small beside one at the end of a page. */
-export function AdvisersBeside({
+export function AdvisersAside({
   section,
   employees,
   atTop,

@@ -52,8 +52,8 @@ describe('cards of case studies', () => {
           brief={brief}
         />,
       );
-      for (const told of ['Sprężarki sp. z o.o.', '−23%', '123 200 zł']) {
-        expect(page).toContain(told);
+      for (const shown of ['Sprężarki sp. z o.o.', '−23%', '123 200 zł']) {
+        expect(page).toContain(shown);
       }
       expect(page).not.toContain('+12');
     }

@@ -116,7 +116,7 @@ export function FirstRealization({
     <article className={styles.first}>
       <div className={styles.text}>
         <LocalText as={Heading} className={styles.header} of={realization.header} />
-        <Whose realization={realization} />
+        <Owner realization={realization} />
         <LocalText as="p" of={realization.description} />
         <Figures of={realization.figures.slice(isShownAbove ? 1 : 0)} />
         <ButtonLink
@@ -168,16 +168,16 @@ function SmallRealization({ realization, heading, sizes, share, isShownAbove }: 
         />
       }
     >
-      <Whose realization={realization} />
-      <Told figures={realization.figures} from={isShownAbove ? 1 : 0} />
+      <Owner realization={realization} />
+      <Gain figures={realization.figures} from={isShownAbove ? 1 : 0} />
     </Card>
   );
 }
 
 /** What a case study has changed, and, as editors order them, what it cost. */
-function Told({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & { from?: number }) {
-  const told = [...new Set([figures[from], figures.at(-1)])].filter((one) => one !== undefined);
-  return told.map((figure) => (
+function Gain({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & { from?: number }) {
+  const shown = [...new Set([figures[from], figures.at(-1)])].filter((one) => one !== undefined);
+  return shown.map((figure) => (
     <p key={figure.id} className={styles.figure}>
       <LocalText
         as="strong"
@@ -190,7 +190,7 @@ function Told({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & 
 }
 
 /** A case study beside something else: in a narrow column, with what it has changed and what it cost. */
-export function CaseBeside({ realization }: Pick<OneProps, 'realization'>) {
+export function CaseAside({ realization }: Pick<OneProps, 'realization'>) {
   return (
     <div className={styles.beside}>
       <Picture
@@ -206,15 +206,15 @@ export function CaseBeside({ realization }: Pick<OneProps, 'realization'>) {
             <LocalText of={realization.header} />
           </LocaleLink>
         </h3>
-        <Whose realization={realization} />
-        <Told figures={realization.figures} />
+        <Owner realization={realization} />
+        <Gain figures={realization.figures} />
       </div>
     </div>
   );
 }
 
 /** Whose system it is and where, and what it is called, unless that is the customer's name. */
-function Whose({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
+function Owner({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
   if (!proof?.customer) return <p className={styles.whose}>{name.text}</p>;
   return (
     <p className={styles.whose}>

@@ -86,7 +86,7 @@ function Details({ of }: { of: LocalText | null }) {
 }
 
 /** The same beside a form, whose section has the frame: what happens when, downwards. */
-export function StagesBeside({ section }: { section: SectionOf<'stages'> }) {
+export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
   if (section.items.length === 0) return null;
   return (

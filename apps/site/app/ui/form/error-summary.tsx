@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
 /** An error in a form: `id` is that of the control, `message` says what to do. */
-export interface FieldMistake {
+export interface FieldError {
   id: string;
   message: string;
 }
@@ -18,7 +18,7 @@ export function ErrorSummary({
   attempt,
 }: {
   title: string;
-  errors: FieldMistake[];
+  errors: FieldError[];
   attempt: unknown;
 }) {
   const summary = useRef<HTMLDivElement>(null);

@@ -31,18 +31,18 @@ async function command<Value>(
  * complains about is heard from the first expression on that is evaluated in it.
  */
 function listen(): string[] {
-  const heard: string[] = [];
-  addEventListener('error', ({ message }) => heard.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+  const reported: string[] = [];
+  addEventListener('error', ({ message }) => reported.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => reported.push(String(reason)));
   const { error } = console;
   console.error = (...words: unknown[]) => {
-    heard.push(words.map(String).join(' '));
+    reported.push(words.map(String).join(' '));
     error(...words);
   };
-  return heard;
+  return reported;
 }
 
-const HEARD = `(window.complaintsForTests ??= (${listen})())`;
+const REPORTED = `(window.complaintsForTests ??= (${listen})())`;
 
 /**
  * A window of MiniBrowser, which keeps nothing of earlier ones.
@@ -58,10 +58,10 @@ export async function openWebkitWindow(driver: string): Promise<BrowserWindow> {
   const complaints: string[] = [];
 
   async function evaluate(expression: string): Promise<string> {
-    const script = `const heard = ${HEARD}; const value = ${expression}; return JSON.stringify([value, heard.splice(0)]);`;
+    const script = `const heard = ${REPORTED}; const value = ${expression}; return JSON.stringify([value, heard.splice(0)]);`;
     const answer = await command('POST', at('/execute/sync'), { script, args: [] }, z.string());
-    const [value, heard] = z.tuple([z.string(), z.array(z.string())]).parse(JSON.parse(answer));
-    complaints.push(...heard);
+    const [value, reported] = z.tuple([z.string(), z.array(z.string())]).parse(JSON.parse(answer));
+    complaints.push(...reported);
     return value;
   }
 

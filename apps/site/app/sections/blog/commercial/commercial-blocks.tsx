@@ -13,7 +13,7 @@ import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { useArticleLang } from '../article-lang.ts';
 import styles from './commercial-blocks.module.css';
 
-const BESIDE = ['plain', 'image', 'list'];
+const ASIDE = ['plain', 'image', 'list'];
 
 interface BlocksProps {
   blocks: CommercialContent[];
@@ -25,18 +25,18 @@ interface BlocksProps {
 export function CommercialBlocks({ blocks, language }: BlocksProps) {
   const { blog } = useMessages();
   const lang = useArticleLang(language);
-  const shown = blocks.filter(({ kind }) => BESIDE.includes(kind));
+  const shown = blocks.filter(({ kind }) => ASIDE.includes(kind));
   if (shown.length === 0) return null;
   return (
     <aside className={styles.aside} aria-label={blog.offer} lang={lang.label}>
       {shown.map((block, index) => (
-        <Beside key={block.id} block={block} isFirst={index === 0} />
+        <Aside key={block.id} block={block} isFirst={index === 0} />
       ))}
     </aside>
   );
 }
 
-function Beside({ block, isFirst }: { block: CommercialContent; isFirst: boolean }) {
+function Aside({ block, isFirst }: { block: CommercialContent; isFirst: boolean }) {
   if (block.kind === 'plain') return <Plain block={block} />;
   if (block.kind === 'image') return <Linked block={block} isFirst={isFirst} />;
   return block.kind === 'list' ? <Listed block={block} /> : null;

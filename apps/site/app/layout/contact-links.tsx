@@ -1,0 +1,31 @@
+import { fill } from '../i18n/format.ts';
+import { useServerMessages } from '../i18n/i18n.tsx';
+import { MailLink } from '../ui/links/mail-link.tsx';
+import { TelephoneLink } from '../ui/links/telephone-link.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
+import styles from './contact-links.module.css';
+import type { LayoutData } from './layout-data.ts';
+
+/** The sales number and mailbox, one under the other. */
+export function ContactLinks({
+  settings,
+  className,
+}: {
+  settings: LayoutData['settings'];
+  className?: string;
+}) {
+  const { frame } = useServerMessages();
+  const { phone, email } = settings.sales;
+  return (
+    <ul className={[styles.links, className].filter(Boolean).join(' ')}>
+      <li>
+        <Icon name="phone" size={20} />
+        <TelephoneLink phone={phone} aria-label={fill(frame.callUs, { phone })} />
+      </li>
+      <li>
+        <Icon name="mail" size={20} />
+        <MailLink address={email} />
+      </li>
+    </ul>
+  );
+}

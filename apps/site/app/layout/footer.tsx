@@ -1,0 +1,175 @@
+import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { typesetContent } from '@osnowa/text';
+import { fill, formatCountry } from '../i18n/format.ts';
+import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
+import { LocaleLink } from '../i18n/locale-link.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './footer.module.css';
+import type { LayoutData } from './layout-data.ts';
+import type { LayoutShape } from './layout-shape.ts';
+import { Logo } from './logo.tsx';
+import { ExplainedLabel, MenuLabel } from './menu-label.tsx';
+import { type FooterColumn, footerColumns } from './menus.ts';
+
+interface FooterProps {
+  layout: LayoutData;
+  shape: LayoutShape['footer'];
+  year: number;
+}
+
+/** Footer: the editors' columns, other channels; shorter around a calculator. */
+export function Footer({ layout, shape, year }: FooterProps) {
+  const { cookies, frame: labels } = useServerMessages();
+  const { settings } = layout;
+  return (
+    <footer
+      className={`${styles.footer} ${shape === 'full' ? styles.full : styles.short}`}
+      data-ground="night"
+      data-on-cookie-bar
+    >
+      {shape === 'full' && <Offer layout={layout} />}
+      <div className={styles.base}>
+        {shape === 'full' && <Elsewhere settings={settings} />}
+        {shape === 'instant' && <Logo company={settings.companyName} light atEnd />}
+        {shape === 'full' && <Company settings={settings} />}
+        <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
+        <ul className={styles.legal}>
+          {shape === 'full' && (
+            <>
+              <li>
+                <LocaleLink to="/privacy">{labels.privacy}</LocaleLink>
+              </li>
+              <li>
+                <LocaleLink to="/accessibility">{labels.accessibility}</LocaleLink>
+              </li>
+            </>
+          )}
+          {shape === 'instant' && <TermsLink settings={settings} />}
+          <li className={styles.scripted}>
+            <button type="button" data-reopen-cookies>
+              {cookies.reopen}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Offer({ layout }: { layout: LayoutData }) {
+  const { frame: labels } = useServerMessages();
+  const locale = useLocale();
+  const { settings } = layout;
+  return (
+    <div className={styles.inside}>
+      <div className={styles.firm}>
+        <Logo company={settings.companyName} light atEnd />
+        <LocalText of={settings.slogan} as="p" className={styles.slogan} />
+        <ContactLinks settings={settings} />
+      </div>
+      {footerColumns(layout, { labels, locale }).map((column) => (
+        <Group key={column.id} column={column} settings={settings} />
+      ))}
+    </div>
+  );
+}
+
+/** Who runs the site: name, address and register entry, which the law wants on a company's pages. */
+function Company({ settings }: { settings: LayoutData['settings'] }) {
+  const locale = useLocale();
+  const { legalName, address, registration } = settings;
+  const country = formatCountry(locale, address.countryCode);
+  const town = typesetContent(`${address.postalCode} ${address.city}`, locale);
+  const where = [address.street, town, country];
+  return (
+    <div className={styles.company}>
+      <address>{[legalName, ...where].filter(Boolean).join(', ')}</address>
+      <LocalText as="p" of={registration} />
+    </div>
+  );
+}
+
+/** The general terms, a document that opens in a new tab. */
+function TermsLink({ settings }: { settings: LayoutData['settings'] }) {
+  const { frame: layout } = useServerMessages();
+  if (!settings.terms) return null;
+  // The arrow never breaks into a line of its own.
+  const words = layout.terms.split(' ');
+  const last = words.pop();
+  return (
+    <li>
+      <a href={settings.terms.path} target="_blank" rel="noreferrer">
+        {words.join(' ')}{' '}
+        <span className={styles.together}>
+          {last}
+          <Icon name="arrow-up-right" size={16} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Group({
+  column: { title, links, terms },
+  settings,
+}: {
+  column: FooterColumn;
+  settings: LayoutData['settings'];
+}) {
+  return (
+    <nav aria-label={title.text}>
+      <h2 className={styles.title}>
+        <MenuLabel of={title} />
+      </h2>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <LocaleLink to={link.to}>
+              <ExplainedLabel of={link.label} />
+            </LocaleLink>
+          </li>
+        ))}
+        {terms && <TermsLink settings={settings} />}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Links to the company's association and social media. The words in the association's logo are of the
+ * default language; in the others its name stands beside it.
+ */
+function Elsewhere({ settings }: { settings: LayoutData['settings'] }) {
+  const { frame: layout } = useServerMessages();
+  const { association } = settings;
+  const isNamed = useLocale() !== DEFAULT_LOCALE;
+  return (
+    <div className={styles.outside}>
+      {association.logo && (
+        <p className={styles.association}>
+          {layout.member}
+          <Picture
+            image={association.logo}
+            widths={[160, 360, 480]}
+            sizes="10rem"
+            className={styles.logo}
+            decorative={isNamed}
+          />
+          {isNamed && association.name ? <LocalText of={association.name} /> : null}
+        </p>
+      )}
+      <ul className={styles.social} aria-label={layout.social}>
+        {settings.socialLinks.map((link) => (
+          <li key={link.id}>
+            <a href={link.url} rel="noreferrer">
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

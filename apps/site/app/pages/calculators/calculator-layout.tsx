@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { StageIndicator } from '../../calculators/stages/stage-indicator.tsx';
+import { useStageCount } from '../../calculators/stages/use-stage-count.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { PageHeader } from '../../sections/detail/page-header.tsx';
+import styles from './calculator-layout.module.css';
+
+/** A calculator's page: its title, the progress, the stage. */
+export function CalculatorLayout({
+  catalogue,
+  stages = [],
+  current = 1,
+  aside,
+  children,
+}: {
+  catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
+  /** Names of the stages, where there are several. */
+  stages?: readonly string[];
+  current?: number;
+  /** Next to the stage on wide screens, at the lower edge of narrow ones. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  useStageCount(current);
+  return (
+    <div className={styles.calculator} data-later={current > 1 || undefined}>
+      <PageHeader
+        title={catalogue.title}
+        subtitle={current === 1 ? catalogue.subtitle : null}
+        aside={stages.length > 1 ? <StageIndicator names={stages} current={current} /> : undefined}
+      />
+      <div className={styles.content}>
+        <div className={aside ? styles.withAside : undefined}>
+          {children}
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type {
+  ImageContent,
+  ProductContent,
+  ProductProof,
+  QuoteContent,
+  SettingsContent,
+} from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Island } from '../../islands/island.tsx';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { CallLink } from '../../sections/contact/call-link.tsx';
+import { Examples } from '../../sections/examples/examples.tsx';
+import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
+import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
+import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
+import { PointRows } from '../../sections/points/point-rows.tsx';
+import { Questions } from '../../sections/points/points.tsx';
+import { ProductHero } from '../../sections/product/product-hero.tsx';
+import { ProofOnThread } from '../../sections/product/proof-on-thread.tsx';
+import { sceneOf } from '../../sections/product/scene.ts';
+import { SectionFrame } from '../../sections/section-frame.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
+import { ContactArea } from '../contact/contact-area.tsx';
+import styles from './product-page.module.css';
+
+/** Page of one product, in its accent. */
+export function ProductPage({
+  product,
+  quote,
+  proof,
+  settings,
+}: ProductAndProof & {
+  quote: QuoteContent | null;
+  settings: SettingsContent;
+}) {
+  const { sections } = useMessages();
+  return (
+    <>
+      <LanguageNotice languages={product.languages} />
+      <ProductHero product={product} quote={quote} claims={settings.claims} />
+      <ProductSections product={product} proof={proof} />
+      <ContactArea
+        settings={settings}
+        heading={fill(sections.askAbout, { name: product.name })}
+        more={<CallLink />}
+      />
+    </>
+  );
+}
+
+interface ProductAndProof {
+  product: ProductContent;
+  proof: ProductProof | null;
+}
+
+const SCREEN_SIZES = `(min-width: 80rem) 80rem, ${ACROSS}`;
+
+/** Everything below the hero of a product's page, up to the contact form. */
+function ProductSections({ product, proof }: ProductAndProof) {
+  const images = picturesOf(product);
+  const label = useLabel();
+  const { sections } = useMessages();
+  return (
+    <>
+      <ProductIntro product={product} />
+      <Examples of={product.sections} />
+      {product.modules.length > 0 ? (
+        <SectionFrame
+          title={product.modulesTitle ?? label(sections.modules)}
+          layout="aside"
+          className={styles.modules}
+        >
+          <PointRows items={product.modules} />
+        </SectionFrame>
+      ) : null}
+      {product.benefits.length > 0 ? (
+        <SectionFrame
+          title={product.benefitsTitle ?? label(sections.benefits)}
+          ground="linen"
+          layout="aside"
+          headExtra={proof ? <ProofOnThread proof={proof} accent={product.accent} /> : undefined}
+          className={styles.benefits}
+        >
+          <PointRows items={product.benefits} />
+        </SectionFrame>
+      ) : null}
+      <ProductScreens product={product} proof={proof} />
+      <Questions
+        section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
+      />
+      <ProductCalculator product={product} />
+      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
+    </>
+  );
+}
+
+/** Every screen of a product once, in the order of the page; the scene of the hero is none of them. */
+function picturesOf({ image, screens }: ProductContent): ImageContent[] {
+  const scene = sceneOf({ screens });
+  const wide = screens.filter((one) => one !== scene);
+  const all = image ? [image, ...wide] : wide;
+  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
+}
+
+function ProductIntro({ product }: { product: ProductContent }) {
+  const images = picturesOf(product);
+  const [image] = images;
+  return (
+    <div className={sceneOf(product) ? styles.intro : `${styles.intro} ${styles.shown}`}>
+      <Paragraphs className={styles.text} of={product.description} />
+      {image ? <LightboxPicture images={images} image={image} sizes={SCREEN_SIZES} /> : null}
+    </div>
+  );
+}
+
+/** The other screens, with the customer's name at theirs; the first one already stands next to the description. */
+function ProductScreens({ product, proof }: ProductAndProof) {
+  const { sections } = useMessages();
+  const { frame } = useServerMessages();
+  const label = useLabel();
+  const images = picturesOf(product);
+  const screens = images.slice(1);
+  const [only] = screens;
+  if (!only) return null;
+  const pictureOf = (screen: (typeof screens)[number]) => (
+    <figure>
+      <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
+      {proof?.customer && proof.screens.includes(screen.id) ? (
+        <figcaption className={styles.whose}>
+          {frame.customersScreen}{' '}
+          <LocaleLink to={`/realizations/${proof.slug}`}>{proof.customer}</LocaleLink>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+  return (
+    <SectionFrame title={label(sections.screens)} className={styles.screens}>
+      {screens.length === 1 ? (
+        pictureOf(only)
+      ) : (
+        <Tabs
+          label={sections.screens}
+          tabs={screens.map((screen, index) => ({
+            id: String(screen.id),
+            label: fill(sections.screenOf, { n: index + 1 }),
+            content: pictureOf(screen),
+          }))}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function ProductCalculator({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const label = useLabel();
+  if (!product.calculatorDestination) return null;
+  return (
+    <CallToAction
+      ground="night"
+      section={{
+        title: label(fill(sections.calculatorTitle, { name: product.name })),
+        subtitle: label(sections.calculatorText),
+        button: label(sections.calculatorButton),
+        buttonDestination: product.calculatorDestination,
+      }}
+    />
+  );
+}
