@@ -18,13 +18,14 @@ import { makeFolders } from '../leads/attachments/stored-files.ts';
 import { startFileKeeper } from '../leads/attachments/sweep.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
-import { followDesk } from '../leads/desk/desk-work.ts';
-import { sendMorningDigest } from '../leads/desk/digest.ts';
-import { startDeliveryWorkers } from '../leads/happenings/delivery-workers.ts';
+import { DeliveryWorker } from '../leads/events/delivery-worker.ts';
+import { sendMorningDigest } from '../leads/management/digest.ts';
+import { followLeads } from '../leads/management/lead-work.ts';
 import { notifyOfQuarantine } from '../leads/spam/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { mailWorkers } from '../outbox/mail-workers.ts';
+import { runningWorkers } from '../outbox/running-workers.ts';
 import { reapplyErasures } from '../privacy/erasure.ts';
 import { createLinks } from '../privacy/links.ts';
 import { applyRetention } from '../privacy/retention.ts';
@@ -33,6 +34,23 @@ import { watchData } from '../process/data-in-place.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { checkLinksEachNight } from '../redirects/links/nightly.ts';
+
+/**
+ * Starts sending deliveries. Pushes have a worker of their own: a webhook that takes its ten seconds
+ * holds up no phone.
+ */
+function startDeliveryWorkers(payload: Payload): void {
+  const workers = (['push', 'webhook'] as const).map((kind) => new DeliveryWorker(payload, kind));
+  runningWorkers('delivery').set(payload, {
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+  });
+  for (const worker of workers) {
+    worker.start();
+    atEndOfBackground(() => void worker.stop());
+  }
+}
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
@@ -93,7 +111,7 @@ function startHousekeeping(payload: Payload): void {
   const failure = 'The change log cannot be read.';
   repeat(payload, () => contentChanges(payload).follow(), { every: FOLLOW_LOOK, failure });
   followSchedule(payload);
-  followDesk(payload);
+  followLeads(payload);
   checkLinksEachNight(payload);
   startCatchingUp(payload);
   fillIndex(payload);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Payload, Where, WhereField } from 'payload';
 import { Gauge, Registry } from 'prom-client';
 import { readMailboxState } from '../intake/inbound/mailbox-state.ts';
-import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/lead-clock.ts';
-import { officeAt } from '../leads/deadlines/office.ts';
-import { WAITING_STRAYS } from '../outbox/stray-notice.ts';
+import { officeAt } from '../leads/deadlines/office-hours.ts';
+import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/reply-deadline.ts';
+import { WAITING_UNMATCHED } from '../outbox/unmatched-notice.ts';
 import { lostData } from '../process/data-in-place.ts';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env } from '../process/env.ts';
@@ -113,7 +113,7 @@ async function readExchanges(payload: Payload, now: Date) {
       state: { equals: 'failed' },
       problem: { not_equals: 'off' },
     }),
-    cms_stray_mails_waiting: await count('messages', WAITING_STRAYS),
+    cms_stray_mails_waiting: await count('messages', WAITING_UNMATCHED),
   };
 }
 

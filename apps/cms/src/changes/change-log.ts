@@ -26,7 +26,7 @@ const EMPTY = '0';
 const MOST = 500;
 
 /** Rows are stored for so long, in ms; a reader that was away for longer drops its whole cache. */
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 /** Key of PostgreSQL's advisory lock for the end of the log; any number that nothing else uses. */
 const LOCK = 7_041_983;
@@ -105,7 +105,7 @@ function cursorOf({ id, createdAt }: LogRow): string {
 /** Deletes rows that every reader has read long ago; the newest stays, because cursors name it. */
 export async function trimLog(payload: Payload, now: Date): Promise<void> {
   const [newest = 0] = (await newestCursor(payload)).split('.').map(Number);
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   await payload.db.deleteMany({
     collection,
     where: { and: [{ createdAt: { less_than: before } }, { id: { less_than: newest } }] },

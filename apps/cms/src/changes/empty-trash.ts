@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 
 /** A deletion can be undone for so long, in ms. */
-const KEPT = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Deletes for good what has lain in the trash for 30 days, with its files, versions and redirects.
@@ -9,7 +9,7 @@ const KEPT = 30 * 24 * 60 * 60_000;
  * @returns number of deleted documents
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   const where = { deletedAt: { less_than_equal: before } };
   let deleted = 0;
   for (const { slug, trash } of payload.config.collections) {

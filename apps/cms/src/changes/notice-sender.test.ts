@@ -8,15 +8,15 @@ import { noticeSender, unreached } from './notice-sender.ts';
 const SECRET = 'a secret of thirty-two characters';
 
 async function listeningSite() {
-  const heard: { path: string; isSigned: boolean }[] = [];
+  const received: { path: string; isSigned: boolean }[] = [];
   const { url, stop } = await standIn(({ path, headers, body }, response) => {
     const given = new Headers(headers as Record<string, string>);
     const isSigned = isSignedMessage({ headers: given, body }, SECRET, Date.now());
-    heard.push({ path, isSigned });
+    received.push({ path, isSigned });
     response.writeHead(204).end();
   });
   onTestFinished(stop);
-  return { heard, url };
+  return { received, url };
 }
 
 const change = (id: number) => ({ source: 'products', id, tags: ['products'] });
@@ -28,11 +28,11 @@ test('every site gets one signed notice for changes that come together, also whe
   sender.onChange(change(1));
   sender.onChange(change(2));
   const notice = [{ path: NOTICE_PATH, isSigned: true }];
-  await expect.poll(() => sites.map(({ heard }) => heard)).toEqual([notice, notice]);
+  await expect.poll(() => sites.map(({ received }) => received)).toEqual([notice, notice]);
   await sleep(200);
-  expect(sites.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  expect(sites.map(({ received }) => received.length)).toEqual([1, 1]);
   const reasons = siteUrls.map((siteUrl) => unreached().get(siteUrl));
   expect(reasons).toEqual(['away', undefined, undefined]);
   sender.onGap();
-  await expect.poll(() => sites.map(({ heard }) => heard.length)).toEqual([2, 2]);
+  await expect.poll(() => sites.map(({ received }) => received.length)).toEqual([2, 2]);
 });

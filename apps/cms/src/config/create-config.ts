@@ -72,11 +72,12 @@ import { readTypedDates, SHOWN_TIME } from '../fields/days/typed-dates.ts';
 import { EDITOR_WORDS, editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
-import { leadDesk } from '../globals/lead-desk.ts';
+import { leadManagement } from '../globals/lead-management.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
 import { signInRules } from '../globals/sign-in-rules.ts';
 import { siteSettings } from '../globals/site-settings.ts';
+import { evidence } from '../leads/access.ts';
 import { newDeviceMail } from '../mail/new-device.ts';
 import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
@@ -85,7 +86,20 @@ import { followBrokenLinks } from '../redirects/links/follow-saves.ts';
 import { answerBadRequest, refuseBadData } from './bad-requests.ts';
 import { leaveOutNameless } from './names-in-lists.ts';
 import { labelSavedViews, savedViews } from './saved-views.ts';
-import { closeTimestamps } from './timestamps.ts';
+
+/**
+ * When a document was made and saved is no person's to write: deadlines, retention and the audit log
+ * count from it. Payload leaves both fields open in every collection.
+ */
+function closeTimestamps(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    for (const field of fields) {
+      if (field.type !== 'date' || !['createdAt', 'updatedAt'].includes(field.name)) continue;
+      field.access = { ...field.access, ...evidence };
+    }
+  }
+  return config;
+}
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -137,7 +151,7 @@ const META = {
 const globals = [
   guardedGlobal(navigation),
   guardedGlobal(siteSettings),
-  leadDesk,
+  leadManagement,
   retention,
   signInRules,
 ];

@@ -2,6 +2,7 @@ import { destination as destinationSchema } from '@osnowa/contract';
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -21,8 +22,15 @@ import { richText as richTextRule } from 'payload/shared';
 import { onlyInDefaultLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import { CleanPasteFeature } from './paste/clean-paste-feature.ts';
 import { line, requiredInDefaultLanguage } from './text.ts';
+
+/** Feature of the rich-text editor: a pasted text keeps what the site has a place for. */
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: {
+    ClientFeature: '/fields/paste/clean-paste-client.tsx#CleanPasteClient',
+  },
+});
 
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 

@@ -9,8 +9,8 @@ import { maxFormBytes } from '@osnowa/http';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { scanSoon } from '../leads/attachments/sweep.ts';
-import { wakeDesk } from '../leads/desk/desk-work.ts';
-import { wakeDeliveryWorkers } from '../leads/happenings/wake-deliveries.ts';
+import { wakeDeliveryWorkers } from '../leads/events/wake-deliveries.ts';
+import { assignSoon } from '../leads/management/lead-work.ts';
 import { stateByFlags, textFlags } from '../leads/spam/spam-flags.ts';
 import {
   type CheckedFields,
@@ -87,7 +87,7 @@ async function accept(
     );
     const sent = sortFields(path, pairs);
     if (refusal) {
-      const fields = { ...mistakesIn(path, sent), ...refusal.fields };
+      const fields = { ...errorsIn(path, sent), ...refusal.fields };
       throw new RefusedFields(refusal.code, refusal.message, fields);
     }
     // The site forwards a form as it was sent, with the language of its page.
@@ -173,7 +173,7 @@ async function store(
     payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
     wakeMailWorker(payload);
     wakeDeliveryWorkers(payload);
-    wakeDesk(payload);
+    assignSoon(payload);
     if (submission.files.length > 0) scanSoon(payload);
   } else giveBack();
   return stored;
@@ -201,14 +201,14 @@ async function doubts(
 }
 
 /** The fields that do not keep the form's rules. */
-function mistakesIn(path: FormPath, { own, extra }: SortedFields): FieldErrors {
+function errorsIn(path: FormPath, { own, extra }: SortedFields): FieldErrors {
   const result = checkFields(path, own);
   return { ...(result.ok ? {} : result.fields), ...checkSpecification(extra) };
 }
 
 function checked(path: FormPath, sent: SortedFields): CheckedFields {
   const result = checkFields(path, sent.own);
-  const fields = mistakesIn(path, sent);
+  const fields = errorsIn(path, sent);
   if (result.ok && Object.keys(fields).length === 0) return result.data;
   throw new RefusedFields('Validation', 'Some fields do not keep the rules of the form.', fields);
 }

@@ -4,7 +4,7 @@ import { insertRows } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { type OutgoingKind, TO_THE_SENDER } from '../fields/mail-states.ts';
 import type { LeadState } from '../fields/states.ts';
-import { recordReceived } from '../leads/happenings/happenings.ts';
+import { recordReceived } from '../leads/events/record-events.ts';
 import { noteRequest } from '../newsletter/newsletter.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import type { leadRecord } from './lead-record.ts';

@@ -70,9 +70,9 @@ test('one trace leads from the page of the site through every step of the intake
   const steps = ['form: receive', 'form: judge', 'form: keep files', 'form: store', 'form: copy'];
   const intake = byName.get(chain[2] ?? '')?.spanId;
   for (const step of steps) expect(byName.get(step)?.parentSpanId).toBe(intake);
-  const told = JSON.stringify(all);
+  const reported = JSON.stringify(all);
   for (const word of ['geheim', CONTACT.mail, 'Gęślą', '501 002', 'Dzień dobry'])
-    expect(told).not.toContain(word);
+    expect(reported).not.toContain(word);
 });
 
 test('a mail has a trace of its own, which says where it failed and not to whom it goes', async () => {

@@ -71,7 +71,7 @@ function reportOn(table: Buffer, entries: number): ArchiveReport {
     if (size > MOST_RATIO * Math.max(packedSize, 1024)) flags.add('compressed-oddly');
     if ((table.readUInt16LE(at + 8) & 1) === 1) flags.add('encrypted');
     if (((table.readUInt32LE(at + 38) >>> 16) & 0o170000) === 0o120000) flags.add('link-inside');
-    if (leadsOutside(name)) flags.add('path-outside');
+    if (pointsOutside(name)) flags.add('path-outside');
     if (/(?:^|\/)vbaProject\.bin$/i.test(name)) flags.add('macros');
     at += ENTRY_LENGTH + nameLength + more;
   }
@@ -79,6 +79,6 @@ function reportOn(table: Buffer, entries: number): ArchiveReport {
   return { flags: [...flags], names };
 }
 
-function leadsOutside(name: string): boolean {
+function pointsOutside(name: string): boolean {
   return /^(?:[/\\]|[A-Za-z]:)/.test(name) || name.split(/[/\\]/).includes('..');
 }

@@ -58,10 +58,10 @@ export function seesForm(user: unknown, formType: FormType): boolean {
 }
 
 /** The settings of the lead desk are read by everybody who works on leads … */
-export const readsDesk: Access = ({ req: { user } }) => seesLeads(user);
+export const readsSettings: Access = ({ req: { user } }) => seesLeads(user);
 
 /** … and changed by managers and administrators. */
-export const changesDesk: Access = ({ req: { user } }) => hasRole(user, 'admin', 'manager');
+export const changesSettings: Access = ({ req: { user } }) => hasRole(user, 'admin', 'manager');
 
 /** Whether this person manages the list of newsletter subscribers. */
 export function managesSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {

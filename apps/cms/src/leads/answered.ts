@@ -4,7 +4,7 @@ import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { LeadState } from '../fields/states.ts';
 import { WAITING } from './deadlines/promised.ts';
-import { recordHappening, recordStateChange } from './happenings/happenings.ts';
+import { recordEvent, recordStateChange } from './events/record-events.ts';
 import { type HistoryEntry, historyOf } from './workflow.ts';
 
 interface Answered {
@@ -63,7 +63,7 @@ export async function recordAnswer(
   await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
   if (isAnswered) await recordStateChange(payload, req, { lead, from, to: 'answered', at: time });
   const key = `lead.reply-sent:${message.id}`;
-  await recordHappening(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
+  await recordEvent(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
   // Leads that were merged stand in no chain, so that this ends.
   if (mergedInto) await recordAnswer(payload, mergedInto, at, { message, req });
 }

@@ -5,7 +5,7 @@ import { eraseLead } from '../privacy/erasure.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
-import { waitingFilter } from './deadlines/lead-clock.ts';
+import { waitingFilter } from './deadlines/reply-deadline.ts';
 import { OVERDUE } from './list-address.ts';
 import { nextStates } from './next-states.ts';
 

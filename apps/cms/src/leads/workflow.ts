@@ -5,7 +5,7 @@ import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import type { LeadSource, LeadState, LossReason } from '../fields/states.ts';
 import { seesForm } from './access.ts';
-import { CLOCKED, isPromised, WAITING } from './deadlines/promised.ts';
+import { isPromised, WAITING, WITH_DEADLINE } from './deadlines/promised.ts';
 import { nextStates } from './next-states.ts';
 
 /**
@@ -138,7 +138,8 @@ type Stamp = Pick<HistoryEntry, 'at' | 'by'>;
 function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry[] {
   const isSaid = data.answeredElsewhere === true;
   data.answeredElsewhere = undefined;
-  if (!isSaid || originalDoc.firstAnsweredAt || !CLOCKED.includes(originalDoc.state)) return [];
+  if (!isSaid || originalDoc.firstAnsweredAt || !WITH_DEADLINE.includes(originalDoc.state))
+    return [];
   data.firstAnsweredAt = at;
   data.clientWroteAt = null;
   if (req.user && !(data.assignee ?? originalDoc.assignee)) data.assignee = req.user.id;

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testCms } from '../testing/test-cms.ts';
-import { after } from '../testing/test-desk.ts';
 import { mailWorker, testMails } from '../testing/test-mails.ts';
+import { after } from '../testing/test-team.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { newMessage } from './outbox.ts';
-import { aboutStray, strayIn } from './stray-notice.ts';
+import { aboutUnmatched, unmatchedIn } from './unmatched-notice.ts';
 
 const REPLY = /^reply-(\d+)$/;
 const LOST = /^lost-(\d+)$/;
@@ -16,7 +16,7 @@ function numberIn(pattern: RegExp, about: string | null | undefined): number | n
 
 /** Id of the received mail that a notice shows, with or without a lead; `null` for other messages. */
 export function receivedIn(about: string | null | undefined): number | null {
-  return numberIn(REPLY, about) ?? strayIn(about);
+  return numberIn(REPLY, about) ?? unmatchedIn(about);
 }
 
 /** Id of the reply that was not delivered, of which a notice tells; `null` for other messages. */
@@ -55,7 +55,7 @@ export async function noticeOf(
 
 /** What notices about received mails have in `about`: they hold words of these, and go with them. */
 export function noticesAbout(mails: readonly number[]) {
-  return mails.flatMap((id) => [aboutStray(id), `reply-${id}`]);
+  return mails.flatMap((id) => [aboutUnmatched(id), `reply-${id}`]);
 }
 
 /** Makes notices about a received mail follow it into a lead, or out of it. */

@@ -108,7 +108,7 @@ export async function claimDue(
 }
 
 /** Makes the company's mail about a lead due now, if it still waits for its first attempt. */
-export async function hastenNotification(payload: Payload, now: Date, lead: number): Promise<void> {
+export async function expediteNotice(payload: Payload, now: Date, lead: number): Promise<void> {
   await changeRows(payload, 'messages', now, { dueAt: now.toISOString() }, (columns) =>
     and(
       eq(columns.lead, lead),

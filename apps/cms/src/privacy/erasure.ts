@@ -1,10 +1,34 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { type AuditEntry, recordAudit } from '../access/audit.ts';
+import { spellingsOf } from '../database/mail-spellings.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { type Erasure, erasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
-import { removeSavedViewsWith } from './saved-views.ts';
+
+/** Deletes saved views of the inbox whose filter names an e-mail address, in any letter case. */
+async function removeSavedViewsWith(
+  payload: Payload,
+  mail: string,
+  req: InTransaction,
+): Promise<void> {
+  const { docs } = await payload.db.find<{ id: number; where?: unknown }>({
+    collection: 'payload-query-presets',
+    select: { where: true },
+    pagination: false,
+    req,
+  });
+  const spellings = spellingsOf(mail);
+  const theirs = docs
+    .filter(({ where }) => {
+      const filter = JSON.stringify(where ?? '').toLowerCase();
+      return spellings.some((one) => filter.includes(one));
+    })
+    .map(({ id }) => id);
+  if (theirs.length === 0) return;
+  const where = { id: { in: theirs } };
+  await payload.db.deleteMany({ collection: 'payload-query-presets', where, req });
+}
 
 /** The person who asks for it; `null` is the system itself or the command line. */
 type By = Pick<PayloadRequest, 'user'> | null;

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { purgeWords } from '../database/search/purge-words.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
-import { tellOfDeleted } from '../leads/calls/tell-of-deleted.ts';
+import { notifyOfDeleted } from '../leads/calls/notify-of-deleted.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/separate.ts';
 import { noticesAbout } from '../outbox/mail-notice.ts';
@@ -52,7 +52,7 @@ export async function removeLeads(
   const removed = await inTransaction(payload, async (req) => {
     for (let start = 0; start < leads.length; start += AT_ONCE) {
       const some = leads.slice(start, start + AT_ONCE);
-      await tellOfDeleted(payload, some, now, req);
+      await notifyOfDeleted(payload, some, now, req);
       await removeRows(payload, some, found, req);
     }
     for (let start = 0; start < mails.length; start += AT_ONCE) {

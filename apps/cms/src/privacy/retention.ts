@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import { purgeWords } from '../database/search/purge-words.ts';
-import { removeOldDeliveries } from '../leads/happenings/deliveries.ts';
-import { STRAY_KEY } from '../leads/happenings/stray-mail.ts';
+import { removeOldDeliveries } from '../leads/events/deliveries.ts';
+import { UNMATCHED_KEY } from '../leads/events/unmatched-mail.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,
@@ -69,7 +69,7 @@ export async function applyRetention(
   if (!force && (await isTooLarge(payload, due))) return refuse(payload, 'share');
   const subscribers = await dueSubscribers(payload, periods, now);
   const report = { ...NOTHING };
-  const mails = await strayMails(payload, daysFrom(now, -periods.strayMailDays));
+  const mails = await unmatchedMails(payload, daysFrom(now, -periods.strayMailDays));
   if (due.length + subscribers.length + mails.length > 0) {
     const leads = due.map(({ id }) => id);
     const going = { leads, subscribers, mails, now };
@@ -92,7 +92,7 @@ export async function applyRetention(
     and: [
       { lead: { exists: false } },
       { event: { not_equals: 'test' } },
-      { uniqueKey: { not_like: STRAY_KEY } },
+      { uniqueKey: { not_like: UNMATCHED_KEY } },
     ],
   };
   await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
@@ -186,7 +186,7 @@ async function dueSubscribers(
 }
 
 /** Received mails that belong to no lead. */
-async function strayMails(payload: Payload, before: Date): Promise<number[]> {
+async function unmatchedMails(payload: Payload, before: Date): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'messages',
     where: {

@@ -20,7 +20,7 @@ const BREAK = {
   SQLite: `CREATE TRIGGER broken BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'no lead today'); END`,
   PostgreSQL: 'ALTER TABLE leads ADD CONSTRAINT broken CHECK (id < 0) NOT VALID',
 };
-const MEND = {
+const REPAIR = {
   SQLite: 'DROP TRIGGER broken',
   PostgreSQL: 'ALTER TABLE leads DROP CONSTRAINT broken',
 };
@@ -52,7 +52,7 @@ describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
     expect(log).not.toMatch(new RegExp(MARKER, 'i'));
     expect(log).not.toContain(CONTACT.phoneNumber);
 
-    await execute(MEND[kind]);
+    await execute(REPAIR[kind]);
     expect((await cms.post('/contact/send-message', urlencoded(MARKED))).status).toBe(200);
     expect(lines.join('')).not.toMatch(new RegExp(MARKER, 'i'));
   });

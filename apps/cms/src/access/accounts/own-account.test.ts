@@ -100,10 +100,10 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
       0,
     );
     await send(`/users/${id}/second-factor/off`, {}, admin);
-    const told = (await mailsTo(email)).join();
-    expect(told).toContain('the passkey “Laptop” was added');
-    expect(told).toContain('an administrator set a new password');
-    expect(told).toContain('an administrator turned off two-step verification');
+    const notices = (await mailsTo(email)).join();
+    expect(notices).toContain('the passkey “Laptop” was added');
+    expect(notices).toContain('an administrator set a new password');
+    expect(notices).toContain('an administrator turned off two-step verification');
   });
 
   test('each change of how a person signs in is told to them', async () => {
@@ -123,7 +123,7 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
     const token = await accounts.forgotPassword(email);
     await send('/users/reset-password', { token, password: NEW_PASSWORD });
     vi.setSystemTime(at + 1_000);
-    const told = (await mailsTo(email)).join();
+    const notices = (await mailsTo(email)).join();
     for (const sentence of [
       'dodano do Twojego konta w panelu klucz dostępu „Laptop”',
       'usunięto z Twojego konta w panelu klucz dostępu „Laptop”',
@@ -133,7 +133,7 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
       'ustawiono nowe hasło do Twojego konta w panelu linkiem',
       'Klucze dostępu tego konta działają dalej: Telefon.',
     ]) {
-      expect(told).toContain(sentence);
+      expect(notices).toContain(sentence);
     }
   });
 
@@ -162,9 +162,9 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
       await accounts.signIn(email, { password: 'nie-to-haslo' }, from(`198.51.${nth}.9`));
     }
     for (const person of [email, 'administrator@firm.example']) {
-      const told = (await mailsTo(person)).filter((text) => text.includes(`do konta ${email}`));
-      expect(told.filter((text) => text.includes('co najmniej 10 razy'))).toHaveLength(1);
-      expect(told.filter((text) => text.includes('co najmniej 100 razy'))).toHaveLength(1);
+      const notices = (await mailsTo(person)).filter((text) => text.includes(`do konta ${email}`));
+      expect(notices.filter((text) => text.includes('co najmniej 10 razy'))).toHaveLength(1);
+      expect(notices.filter((text) => text.includes('co najmniej 100 razy'))).toHaveLength(1);
     }
   });
 

@@ -41,7 +41,7 @@ export interface SignInMail {
 type By = Parameters<typeof recordAudit>[1];
 
 /** Has a mail sent, in the transaction of the request if it has one. */
-async function tell(payload: Payload, by: By, mail: Omit<SignInMail, 'at'>): Promise<void> {
+async function notify(payload: Payload, by: By, mail: Omit<SignInMail, 'at'>): Promise<void> {
   const transactionID = await by?.transactionID;
   await payload.jobs.queue({
     task: 'newDeviceMail',
@@ -59,7 +59,7 @@ export async function recordSignInChange(
   entry: Partial<AuditEntry> = {},
 ): Promise<void> {
   await recordAudit(payload, by, { action: mail.change, ...entry } as AuditEntry);
-  await tell(payload, by, mail);
+  await notify(payload, by, mail);
 }
 
 /** For the accounts: a successful sign-in, or a new password by the link in a mail. */
@@ -75,7 +75,7 @@ export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 };
 
 /** Tells the old address of an account of the new one. */
-export const tellOfAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const notifyOfAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before = previousDoc?.email;
   if (!before || before === doc.email) return doc;
   const to = req.payload.encrypt(before);
@@ -91,27 +91,27 @@ export const tellOfAddress: CollectionAfterChangeHook = async ({ doc, previousDo
 const DAY_MS = 24 * 60 * 60_000;
 
 /** From so many failed tries of an account within a day on, its owner and the administrators are told. */
-const TRIES_TOLD = {
+const NOTIFIED_TRIES = {
   'login-failed': { most: 100, change: 'logins-failed' },
   // A person at this step knows the password.
   'code-refused': { most: 10, change: 'codes-refused' },
 } as const;
 
-const told = new WeakMap<Payload, SharedLimit>();
+const noticeLimits = new WeakMap<Payload, SharedLimit>();
 
 function oncePerDay(payload: Payload): SharedLimit {
-  const limit = told.get(payload) ?? limitsOf(payload)('told', [{ most: 1, ms: DAY_MS }]);
-  told.set(payload, limit);
+  const limit = noticeLimits.get(payload) ?? limitsOf(payload)('told', [{ most: 1, ms: DAY_MS }]);
+  noticeLimits.set(payload, limit);
   return limit;
 }
 
 /** Tells of many failed tries at an account, once a day. */
-export async function tellOfTries(
+export async function notifyOfTries(
   payload: Payload,
   { id, email }: { id: number; email: string },
-  action: keyof typeof TRIES_TOLD,
+  action: keyof typeof NOTIFIED_TRIES,
 ): Promise<void> {
-  const { most, change } = TRIES_TOLD[action];
+  const { most, change } = NOTIFIED_TRIES[action];
   const since = new Date(Date.now() - DAY_MS).toISOString();
   const where = {
     action: { equals: action },
@@ -125,8 +125,8 @@ export async function tellOfTries(
     where: { roles: { contains: 'admin' }, id: { not_equals: id } },
     pagination: false,
   });
-  await tell(payload, null, { account: id, change });
+  await notify(payload, null, { account: id, change });
   for (const { id: admin } of admins.docs) {
-    await tell(payload, null, { account: admin, about: id, change });
+    await notify(payload, null, { account: admin, about: id, change });
   }
 }

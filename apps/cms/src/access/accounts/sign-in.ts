@@ -14,7 +14,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { recordAudit } from '../audit.ts';
 import { CodeRefused } from './second-factor/at-sign-in.ts';
-import { tellOfTries } from './sign-in-changes.ts';
+import { notifyOfTries } from './sign-in-changes.ts';
 import { takeTry } from './tries.ts';
 
 const NO_CREDENTIALS: AdminLabel = {
@@ -89,5 +89,5 @@ export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }
     action,
     ...(address && { detail: truncatedAddress(address) }),
   });
-  if (account) await tellOfTries(req.payload, account, action);
+  if (account) await notifyOfTries(req.payload, account, action);
 };

@@ -70,7 +70,7 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'recovery-codes': '',
   passkeys: '',
   'known-devices': '',
-  // By the endpoints of leads/happenings only, each for its own account: see push.test.ts.
+  // By the endpoints of leads/events only, each for its own account: see push.test.ts.
   'push-devices': '',
   // Reached by the endpoints of the translation view and of a link: see proposals.test.ts.
   'translation-proposals': '',

@@ -1,17 +1,48 @@
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { AdminLabel } from '../../fields/admin-label.ts';
+import { leftGaps } from '../templates/refuse-gaps.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import { shownHeads } from './head.ts';
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 import { alternativeTexts } from './rules/alt-texts.ts';
 import { deadAnchors } from './rules/anchors.ts';
 import { coloursUnderText } from './rules/colours.ts';
-import { gapsOfTemplates } from './rules/gaps.ts';
 import { headingOrder } from './rules/headings.ts';
 import { innerLinks } from './rules/inner-links.ts';
 import { menuLabels } from './rules/menu-labels.ts';
 import { refusedValues } from './rules/required.ts';
 import { searchTexts } from './rules/search-texts.ts';
 import { forgottenTranslations } from './rules/translations.ts';
+
+const LEFT: AdminLabel = {
+  pl: '{place}: został tekst szablonu ({language}): {gap}',
+  en: '{place}: a text of the template is left ({language}): {gap}',
+};
+
+const MORE: AdminLabel = {
+  pl: 'Tekstów szablonu do zastąpienia jest więcej ({language}): jeszcze {n}.',
+  en: 'More texts of the template wait to be replaced ({language}): {n}.',
+};
+
+/** Fields of one language that the list names; a new page has twenty. */
+const MOST = 5;
+
+/** Texts of a template that an editor has not replaced yet. */
+function gapsOfTemplates(document: CheckedDocument): Finding[] {
+  return LOCALE_CODES.flatMap((language) => {
+    const named = { language: LOCALES[language].name };
+    const left = leftGaps(document.fields, language);
+    const more = left.slice(MOST);
+    const findings = left.slice(0, MOST).map(({ path, gap }) => {
+      const sentence = document.said(LEFT, { ...named, place: document.named(path), gap });
+      return document.finding({ weight: 'refused', sentence, language, field: path });
+    });
+    if (!more[0]) return findings;
+    const sentence = document.said(MORE, { ...named, n: more.length });
+    const next = { weight: 'refused', sentence, language, field: more[0].path } as const;
+    return [...findings, document.finding(next)];
+  });
+}
 
 /** One check: what it looks at, and how it finds. */
 interface Check {

@@ -16,6 +16,6 @@ export function onLanguageChosen(
   listener: (chosen: ChosenLanguage) => void,
   signal: AbortSignal,
 ): void {
-  const hear = (event: Event) => listener((event as CustomEvent<ChosenLanguage>).detail);
-  window.addEventListener(EVENT, hear, { signal });
+  const receive = (event: Event) => listener((event as CustomEvent<ChosenLanguage>).detail);
+  window.addEventListener(EVENT, receive, { signal });
 }

@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetTyped } from '../translations/typed-texts.ts';
 import { ENDED_FORM } from './local-copy.ts';
-import { forgetKeptTexts } from './others/kept-texts.ts';
+import { forgetStoredTexts } from './others/stored-texts.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
 const KEY = 'path-of-ended-session';
@@ -26,7 +26,7 @@ export function ForgetText() {
     const before = sessionStorage.getItem(KEY) ?? sessionStorage.getItem(ENDED_FORM);
     if (wanted === null) {
       sessionStorage.removeItem(ENDED_FORM);
-      forgetKeptTexts();
+      forgetStoredTexts();
       forgetTyped();
       sessionStorage.removeItem(KEY);
     } else if (!OUTSIDE.test(wanted)) sessionStorage.setItem(KEY, wanted);

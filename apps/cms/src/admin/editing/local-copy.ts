@@ -19,7 +19,7 @@ export interface LocalCopy {
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A copy that is not used is deleted after so long, in ms. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 const STORE = 'copies';
 
@@ -63,7 +63,7 @@ export async function storeCopy(copy: LocalCopy): Promise<void> {
 /** The words of an author at a document; `null` without any. Those of long ago are removed. */
 export async function copyOf(user: LocalCopy['user'], place: string): Promise<LocalCopy | null> {
   const copies: LocalCopy[] = await run('readonly', (store) => store.getAll());
-  const isOld = ({ at }: LocalCopy) => Date.now() - at > KEPT_MS;
+  const isOld = ({ at }: LocalCopy) => Date.now() - at > RETENTION_MS;
   for (const old of copies.filter(isOld)) await forgetCopy(old.user, old.place);
   const isWanted = (copy: LocalCopy) => copy.user === user && copy.place === place;
   return copies.find((copy) => isWanted(copy) && !isOld(copy)) ?? null;

@@ -6,12 +6,12 @@ import type { Lead } from '../../database/generated/payload-types.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import {
-  type ClockedLead,
-  type ClockReading,
+  type DueLead,
   officeTimeInUnits,
-  readClock,
+  type ReplyDeadline,
+  readDeadline,
   readOffice,
-} from '../../leads/deadlines/lead-clock.ts';
+} from '../../leads/deadlines/reply-deadline.ts';
 import { countLeadsOfEach, type PersonAddress } from '../../leads/people/people.ts';
 import { leadLabels } from './lead-labels.ts';
 import { counted, personLabels } from './person/labels.ts';
@@ -69,9 +69,9 @@ export async function SenderCell({ rowData, payload, i18n }: Props) {
 /**
  * The clock of a lead in the list. Payload renders it on the page of a lead too, without a lead.
  */
-export function ClockCell({ rowData, payload, i18n }: Props) {
+export function DeadlineCell({ rowData, payload, i18n }: Props) {
   if (!rowData) return null;
-  return <ClockFace payload={payload} language={i18n.language} lead={rowData as ShownLead} />;
+  return <DeadlineText payload={payload} language={i18n.language} lead={rowData as ShownLead} />;
 }
 
 /** Formats of the cells, each made once for a page of the list: one takes a quarter of a millisecond. */
@@ -98,7 +98,7 @@ export function StateCell({ cellData, i18n }: Props) {
   return <StateMark state={String(cellData)} language={i18n.language} />;
 }
 
-function wordsOf(reading: ClockReading, language: string, timeZone: string): string {
+function wordsOf(reading: ReplyDeadline, language: string, timeZone: string): string {
   const { locale, words } = leadLabels(language);
   const time = officeTimeInUnits(reading.minutes, locale);
   if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
@@ -109,23 +109,23 @@ function wordsOf(reading: ClockReading, language: string, timeZone: string): str
   return isSoon ? words.left.replace('{time}', time) : words.dueBy.replace('{time}', at);
 }
 
-function toneOf(reading: ClockReading): string {
+function toneOf(reading: ReplyDeadline): string {
   if (reading.kind === 'answered') return reading.inTime ? 'good' : 'plain';
   if (reading.kind === 'overdue') return 'late';
   return reading.minutes <= 5 ? 'soon' : 'plain';
 }
 
-type ShownLead = ClockedLead & { id: number };
+type ShownLead = DueLead & { id: number };
 
 /**
  * The time left until the promised answer, in words and in colour; nothing where no visitor waits.
  */
-export async function ClockFace(props: { payload: Payload; language: string; lead: ShownLead }) {
+export async function DeadlineText(props: { payload: Payload; language: string; lead: ShownLead }) {
   const { payload, lead } = props;
   const office = await readOffice(payload);
   const hasCall = lead.formType === 'consultation';
   const since = hasCall ? await waitReader(payload)(lead.id) : undefined;
-  const reading = readClock({ ...lead, waitsSince: since }, new Date(), office);
+  const reading = readDeadline({ ...lead, waitsSince: since }, new Date(), office);
   if (reading === null) return null;
   return (
     <span className={`leads-clock leads-clock--${toneOf(reading)}`}>

@@ -12,7 +12,7 @@ import {
   TOPIC_LABELS,
 } from '../../fields/states.ts';
 import { withCurrentCalls } from '../../leads/calls/current-calls.ts';
-import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
+import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
 import { withMeaning } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';

@@ -1,6 +1,6 @@
 import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
-import { LEAD_DATA_FIELDS, leadData } from '../../leads/happenings/lead-data.ts';
+import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
 import { leadReader, recordExport } from './lead-reader.ts';
 
 /** Leads of a page, unless the request asks for fewer. */

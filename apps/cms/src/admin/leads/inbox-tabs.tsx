@@ -2,7 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
 import { leadScope } from '../../leads/access.ts';
-import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
+import { overdueFilter, readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';

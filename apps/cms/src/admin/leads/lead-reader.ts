@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../access/audit.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { ownLeads, seesLeads } from '../../leads/access.ts';
 import { keyIn, openWith } from '../../leads/api-keys/api-keys.ts';
-import { NOT_PASSED_ON } from '../../leads/happenings/lead-data.ts';
+import { NOT_PASSED_ON } from '../../leads/events/lead-data.ts';
 
 /** The leads that another program may read, by its key. */
 const PASSED_ON: Where = { formType: { not_in: [...NOT_PASSED_ON] } };

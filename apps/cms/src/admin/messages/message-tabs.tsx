@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { MESSAGE_STATES } from '../../fields/mail-states.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
-import { SPAM_STRAYS, WAITING_STRAYS } from '../../outbox/stray-notice.ts';
+import { UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
 import { receivedLabels } from './received-labels.ts';
@@ -28,10 +28,10 @@ export async function MessageTabs({ payload, user, i18n, searchParams }: Props) 
     }),
   );
   const { words: received } = receivedLabels(locale);
-  const strays = await Promise.all(
+  const unmatched = await Promise.all(
     [
-      { label: received.stray, where: WAITING_STRAYS, urgent: true },
-      { label: received.spam, where: SPAM_STRAYS },
+      { label: received.unmatched, where: WAITING_UNMATCHED, urgent: true },
+      { label: received.spam, where: UNMATCHED_SPAM },
     ].map(async ({ where, ...tab }) => {
       const query = { collection: 'messages', where, overrideAccess: false, user } as const;
       const { totalDocs: count } = await payload.count(query);
@@ -43,7 +43,7 @@ export async function MessageTabs({ payload, user, i18n, searchParams }: Props) 
     <Tabs
       label={words.views}
       list="/admin/collections/messages"
-      tabs={[{ label: words.all, conditions: [], count: total }, ...strays, ...states]}
+      tabs={[{ label: words.all, conditions: [], count: total }, ...unmatched, ...states]}
       parameters={searchParams}
     />
   );

@@ -9,9 +9,9 @@ const pl = {
   unknownSender: 'nadawca nieznany',
   answersGoTo: 'Odpowiedzi mają iść na inny adres: {address}',
   files: 'Załączniki',
-  stray: 'Bez zapytania',
+  unmatched: 'Bez zapytania',
   spam: 'Spam',
-  strayHint:
+  unmatchedHint:
     'Ta wiadomość nie należy do żadnego zapytania. Wybierz zapytanie w polu „Zapytanie” i zapisz albo utwórz z niej nowe.',
   assigned: 'Zapytanie możesz zmienić w polu „Zapytanie”: wybierz inne i zapisz.',
   makeLead: 'Utwórz zapytanie',
@@ -19,7 +19,7 @@ const pl = {
   wroteBack: 'Klient odpisał',
   nobodyWroteBack: 'Nikt, kto odpisał, nie czeka.',
   allWhoWrote: 'Zobacz wszystkie',
-  strayMails: 'Wiadomości bez zapytania: {n}',
+  unmatchedMails: 'Wiadomości bez zapytania: {n}',
   mailbox: {
     refused:
       'Skrzynka {box} nie jest odczytywana od {time}: serwer odrzucił nazwę albo hasło. Kto prowadzi serwer, poprawia IMAP_URL.',
@@ -43,9 +43,9 @@ const en: Labels = {
   unknownSender: 'unknown sender',
   answersGoTo: 'Answers are to go to another address: {address}',
   files: 'Attachments',
-  stray: 'Without a lead',
+  unmatched: 'Without a lead',
   spam: 'Spam',
-  strayHint:
+  unmatchedHint:
     'This message belongs to no lead. Choose one in the field “Lead” and save, or make a new one of it.',
   assigned: 'You can change the lead in the field “Lead”: choose another one and save.',
   makeLead: 'Make a lead',
@@ -53,7 +53,7 @@ const en: Labels = {
   wroteBack: 'Visitor wrote back',
   nobodyWroteBack: 'Nobody who wrote back is waiting.',
   allWhoWrote: 'See all',
-  strayMails: 'Messages without a lead: {n}',
+  unmatchedMails: 'Messages without a lead: {n}',
   mailbox: {
     refused:
       'The mailbox {box} has not been read since {time}: the server refused the name or the password. Whoever runs the server corrects IMAP_URL.',

@@ -36,7 +36,7 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
           <Attachments attachments={attachments} locale={locale} />
         </section>
       ) : null}
-      <p className="received__note">{message.lead ? words.assigned : words.strayHint}</p>
+      <p className="received__note">{message.lead ? words.assigned : words.unmatchedHint}</p>
       {message.lead || !message.sender ? null : <MakeLeadButton id={message.id} />}
     </article>
   );

@@ -24,8 +24,8 @@ export function ReceivedMarks({ message, locale }: Props) {
   const { authenticity, automatic, remarks, replyTo, sender } = message;
   const trust = AUTHENTICITIES.find(({ value }) => value === authenticity);
   const kind = AUTOMATIC_MAILS.find(({ value }) => value === automatic);
-  const told = (remarks ?? '').split(' ');
-  const noted = MAIL_REMARKS.filter(({ value }) => told.includes(value));
+  const reported = (remarks ?? '').split(' ');
+  const noted = MAIL_REMARKS.filter(({ value }) => reported.includes(value));
   const sign = noted.find(({ value }) => SIGNS.includes(value));
   const { address } = JSON.parse(replyTo ?? '{}') as { address?: string };
   return (

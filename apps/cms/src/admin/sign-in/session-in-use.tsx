@@ -59,7 +59,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
   const triedAt = useRef(0);
   const addressOf = (name: 'me' | 'refresh-token') =>
     formatAdminURL({ apiRoute: config.routes.api, path: `/${config.admin.user}/${name}` });
-  const hear = (session: Session | null) => {
+  const receive = (session: Session | null) => {
     const { exp, user } = session ?? {};
     const isLonger = exp !== undefined && exp * 1000 > (tokenExpirationMs ?? 0);
     if (user && isLonger) setUser({ exp, user });
@@ -70,12 +70,12 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     if (!isRenewalDue(tokenExpirationMs, now) || now - triedAt.current < PAUSE_MS) return;
     triedAt.current = now;
     // A refusal ends nothing: after twelve hours the session runs out as the page has been told.
-    hear(await sessionFrom(addressOf('refresh-token'), 'POST'));
+    receive(await sessionFrom(addressOf('refresh-token'), 'POST'));
   });
   const lookAgain = useEffectEvent(async () => {
     if (isModalOpen(SIGN_IN_AGAIN)) return;
     const session = await sessionFrom(addressOf('me'), 'GET');
-    hear(session);
+    receive(session);
     if (session === null || session.user || !reader) return;
     // It says what the dialog says better.
     toast.dismiss();

@@ -11,7 +11,7 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared';
 import { writesContent } from '../../access/editing-rights.ts';
 import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
-import { readOffice } from '../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
 

@@ -2,7 +2,11 @@ import Link from 'next/link';
 import type { Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { leadScope } from '../../leads/access.ts';
-import { officeTimeInUnits, overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
+import {
+  officeTimeInUnits,
+  overdueFilter,
+  readOffice,
+} from '../../leads/deadlines/reply-deadline.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { readReplies, since } from './figures.ts';

@@ -8,9 +8,9 @@ import {
   median,
   officeAsOf,
   officeMinutes,
-} from '../../leads/deadlines/clock.ts';
-import { beginningOf, PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
+} from '../../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE } from '../../leads/deadlines/promised.ts';
+import { beginningOf, PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
 
 /** How many leads came from one source. */
 export interface Source {

@@ -1,7 +1,7 @@
 import { instantOf, wallClock } from '@osnowa/contract';
 import Link from 'next/link';
 import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
-import { readOffice } from '../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 

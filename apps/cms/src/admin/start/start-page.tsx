@@ -21,7 +21,7 @@ import { Proposals } from './proposals.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
-import { TranslationsToMend } from './translations-to-mend.tsx';
+import { TranslationsToRepair } from './translations-to-repair.tsx';
 import { Waiting } from './waiting.tsx';
 import { WroteBack } from './wrote-back.tsx';
 import './start-page.css';
@@ -102,7 +102,7 @@ function ContentPanels(props: StartPageProps) {
       <Proposals {...props} />
       <AwaitingPublication {...props} />
       <Drafts {...props} />
-      <TranslationsToMend {...props} />
+      <TranslationsToRepair {...props} />
       <Scheduled {...props} />
     </div>
   );

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
-import { waitingFilter } from '../../leads/deadlines/lead-clock.ts';
 import { WAITING } from '../../leads/deadlines/promised.ts';
-import { ClockFace } from '../leads/cells.tsx';
+import { waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
+import { DeadlineText } from '../leads/cells.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import type { StartPageProps } from './start-page-props.ts';
@@ -55,7 +55,7 @@ export async function Waiting({ payload, user, i18n }: StartPageProps) {
               </small>
             </div>
             <StateMark state={lead.state} language={locale} />
-            <ClockFace payload={payload} language={locale} lead={lead} />
+            <DeadlineText payload={payload} language={locale} lead={lead} />
           </li>
         ))}
       </ul>

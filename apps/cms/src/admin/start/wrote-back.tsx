@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { readOffice } from '../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
-import { WAITING_STRAYS } from '../../outbox/stray-notice.ts';
+import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import { receivedLabels } from '../messages/received-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -27,13 +27,13 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
     depth: 0,
     ...access,
   });
-  const { totalDocs: strays } = await payload.count({
+  const { totalDocs: unmatched } = await payload.count({
     collection: 'messages',
-    where: WAITING_STRAYS,
+    where: WAITING_UNMATCHED,
     ...access,
   });
   // An installation that reads no mailbox never has any of these.
-  if (docs.length + strays === 0) return null;
+  if (docs.length + unmatched === 0) return null;
   return (
     <section className="start__panel">
       <h2>{words.wroteBack}</h2>
@@ -61,13 +61,13 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
           {words.allWhoWrote}
         </Link>
       ) : null}
-      {strays > 0 ? (
+      {unmatched > 0 ? (
         <Link
           className="start__more"
-          href={addressOf('/admin/collections/messages', conditionsOf(WAITING_STRAYS))}
+          href={addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED))}
           prefetch={false}
         >
-          {words.strayMails.replace('{n}', String(strays))}
+          {words.unmatchedMails.replace('{n}', String(unmatched))}
         </Link>
       ) : null}
     </section>

@@ -80,11 +80,11 @@ function WordField({
   const name = placeName(place);
   const builtIn = word.texts[locale] ?? '';
   const own = page.stored[name];
-  const standing = own?.text ?? builtIn;
-  const value = page.typed[name] ?? standing;
+  const current = own?.text ?? builtIn;
+  const value = page.typed[name] ?? current;
   const outcome = page.outcomes[name];
   const isBusy = outcome?.state === 'saving';
-  const isTyped = value !== standing;
+  const isTyped = value !== current;
   const refusal = isTyped || own ? wordRefusal(word, builtIn, value.trim(), language) : null;
   const says = outcome?.state === 'refused' ? outcome.says : (refusal ?? outcome?.says);
   const isWrong = outcome?.state === 'refused' || refusal !== null;
@@ -114,7 +114,7 @@ function WordField({
           rows={Math.max(1, Math.ceil(builtIn.length / 44))}
           value={value}
           onChange={({ currentTarget }) =>
-            page.type(place, currentTarget.value === standing ? null : currentTarget.value)
+            page.type(place, currentTarget.value === current ? null : currentTarget.value)
           }
         />
         <div className="words__actions">

@@ -27,7 +27,7 @@ function inBraces(names: readonly string[]): string {
 }
 
 /** `{nam}` instead of `{name}`: one sentence instead of two. */
-function mistaken(
+function faulty(
   missing: string | undefined,
   foreign: string | undefined,
 ): Record<AdminLanguage, string> {
@@ -68,7 +68,7 @@ function sentencesOf(faults: readonly WordFault[]): AdminLabel[] {
   const foreign = faults.find((one) => one.fault === 'foreign');
   if (missing?.names.length !== 1 || foreign?.names.length !== 1) return faults.map(sentenceOf);
   const others = faults.filter((one) => one !== missing && one !== foreign);
-  return [mistaken(missing.names[0], foreign.names[0]), ...others.map(sentenceOf)];
+  return [faulty(missing.names[0], foreign.names[0]), ...others.map(sentenceOf)];
 }
 
 /**

@@ -17,7 +17,7 @@ import {
  * How long a proposal that was decided, or a link that ended, is kept, in ms: so long a translator
  * finds the own words behind the link.
  */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /** Origin of a proposal whose link was withdrawn. */
 const WITHDRAWN = 'withdrawn-translator';
@@ -179,7 +179,7 @@ export async function forgetProposalsOf(req: PayloadRequest, place: Place): Prom
  */
 export async function forgetOldProposals(payload: Payload, now: Date): Promise<number> {
   const { translation_proposals: proposals } = tablesOf(payload);
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   const query = queryBuilder(payload);
   const old = await query
     .select({ id: proposals.id })

@@ -12,7 +12,7 @@ const HELD = 60_000;
 const BATCH = 5;
 
 /** Failed jobs are kept for so long, in ms: the start page has shown them for a month. */
-const KEPT = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 const LEASE = 'scheduled publishing';
 
@@ -55,7 +55,7 @@ export function followSchedule(payload: Payload): void {
 
 /** Deletes failed jobs that are a month old. */
 export async function forgetFailedJobs(payload: Payload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   const where: Where = {
     and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before } }],
   };

@@ -18,7 +18,7 @@ const TO_HINT: AdminLabel = {
   en: 'A path of this site without its language (/contact), or the address of another site: https://…',
 };
 
-const leadsOn: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const checkTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data };
   await refuseRedirectChain(redirect, req);
   if (redirect.from && !redirect.deletedAt) await refuseLiveAddress(redirect.from, req);
@@ -47,7 +47,7 @@ export const redirects = contentCollection({
   aboveList: '/admin/redirects/table-controls.tsx#TableControls',
   drafts: false,
   endpoints: redirectEndpoints,
-  hooks: { beforeChange: [leadsOn] },
+  hooks: { beforeChange: [checkTarget] },
   fields: [
     {
       ...line('from', { hint: FROM_HINT }),

@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { DELIVERY_STATES } from '../../fields/delivery-states.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
-import { DELIVERY_PROBLEMS } from '../../leads/happenings/delivery-problems.ts';
-import { LEAD_EVENT_LABELS } from '../../leads/happenings/lead-events.ts';
-import { wakeForDelivery } from '../../leads/happenings/wake-deliveries.ts';
+import { DELIVERY_PROBLEMS } from '../../leads/events/delivery-problems.ts';
+import { LEAD_EVENT_LABELS } from '../../leads/events/lead-events.ts';
+import { wakeForDelivery } from '../../leads/events/wake-deliveries.ts';
 import { sendAgain } from '../../outbox/send-again.ts';
 import { evidenceField, hiddenField } from './evidence.ts';
 
@@ -148,7 +148,7 @@ const progress: Field[] = [
 
 /**
  * What leaves to other programs (webhooks) and to devices of staff (Web Push): one row for each
- * happening and receiver, written in the transaction of what happened.
+ * event and receiver, written in the transaction of what happened.
  */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',

@@ -1,10 +1,32 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { NOTE_KINDS } from '../../fields/states.ts';
 import { administrators, deniedToAll, ownLeads, seesLeads } from '../../leads/access.ts';
-import { signNote } from '../../leads/conversation/notes.ts';
 import { evidenceField, formType, itsLead } from './evidence.ts';
+
+/**
+ * Signs a new note: its author, the time, and the form of the lead, on which access depends. The
+ * lead must be one that the person sees.
+ * @throws NotFound for any other lead
+ */
+const signNote: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data) return data;
+  const { user } = req;
+  const at = data.at ?? new Date().toISOString();
+  const own = { at, author: user?.id ?? null, authorName: user?.name ?? null };
+  const id = Number(data.lead);
+  if (!Number.isSafeInteger(id)) return { ...data, ...own };
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    overrideAccess: !user,
+    select: { formType: true },
+    req,
+  });
+  return { ...data, ...own, formType: lead.formType };
+};
 
 /** Calls and notes about a lead, each with its author and time. None is changed afterwards. */
 export const leadNotes: CollectionConfig = {

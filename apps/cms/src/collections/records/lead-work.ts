@@ -4,7 +4,7 @@ import { LEAD_STATES } from '../../fields/states.ts';
 import { deniedToAll, evidence } from '../../leads/access.ts';
 import { inTheFuture } from '../../leads/conversation/next-steps.ts';
 
-const CLOCK: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
+const DEADLINE: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
 
 /** The state of the lead and the next steps: at the top, on a phone too. */
 export const steps: Field = {
@@ -82,9 +82,9 @@ export const owner: Field = {
 export const work: Field[] = [
   {
     name: 'clock',
-    label: CLOCK,
+    label: DEADLINE,
     type: 'ui',
-    admin: { components: { Cell: '/admin/leads/cells.tsx#ClockCell' }, disableBulkEdit: true },
+    admin: { components: { Cell: '/admin/leads/cells.tsx#DeadlineCell' }, disableBulkEdit: true },
   },
   {
     name: 'person',

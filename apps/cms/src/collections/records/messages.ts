@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field } from 'payload';
+import type { CollectionConfig, Condition, Field, PayloadRequest } from 'payload';
 import {
   AUTHENTICITIES,
   AUTOMATIC_MAILS,
@@ -7,12 +7,17 @@ import {
 } from '../../fields/mail-states.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY_AND_TIME } from '../../fields/values.ts';
-import { assignMail, recordStray } from '../../intake/inbound/assign-mail.ts';
+import { assignMail, recordUnmatched } from '../../intake/inbound/assign-mail.ts';
 import { mailEndpoints } from '../../intake/inbound/mail-endpoints.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
-import { deleteItsFiles } from '../../leads/conversation/reply-files.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
+
+/** Deletes the files of a message with it: without it they would count as the visitor's. */
+async function deleteItsFiles({ id, req }: { id: number | string; req: PayloadRequest }) {
+  const where = { message: { equals: id } };
+  await req.payload.delete({ collection: 'attachments', where, req });
+}
 
 const sidebar = { position: 'sidebar' } as const;
 
@@ -197,7 +202,7 @@ export const messages: CollectionConfig = {
     beforeChange: [sendAgain, assignMail],
     afterChange: [wakeWorker],
     beforeDelete: [deleteItsFiles],
-    afterDelete: [recordStray],
+    afterDelete: [recordUnmatched],
   },
   fields: [
     itsLead({

@@ -3,7 +3,7 @@ import { deniedToAll } from '../../leads/access.ts';
 
 /**
  * Browsers that show notifications: where their push service takes them, and the keys by which only
- * this browser reads them. No person reads or changes rows but by leads/happenings/push-endpoints.ts,
+ * this browser reads them. No person reads or changes rows but by leads/events/push-endpoints.ts,
  * each for their own account.
  */
 export const pushDevices: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import type { CollectionConfig, Condition, Field } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
 import {
   endPushAtSignOut,
@@ -8,7 +8,6 @@ import {
 } from '../../access/accounts/devices/push-here.ts';
 import { notedSession } from '../../access/accounts/devices/sessions-of.ts';
 import { signInEndpoints } from '../../access/accounts/endpoints.ts';
-import { forgetSignIn } from '../../access/accounts/forget-sign-in.ts';
 import { IDLE_SECONDS } from '../../access/accounts/idle.ts';
 import {
   hashToken,
@@ -35,18 +34,44 @@ import {
   recordFailedLogin,
   resetWithoutTransaction,
 } from '../../access/accounts/sign-in.ts';
-import { recordLogin, tellOfAddress } from '../../access/accounts/sign-in-changes.ts';
+import { notifyOfAddress, recordLogin } from '../../access/accounts/sign-in-changes.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { deniedToAll } from '../../leads/access.ts';
-import { forgetDevices } from '../../leads/happenings/forget-devices.ts';
-import { pushEndpoints } from '../../leads/happenings/push-endpoints.ts';
+import { pushEndpoints } from '../../leads/events/push-endpoints.ts';
 import type { Env } from '../../process/env.ts';
 import { answering } from './accounts/answering.ts';
-import { callHours, tellOfCallHours, tellOfDeletedHours } from './accounts/call-hours.ts';
+import { callHours, notifyOfCallHours, notifyOfDeletedHours } from './accounts/call-hours.ts';
+
+/** With an account go its devices, and what waits for them. */
+const forgetDevices: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { db } = req.payload;
+  const { docs } = await db.find<{ id: number }>({
+    collection: 'push-devices',
+    where: { account: { equals: id } },
+    select: {},
+    pagination: false,
+    req,
+  });
+  const where = { device: { in: docs.map((device) => device.id) } };
+  if (docs.length > 0) await db.deleteMany({ collection: 'deliveries', where, req });
+  await db.deleteMany({ collection: 'push-devices', where: { account: { equals: id } }, req });
+};
+
+const RECORDS = ['second-factors', 'recovery-codes', 'passkeys', 'known-devices'] as const;
+
+/**
+ * With an account everything goes that it was signed in with. Before it: afterwards its rows no
+ * longer name it.
+ */
+const forgetSignIn: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of RECORDS) {
+    await req.payload.db.deleteMany({ collection, where: { account: { equals: id } }, req });
+  }
+};
 
 const MAY_PUBLISH_HINT: AdminLabel = {
   pl: 'Publikuje, wycofuje, planuje i usuwa. Bez tego zapisuje szkice i prosi o publikację.',
@@ -196,9 +221,9 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       afterOperation: [silentReset],
       afterError: [recordFailedLogin, endPushWithoutSession],
       beforeChange: [keepAnAdministrator.onChange, storeHashOfToken],
-      afterChange: [endAll, tellOfAddress, tellOfCallHours],
+      afterChange: [endAll, notifyOfAddress, notifyOfCallHours],
       beforeDelete: [keepAnAdministrator.onDelete, forgetSignIn, forgetDevices],
-      afterDelete: [tellOfDeletedHours],
+      afterDelete: [notifyOfDeletedHours],
     },
     fields: [
       CURRENT_PASSWORD,

@@ -10,11 +10,11 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { deniedToAll, managesChannels } from '../../leads/access.ts';
-import { LEAD_EVENTS } from '../../leads/happenings/happenings.ts';
-import { LEAD_EVENT_LABELS } from '../../leads/happenings/lead-events.ts';
-import { isPostable } from '../../leads/happenings/post.ts';
-import { webhookEndpoints } from '../../leads/happenings/webhook-endpoints.ts';
-import { newWebhookSecret } from '../../leads/happenings/webhook-signature.ts';
+import { LEAD_EVENT_LABELS } from '../../leads/events/lead-events.ts';
+import { isPostable } from '../../leads/events/post.ts';
+import { LEAD_EVENTS } from '../../leads/events/record-events.ts';
+import { webhookEndpoints } from '../../leads/events/webhook-endpoints.ts';
+import { newWebhookSecret } from '../../leads/events/webhook-signature.ts';
 
 const NOT_POSTABLE: AdminLabel = {
   pl: 'Wpisz pełny adres, który zaczyna się od https://. Adres w sieci firmy musi najpierw dopuścić administrator serwera (INTERNAL_HOSTS).',

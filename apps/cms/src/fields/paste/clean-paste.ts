@@ -16,7 +16,7 @@ const NO_WORDS = 'style, script, meta, link, title, xml, template, noscript, obj
 const LOOKS = 'font, u, s, strike, del, ins, big, small, center';
 
 /** Attributes that say something about the words. */
-const KEPT: readonly string[] = ['href', 'colspan', 'rowspan', 'start', 'style'];
+const RETAINED: readonly string[] = ['href', 'colspan', 'rowspan', 'start', 'style'];
 
 /** Of a style, bold and italic, as word processors on the web write them. */
 const FORMATS = /(?:^|;)\s*(font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic)/gi;
@@ -97,7 +97,7 @@ function makeLists(body: HTMLElement): void {
 }
 
 /** A link that the site lets lead somewhere; others leave their words. */
-function mendLinks(body: HTMLElement): void {
+function repairLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
     const address = (link.getAttribute('href') ?? '').trim().replace(/^http:/i, 'https:');
     // `#_Toc1` leads to a place of the file that the text comes from.
@@ -141,7 +141,7 @@ function removeLooks(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
     if (element.tagName === 'IMG') continue;
     for (const { name } of [...element.attributes]) {
-      if (!KEPT.includes(name)) element.removeAttribute(name);
+      if (!RETAINED.includes(name)) element.removeAttribute(name);
     }
     const formats = (element.getAttribute('style') ?? '').match(FORMATS) ?? [];
     const style = formats.map((one) => one.replace(/^[;\s]+/, '')).join(';');
@@ -170,7 +170,7 @@ export function cleanPaste(html: string): CleanPaste {
   const nestedTables = flattenTables(body);
   makeLists(body);
   lowerHeadings(body);
-  mendLinks(body);
+  repairLinks(body);
   removeLooks(body);
   removeEmpty(body);
   return { html: body.innerHTML, pictures, nestedTables };

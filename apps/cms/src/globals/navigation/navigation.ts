@@ -28,7 +28,7 @@ import {
   columnTitle,
   externalAddress,
   footerFits,
-  leadsSomewhere,
+  hasTarget,
   linkLabel,
   listFits,
 } from './rules.ts';
@@ -73,7 +73,7 @@ function linkFields(label: Pick<LineField, 'validate'> & { hint: AdminLabel }): 
       label: LABELS.document,
       type: 'relationship',
       relationTo: [...ADDRESSED],
-      validate: leadsSomewhere as never,
+      validate: hasTarget as never,
       admin: { description: DOCUMENT_HINT, allowCreate: false },
     },
     {

@@ -82,7 +82,7 @@ function targetOf(row: Row, byName: boolean): string | null {
   return byName ? `${target} ${row.label ?? ''} ${row.term ?? ''}` : String(target);
 }
 
-function standTogether(one: Row, other: Row): boolean {
+function shareMenu(one: Row, other: Row): boolean {
   const places = [one.place ?? 'everywhere', other.place ?? 'everywhere'];
   return places.includes('everywhere') || places[0] === places[1];
 }
@@ -101,13 +101,11 @@ function isRepeated({ data, path }: Place): boolean {
   const target = targetOf(row, byName);
   return rows
     .slice(0, at)
-    .some(
-      (other) => isRow(other) && standTogether(row, other) && targetOf(other, byName) === target,
-    );
+    .some((other) => isRow(other) && shareMenu(row, other) && targetOf(other, byName) === target);
 }
 
 /** An entry leads to a document, or to an address elsewhere. */
-export const leadsSomewhere: RelationshipFieldSingleValidation = (value, options) => {
+export const hasTarget: RelationshipFieldSingleValidation = (value, options) => {
   const { req, siblingData } = options;
   if (!value) return isRow(siblingData) && siblingData.url ? true : inAdminLanguage(NOWHERE, req);
   if (isRepeated(options)) return inAdminLanguage(TWICE, req);

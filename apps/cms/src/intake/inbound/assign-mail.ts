@@ -18,7 +18,7 @@ const NO_LEAD: AdminLabel = {
 };
 
 /** A mail that has no lead has the form of a contact: see store-mail.ts. */
-const STRAY_FORM = 'contact';
+const UNMATCHED_FORM = 'contact';
 
 /**
  * Puts a received mail into the lead that a person has chosen, or takes it out of one: its files go
@@ -30,7 +30,7 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
   if (originalDoc?.kind !== 'received' || data.lead === undefined) return data;
   const lead = idOf(data.lead);
   if (lead === before) return data;
-  const formType = lead === null ? STRAY_FORM : await formOf(req, lead);
+  const formType = lead === null ? UNMATCHED_FORM : await formOf(req, lead);
   const { attachments } = tablesOf(req.payload);
   const transaction = await transactionOf(req);
   await queryBuilder(req.payload, transaction)
@@ -77,7 +77,7 @@ function idOf(lead: unknown): number | null {
 }
 
 /** A mail that is deleted alone is in the audit log; one that goes with its lead is part of it. */
-export const recordStray: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+export const recordUnmatched: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   if (doc.kind !== 'received') return;
   const where = { about: { in: noticesAbout([doc.id]) } };
   await req.payload.db.deleteMany({ collection: 'messages', where, req });

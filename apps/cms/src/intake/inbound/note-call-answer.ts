@@ -4,7 +4,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { accountOf, type Booking, bookingOf } from '../../leads/calls/bookings.ts';
 import { isOpen } from '../../leads/calls/change-booking.ts';
-import { officeAt } from '../../leads/deadlines/office.ts';
+import { officeAt } from '../../leads/deadlines/office-hours.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 import { noticeOf } from '../../outbox/mail-notice.ts';
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts';

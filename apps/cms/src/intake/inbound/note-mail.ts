@@ -4,8 +4,8 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
 import { noteLostReply } from '../../leads/conversation/lost-reply.ts';
-import { ownerOnDuty, personInTurn } from '../../leads/desk/turns/on-duty.ts';
-import { recordHappening, recordStateChange } from '../../leads/happenings/happenings.ts';
+import { recordEvent, recordStateChange } from '../../leads/events/record-events.ts';
+import { nextAssignee, ownerOnDuty } from '../../leads/management/round-robin/on-duty.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 import { noticeOf } from '../../outbox/mail-notice.ts';
 
@@ -81,8 +81,8 @@ export async function noteMail(
   const onDuty = await ownerOnDuty(payload, lead, now);
   if (lostAnswer) await noteLostReply(payload, lostAnswer.id, req);
   const isNobodys = lead.assignee === null && lead.formType !== 'career';
-  const told = onDuty ?? (isNobodys ? await personInTurn(payload, lead, now, req) : null);
-  const recipient = told?.email ?? null;
+  const notified = onDuty ?? (isNobodys ? await nextAssignee(payload, lead, now, req) : null);
+  const recipient = notified?.email ?? null;
   const { formType } = lead;
   if (isReply && (recipient === null || recipient !== knows)) {
     const notice = { what: 'reply', message, lead: id, formType, recipient, at: now } as const;
@@ -94,12 +94,12 @@ export async function noteMail(
   if (!isReply) {
     if (!reopens) return;
     // The devices of its people show that it is open again: the customer has written nothing.
-    return recordHappening(payload, req, { event: 'lead.state', lead: id, to, key, at });
+    return recordEvent(payload, req, { event: 'lead.state', lead: id, to, key, at });
   }
   if (reopens) {
     await recordStateChange(payload, req, { lead: id, from, to: 'in-progress', at: time });
   }
-  await recordHappening(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
+  await recordEvent(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
 }
 
 function isSameTime(one: string, other: string | null): boolean {

@@ -3,8 +3,8 @@ import { senderInHead } from './mail-head.ts';
 import { isForward, piecesOf } from './quoted-text.ts';
 
 /** The text with quoted pieces in brackets. */
-function folded(text: string, around = {}): string {
-  return piecesOf(text, around)
+function folded(text: string, context = {}): string {
+  return piecesOf(text, context)
     .map((piece) => (piece.isQuoted ? `[${piece.text}]` : piece.text))
     .join(' | ');
 }

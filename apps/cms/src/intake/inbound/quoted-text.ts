@@ -7,7 +7,7 @@ export interface TextPiece {
 }
 
 /** What else is known of a mail whose text is divided. */
-interface Around {
+interface MailContext {
   subject?: string | null;
   /** Texts of its conversation that are older: what they have is quoted, what they lack is not. */
   known?: readonly string[];
@@ -62,7 +62,7 @@ function namesMail(line: string): boolean {
  * are recognised as mail programs write them in the languages of the site; what is not recognised
  * counts as written, and so does all of a mail in which nothing else would be left.
  */
-export function piecesOf(text: string, { subject, known }: Around = {}): TextPiece[] {
+export function piecesOf(text: string, { subject, known }: MailContext = {}): TextPiece[] {
   const lines = joinAnnouncements(text.split('\n'));
   const quoted = isForward(subject, text) ? lines.map(() => false) : quotedIn(lines, known);
   const pieces = together(lines, quoted);
@@ -73,8 +73,8 @@ export function piecesOf(text: string, { subject, known }: Around = {}): TextPie
 }
 
 /** The words that a person wrote for this mail. */
-export function ownWords(text: string, around: Around): string {
-  return piecesOf(text, around)
+export function ownWords(text: string, context: MailContext): string {
+  return piecesOf(text, context)
     .filter(({ isQuoted }) => !isQuoted)
     .map((piece) => piece.text)
     .join('\n\n');

@@ -235,11 +235,11 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     test('is put into a lead by hand, with its files; the lead waits then', async () => {
       const asked = await lead('answered', {}, { mail: 'inny@klient.example' });
       const part = { type: 'application/pdf', body: '%PDF-1.7', name: 'umowa.pdf' };
-      const stray = await take(multipartEml({}, [part]));
-      expect(stray.lead).toBeNull();
-      const change = { collection: 'messages', id: stray.id, data: { lead: asked.id } } as const;
+      const stored = await take(multipartEml({}, [part]));
+      expect(stored.lead).toBeNull();
+      const change = { collection: 'messages', id: stored.id, data: { lead: asked.id } } as const;
       await cms.payload.update({ ...change, ...(await as('sales')) });
-      expect(await cms.attachments()).toMatchObject([{ lead: asked.id, message: stray.id }]);
+      expect(await cms.attachments()).toMatchObject([{ lead: asked.id, message: stored.id }]);
       expect(await now(asked)).toMatchObject({ state: 'in-progress' });
       expect(await cms.files()).toHaveLength(1);
       await cms.payload.delete({ collection: 'leads', id: asked.id });
@@ -248,10 +248,10 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
     test('is not put into a lead that the person may not see, and an outgoing one not at all', async () => {
       const application = await lead('new', { formType: 'career' });
-      const stray = await take(eml({ From: 'obcy@obcy.example' }));
+      const stored = await take(eml({ From: 'obcy@obcy.example' }));
       const sales = await as('sales');
       const data = { lead: application.id };
-      const moved = { collection: 'messages', id: stray.id, data, ...sales } as const;
+      const moved = { collection: 'messages', id: stored.id, data, ...sales } as const;
       await expect(cms.payload.update(moved)).rejects.toMatchObject({ status: 400 });
       const own = await lead('new');
       const sent = await confirmationOf(own);
@@ -263,11 +263,11 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     });
 
     test('becomes a lead by email once, that waits since the mail came', async () => {
-      const stray = await take(eml({ From: 'nowa@obcy.example' }));
+      const stored = await take(eml({ From: 'nowa@obcy.example' }));
       const user = staff.users.sales;
       const before = Date.now();
       const press = async () => {
-        const routeParams = { id: stray.id };
+        const routeParams = { id: stored.id };
         const req = await createLocalReq({ user, req: { routeParams } }, cms.payload);
         return mailEndpoints[0]?.handler(req);
       };
@@ -282,7 +282,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
         history: [{ by: user.name, change: 'entered', how: 'mail' }],
       });
       expect(Date.parse(made?.createdAt ?? '')).toBeGreaterThanOrEqual(before);
-      expect(await received()).toMatchObject([{ id: stray.id, lead: made?.id }]);
+      expect(await received()).toMatchObject([{ id: stored.id, lead: made?.id }]);
     });
 
     test('goes after its time, with its files; one in a lead stays', async () => {

@@ -19,10 +19,10 @@ import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
 import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
-import { noteStray } from './note-stray.ts';
+import { noteUnmatched } from './note-unmatched.ts';
 import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';
-import { isStraySpam } from './stray-spam.ts';
+import { isUnmatchedSpam } from './unmatched-spam.ts';
 
 /** Everything of a mail that is stored together. */
 export interface MailToStore {
@@ -35,7 +35,7 @@ export interface MailToStore {
 }
 
 /** A mail without a lead has the form of a contact: people who read these see it. */
-const STRAY_FORM = 'contact';
+const UNMATCHED_FORM = 'contact';
 
 /** Where a mail belongs, and what it is. */
 interface Place {
@@ -63,8 +63,8 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     // What a colleague passes on is the word of the person who wrote it.
     const isOfPerson =
       found.automatic === null && (!colleague || isForward(mail.subject, mail.text));
-    const isStray = found.lead === null && isOfPerson;
-    const isSpam = isStray && (await isStraySpam(payload, toStore, req));
+    const isUnmatched = found.lead === null && isOfPerson;
+    const isSpam = isUnmatched && (await isUnmatchedSpam(payload, toStore, req));
     const place: Place = isSpam ? { ...found, automatic: 'spam' } : found;
     const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
     if (message === null) return false;
@@ -81,7 +81,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
         await noteAnswerOf(payload, colleague.id, toStore, { lead, message }, req);
       }
     }
-    if (isStray && !isSpam) await noteStray(payload, req, message);
+    if (isUnmatched && !isSpam) await noteUnmatched(payload, req, message);
     reachFailpoint('row-inserted');
     return true;
   });
@@ -187,7 +187,7 @@ async function insertMail(
   { lead, automatic, uniqueKey, call }: Place & { uniqueKey: string },
   req: InTransaction,
 ): Promise<number | null> {
-  const formType = (lead !== null && (await formOf(payload, lead, req))) || STRAY_FORM;
+  const formType = (lead !== null && (await formOf(payload, lead, req))) || UNMATCHED_FORM;
   const at = arrivedAt.toISOString();
   const { messages } = tablesOf(payload);
   const address = mail.replyTo ?? mail.sender;

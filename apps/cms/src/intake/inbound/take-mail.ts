@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { attachmentStore } from '../../leads/attachments/attachment-store.ts';
 import { isRoomLeft, makeFolders } from '../../leads/attachments/stored-files.ts';
 import { scanSoon } from '../../leads/attachments/sweep.ts';
-import { wakeDeliveryWorkers } from '../../leads/happenings/wake-deliveries.ts';
+import { wakeDeliveryWorkers } from '../../leads/events/wake-deliveries.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { requireData } from '../../process/data-in-place.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { testCms } from '../../testing/test-cms.ts';
-import type { LeadData } from '../happenings/lead-data.ts';
+import type { LeadData } from '../events/lead-data.ts';
 
 const MINUTE = 60_000;
 

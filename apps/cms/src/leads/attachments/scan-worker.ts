@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
 import type { ScanState } from '../../fields/states.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
-import { hastenNotification } from '../../outbox/outbox.ts';
+import { expediteNotice } from '../../outbox/outbox.ts';
 import { attachmentStore } from './attachment-store.ts';
 
 /** What the scanner says of a file. */
@@ -169,6 +169,6 @@ async function finish(
   const where = { lead: { equals: lead }, scan: { equals: 'pending' } };
   const { totalDocs } = await payload.db.count({ collection, where });
   if (totalDocs > 0) return;
-  await hastenNotification(payload, now, lead);
+  await expediteNotice(payload, now, lead);
   wakeMailWorker(payload);
 }

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import { recordHappening } from '../happenings/happenings.ts';
+import { recordEvent } from '../events/record-events.ts';
 import { type HistoryEntry, historyOf } from '../workflow.ts';
 
 /** One arrangement of a call, in the order in which they were made: a mail tells of one of them. */
@@ -151,7 +151,7 @@ export async function assignLead(
     .update(leads)
     .set({ assignee: adviser, history, updatedAt: at })
     .where(eq(leads.id, lead));
-  await recordHappening(payload, req, {
+  await recordEvent(payload, req, {
     event: 'lead.assigned',
     lead,
     to: [adviser],

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { spansOf } from '../../fields/days/span-of-days.ts';
-import { officeAt, readDesk } from '../deadlines/office.ts';
+import { officeAt, readLeadSettings } from '../deadlines/office-hours.ts';
 import { type Adviser, advisersFree, type Calendar, freeTimes } from './free-times.ts';
 
 /** An account, as far as calls are concerned. */
@@ -65,7 +65,7 @@ async function readCalendar(
   const advisers = await readAdvisers(payload, req);
   if (advisers.length === 0)
     return { office: { officeHours: [], timeZone: 'UTC' }, advisers, taken: [] };
-  const office = await officeAt(payload, now, await readDesk(payload, req));
+  const office = await officeAt(payload, now, await readLeadSettings(payload, req));
   const { docs } = await payload.db.find<{ adviser?: number | null; startsAt: string }>({
     collection: 'bookings',
     where: {

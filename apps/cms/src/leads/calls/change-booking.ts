@@ -15,10 +15,10 @@ const MOST_MOVES = 5;
 /** Whose change it is, and which accounts are told nothing of it; 0 is the visitor. */
 interface Change {
   by: ChangeBy;
-  untold: readonly number[];
+  unnotified: readonly number[];
 }
 
-const VISITORS: Change = { by: BY_VISITOR, untold: [] };
+const VISITORS: Change = { by: BY_VISITOR, unnotified: [] };
 
 /** The lead whose call is changed. */
 interface Owner {
@@ -93,7 +93,7 @@ export async function arrange(
   booking: Booking,
   next: Pick<Arrangement, 'startsAt' | 'adviser' | 'state' | 'reason'>,
   now: Date,
-  { by, untold }: Change,
+  { by, unnotified }: Change,
 ): Promise<boolean> {
   try {
     return await inTransaction(payload, async (req) => {
@@ -104,7 +104,7 @@ export async function arrange(
       const { startsAt } = booking;
       await noteCallChange(payload, { lead: lead.id, startsAt }, arrangement, by, req);
       const arrangements = [...booking.arrangements, arrangement];
-      const rows = messagesAbout(lead, { arrangements }, untold);
+      const rows = messagesAbout(lead, { arrangements }, unnotified);
       await insertRows(payload, 'messages', rows, req);
       await noteCopyJobs(payload, [booking.reference], false, req);
       return true;

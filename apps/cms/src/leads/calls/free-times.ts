@@ -1,5 +1,5 @@
 import { CALL_MINUTES, type Office, wallClock } from '@osnowa/contract';
-import { officeMinutes } from '../deadlines/clock.ts';
+import { officeMinutes } from '../deadlines/office-time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -11,13 +11,13 @@ interface Owner {
 const ABOUT = /^call-(\d+)-(\d+)$/;
 
 /** The arrangement that a message to the desk tells of, by its number; `null` for other messages. */
-export function toldToDesk(about: string | null | undefined): number | null {
+export function sentToStaff(about: string | null | undefined): number | null {
   const [, sequence] = /^desk-(\d+)$/.exec(about ?? '') ?? [];
   return sequence === undefined ? null : Number(sequence);
 }
 
 /** The arrangement that a message tells of, and the account that it goes to; 0 is the visitor. */
-export function toldBy(
+export function reportedBy(
   about: string | null | undefined,
 ): { sequence: number; adviser: number } | null {
   const [, sequence, adviser] = ABOUT.exec(about ?? '') ?? [];
@@ -56,27 +56,27 @@ export function messageAboutGone({ reference, sequence, adviser, startsAt }: Gon
  * The messages about the newest arrangement: to the adviser, to the one who had the call before, and
  * to the visitor, whose first arrangement stands in the confirmation. Where the call is off because no
  * adviser is there, the desk is told too.
- * @param untold accounts that are told nothing; 0 is the visitor
+ * @param unnotified accounts that are told nothing; 0 is the visitor
  */
 export function messagesAbout(
   lead: Owner,
   { arrangements }: Pick<Booking, 'arrangements'>,
-  untold: readonly number[] = [],
+  unnotified: readonly number[] = [],
 ) {
   const newest = arrangements.at(-1);
   if (!newest) return [];
   const before = arrangements.at(-2);
   const former = before && before.adviser !== newest.adviser ? [before.adviser] : [];
-  const advisers = [newest.adviser, ...former].filter((id) => id > 0 && !untold.includes(id));
+  const advisers = [newest.adviser, ...former].filter((id) => id > 0 && !unnotified.includes(id));
   const facts = { formType: 'consultation', lead: lead.id, at: newest.at } as const;
   const about = (account: number) => `call-${newest.sequence}-${account}`;
   const toVisitor = { ...facts, kind: 'call', recipient: lead.mail.toLowerCase() } as const;
   const toAdviser = { ...facts, kind: 'call-adviser' } as const;
-  const isVisitorTold = before && !untold.includes(0);
-  const isDeskTold = newest.reason === 'no-adviser';
+  const notifiesVisitor = before && !unnotified.includes(0);
+  const notifiesStaff = newest.reason === 'no-adviser';
   return [
-    ...(isVisitorTold ? [{ ...newMessage(toVisitor), about: about(0) }] : []),
-    ...(isDeskTold ? [{ ...newMessage(toAdviser), about: `desk-${newest.sequence}` }] : []),
+    ...(notifiesVisitor ? [{ ...newMessage(toVisitor), about: about(0) }] : []),
+    ...(notifiesStaff ? [{ ...newMessage(toAdviser), about: `desk-${newest.sequence}` }] : []),
     ...advisers.map((adviser) => ({
       ...newMessage(toAdviser),
       about: about(adviser),
@@ -104,8 +104,8 @@ export function arrangementIn(
   { arrangements }: Pick<Booking, 'arrangements'>,
   { sequence, adviser }: { sequence: number; adviser: number },
 ): Arrangement | null {
-  const told = arrangements.find((one) => one.sequence === sequence);
-  if (!told || adviser === 0 || told.adviser === adviser) return told ?? null;
-  const before = arrangements.find((one) => one.sequence === sequence - 1) ?? told;
-  return { ...told, startsAt: before.startsAt, state: 'cancelled' };
+  const reported = arrangements.find((one) => one.sequence === sequence);
+  if (!reported || adviser === 0 || reported.adviser === adviser) return reported ?? null;
+  const before = arrangements.find((one) => one.sequence === sequence - 1) ?? reported;
+  return { ...reported, startsAt: before.startsAt, state: 'cancelled' };
 }

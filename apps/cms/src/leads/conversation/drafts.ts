@@ -160,7 +160,7 @@ export async function releaseDraft(
  * @returns whether it could still be taken back
  * @throws Error when its author has another draft for the lead
  */
-export async function takeBack(
+export async function recall(
   payload: Payload,
   message: number,
   place: DraftPlace,

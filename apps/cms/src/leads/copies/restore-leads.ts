@@ -9,8 +9,8 @@ import { syncFolder } from '../../process/sync-folder.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
 import { FOLDERS, makeFolders } from '../attachments/stored-files.ts';
 import { keyOf, UNKNOWN_ADVISER } from '../calls/bookings.ts';
-import type { ClockedLead } from '../deadlines/lead-clock.ts';
 import { isPromised } from '../deadlines/promised.ts';
+import type { DueLead } from '../deadlines/reply-deadline.ts';
 import {
   type CopiedLead,
   decryptLead,
@@ -123,7 +123,7 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
         ...withoutRelations(payload, 'leads', lead),
         ...(lead.state === 'merged' && { state: 'in-progress' }),
         // Its sender was promised an answer long ago: no clock starts, and nobody is told of it.
-        ...(isPromised(lead as Pick<ClockedLead, 'formType'> & typeof lead) && {
+        ...(isPromised(lead as Pick<DueLead, 'formType'> & typeof lead) && {
           source: 'restored' satisfies LeadSource,
         }),
         assignee: account(owner),

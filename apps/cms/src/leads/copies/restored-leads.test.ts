@@ -8,10 +8,10 @@ import { sendForm } from '../../testing/sent-forms.ts';
 import { CONTACT } from '../../testing/test-cms.ts';
 import { insertBooking } from '../calls/bookings.ts';
 import { cancelBooking } from '../calls/change-booking.ts';
-import { mendCalls } from '../calls/mend-calls.ts';
-import { readClock } from '../deadlines/lead-clock.ts';
-import { officeAt } from '../deadlines/office.ts';
-import { tellStages } from '../desk/stages/tell-stages.ts';
+import { repairCalls } from '../calls/repair-calls.ts';
+import { officeAt } from '../deadlines/office-hours.ts';
+import { readDeadline } from '../deadlines/reply-deadline.ts';
+import { notifyStages } from '../management/stages/notify-stages.ts';
 import { decryptLead, encryptLead, type LeadDocuments } from './copied-lead.ts';
 import { noteCopyJobs } from './copy-jobs.ts';
 import { NOTHING_WRONG, secondPlace } from './testing/second-place.ts';
@@ -134,7 +134,7 @@ describe.each(engines('PostgreSQL'))(
         await withCall(dayAfter, ewa);
         const { restored, calls } = await restore();
         expect([restored, calls]).toEqual([1, [`${reference}, ${dayAfter}`]]);
-        await mendCalls(place.cms.payload, { timeZone: 'Europe/Warsaw' }, new Date());
+        await repairCalls(place.cms.payload, { timeZone: 'Europe/Warsaw' }, new Date());
         const call = (await bookings()).find((one) => one.reference === reference);
         expect(call).toMatchObject({ state: 'booked', startsAt: dayAfter, adviser: null });
         expect(await place.cms.messages()).not.toContainEqual(
@@ -152,10 +152,10 @@ describe.each(engines('PostgreSQL'))(
       const office = await officeAt(place.cms.payload, new Date());
       const since = new Date(0);
       const now = new Date(Date.now() + 9 * 86_400_000);
-      expect(await tellStages(place.cms.payload, { office, turns: [], since, now })).toBe(0);
+      expect(await notifyStages(place.cms.payload, { office, rotation: [], since, now })).toBe(0);
       expect(await place.cms.messages()).toEqual([]);
       for (const lead of await place.cms.leads())
-        expect(readClock(lead as never, now, office)).toBeNull();
+        expect(readDeadline(lead as never, now, office)).toBeNull();
     });
   },
 );

@@ -17,7 +17,7 @@ export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'
  * In these states the clock of a first answer runs. A card that is moved to another column is no
  * answer; what is won, lost or spam waits no longer.
  */
-export const CLOCKED: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
+export const WITH_DEADLINE: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
 
 /** Whether the site promised an answer within minutes. */
 export function isPromised({

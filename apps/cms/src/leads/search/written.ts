@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { leadScope } from '../access.ts';
-import { overdueFilter } from '../deadlines/lead-clock.ts';
-import { officeAt } from '../deadlines/office.ts';
+import { officeAt } from '../deadlines/office-hours.ts';
+import { overdueFilter } from '../deadlines/reply-deadline.ts';
 import { OVERDUE_WORDS } from '../list-address.ts';
 import { leadsWithWords } from './find.ts';
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { createElement } from 'react';
 import { bookingOf } from '../../leads/calls/bookings.ts';
-import { toldToDesk } from '../../leads/calls/messages-about.ts';
+import { sentToStaff } from '../../leads/calls/messages-about.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
-import { ownerOnDuty } from '../../leads/desk/turns/on-duty.ts';
+import { ownerOnDuty } from '../../leads/management/round-robin/on-duty.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
@@ -14,17 +14,17 @@ import { bothParts, type Compose, leadLink, staffMailbox } from './composing.ts'
  * Tells the person who takes care of the lead now, or the common mailbox, that a call is off because
  * no adviser will be there.
  */
-export const callForDesk: Compose = async (payload, settings, lead, { about, firstDueAt }) => {
+export const callForStaff: Compose = async (payload, settings, lead, { about, firstDueAt }) => {
   const { reference } = lead;
   const booking = await bookingOf(payload, lead.id);
-  const told = booking?.arrangements.find(({ sequence }) => sequence === toldToDesk(about));
-  if (!booking || !told) throw new Error('The call that this mail is about is gone.');
+  const reported = booking?.arrangements.find(({ sequence }) => sequence === sentToStaff(about));
+  if (!booking || !reported) throw new Error('The call that this mail is about is gone.');
   const reader = await ownerOnDuty(payload, lead, new Date(firstDueAt));
   const locale = reader?.language ?? DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
   const { call: words, notices } = await readMailWords(payload, locale);
-  const time = inWords(told.startsAt, locale, company, words, booking.timeZone);
-  const short = timeInWords(told.startsAt, locale, company.timeZone);
+  const time = inWords(reported.startsAt, locale, company, words, booking.timeZone);
+  const short = timeInWords(reported.startsAt, locale, company.timeZone);
   const content = {
     locale,
     company,

@@ -13,7 +13,7 @@ import {
   arrangementIn,
   type GoneCall,
   isTakenOver,
-  toldBy,
+  reportedBy,
 } from '../../leads/calls/messages-about.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
@@ -117,29 +117,29 @@ function calendarOf(
   return { method: methodOf(entry), content: calendarFile(entry) };
 }
 
-interface Told {
+interface Reported {
   booking: Booking;
   arrangement: Arrangement;
   adviser: number;
 }
 
 /** @throws Error for a message without a call, which is then tried again and given up */
-async function toldIn(
+async function reportedIn(
   payload: Payload,
   lead: Lead,
   about: string | null | undefined,
-): Promise<Told> {
-  const told = toldBy(about);
+): Promise<Reported> {
+  const reported = reportedBy(about);
   const booking = await bookingOf(payload, lead.id);
-  const arrangement = booking && told && arrangementIn(booking, told);
+  const arrangement = booking && reported && arrangementIn(booking, reported);
   if (!arrangement) throw new Error('The call that this mail is about is gone.');
-  return { booking, arrangement, adviser: told.adviser };
+  return { booking, arrangement, adviser: reported.adviser };
 }
 
 /** Tells the visitor that their call was moved or cancelled, or that another adviser calls. */
 export const changedCall: Compose = async (payload, settings, lead, { about }) => {
   const { locale, reference } = lead;
-  const { booking, arrangement } = await toldIn(payload, lead, about);
+  const { booking, arrangement } = await reportedIn(payload, lead, about);
   const company = await readCompany(payload, locale);
   const { call: words } = await readMailWords(payload, locale);
   const said = words[changeOf(booking, arrangement)];
@@ -174,7 +174,7 @@ function changeOf(booking: Booking, arrangement: Arrangement) {
  */
 export const callForAdviser: Compose = async (payload, settings, lead, { about }) => {
   const { reference } = lead;
-  const { booking, arrangement, adviser } = await toldIn(payload, lead, about);
+  const { booking, arrangement, adviser } = await reportedIn(payload, lead, about);
   const account = await accountOf(payload, adviser);
   if (!account) throw new Error('The account of this adviser is gone.');
   const locale = adminLanguage(account.mailLanguage ?? undefined);

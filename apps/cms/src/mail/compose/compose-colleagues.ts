@@ -3,16 +3,16 @@ import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
-import { dueAt } from '../../leads/deadlines/clock.ts';
-import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
-import { type OpenOffice, officeAt } from '../../leads/deadlines/office.ts';
+import { type OpenOffice, officeAt } from '../../leads/deadlines/office-hours.ts';
+import { dueAt } from '../../leads/deadlines/office-time.ts';
 import { isPromised } from '../../leads/deadlines/promised.ts';
-import { type Colleague, readColleagues } from '../../leads/desk/turns/colleagues.ts';
+import { PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
+import { type Colleague, readColleagues } from '../../leads/management/round-robin/colleagues.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
 import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
-import { weeklyLetter } from './compose-weekly.ts';
+import { weeklyReport } from './compose-weekly.ts';
 import {
   bothParts,
   type Composed,
@@ -46,12 +46,12 @@ export async function toColleague(
   const office = await officeAt(payload, due);
   const composed =
     kind === 'weekly'
-      ? await weeklyLetter(payload, settings, { locale, office, colleagues, due })
+      ? await weeklyReport(payload, settings, { locale, office, colleagues, due })
       : await reminder(payload, settings, lead, { kind, locale, office, colleagues });
   return { ...to, replyTo: null, ...composed };
 }
 
-interface Around {
+interface MailContext {
   kind: Exclude<ColleagueMail, 'weekly'>;
   locale: AdminLanguage;
   office: OpenOffice;
@@ -62,7 +62,7 @@ async function reminder(
   payload: Payload,
   settings: MailSettings,
   lead: Lead,
-  { kind, locale, office, colleagues }: Around,
+  { kind, locale, office, colleagues }: MailContext,
 ): Promise<Pick<Composed, 'subject' | 'html' | 'text'>> {
   const { colleagues: words, notices } = await readMailWords(payload, locale);
   const { subject, heading, text } = words[kind];

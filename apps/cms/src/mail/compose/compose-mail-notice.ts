@@ -7,7 +7,7 @@ import { ownWords } from '../../intake/inbound/quoted-text.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { wordsIn } from '../../leads/conversation/placeholders.ts';
-import { readColleagues } from '../../leads/desk/turns/colleagues.ts';
+import { readColleagues } from '../../leads/management/round-robin/colleagues.ts';
 import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
@@ -47,7 +47,7 @@ export async function receivedNotice(
   const text = ownWords(mail.text ?? '', { subject: mail.subject, known }).slice(0, LONGEST_TEXT);
   const { name } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
   const sender = name || mail.sender || '?';
-  const said = words.notices[lead ? 'reply' : 'stray'];
+  const said = words.notices[lead ? 'reply' : 'unmatched'];
   const about = mail.subject || text.split('\n', 1)[0] || '';
   const values = {
     reference: lead?.reference ?? '',

@@ -3,24 +3,24 @@ import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { TOPIC_LABELS } from '../../fields/states.ts';
-import { officeTimeInUnits, PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
-import type { OpenOffice } from '../../leads/deadlines/office.ts';
-import type { Colleague } from '../../leads/desk/turns/colleagues.ts';
-import { weekBefore } from '../../leads/desk/weekly/week.ts';
+import type { OpenOffice } from '../../leads/deadlines/office-hours.ts';
+import { officeTimeInUnits, PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
+import type { Colleague } from '../../leads/management/round-robin/colleagues.ts';
+import { weekBefore } from '../../leads/management/weekly-report/week.ts';
 import {
   type Share,
   type WeeklyFigures,
   weeklyFigures,
-} from '../../leads/desk/weekly/weekly-figures.ts';
+} from '../../leads/management/weekly-report/weekly-figures.ts';
 import { readCompany } from '../../reads/company.ts';
-import { type LetterPart, WeeklyLetter } from '../templates/weekly-letter.tsx';
+import { type ReportPart, WeeklyReport } from '../templates/weekly-report.tsx';
 import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import { bothParts, type Composed, type MailSettings } from './composing.ts';
 
 /** Longest list of leads in the letter; further ones are counted. */
 const MOST = 10;
 
-interface Around {
+interface ReportContext {
   locale: AdminLanguage;
   office: OpenOffice;
   colleagues: readonly Colleague[];
@@ -31,10 +31,10 @@ interface Around {
 type Words = MailWords['colleagues']['weekly'];
 
 /** Writes the letter to the managers about the week before. It names leads by their numbers only. */
-export async function weeklyLetter(
+export async function weeklyReport(
   payload: Payload,
   { cmsUrl }: MailSettings,
-  { locale, office, colleagues, due }: Around,
+  { locale, office, colleagues, due }: ReportContext,
 ): Promise<Pick<Composed, 'subject' | 'html' | 'text'>> {
   const week = weekBefore(due, office);
   const figures = await weeklyFigures(payload, week, office, due);
@@ -69,7 +69,7 @@ export async function weeklyLetter(
   };
   return {
     subject: filled(words.subject, locale, values),
-    ...(await bothParts(createElement(WeeklyLetter, content))),
+    ...(await bothParts(createElement(WeeklyReport, content))),
   };
 }
 
@@ -78,7 +78,7 @@ function waitedPart(
   words: Words,
   locale: AdminLanguage,
   list: string,
-): LetterPart {
+): ReportPart {
   const title = filled(words.waited, locale, { minutes: PROMISED_MINUTES });
   if (waited.length === 0) {
     return { title, lines: received > 0 ? [{ text: words.nothingWaited }] : [] };
@@ -98,7 +98,7 @@ function lostPart(
   words: Words,
   locale: AdminLanguage,
   list: string,
-): LetterPart {
+): ReportPart {
   if (lost.length === 0) {
     return { title: words.lost, lines: received > 0 ? [{ text: words.nothingLost }] : [] };
   }
@@ -110,10 +110,10 @@ function lostPart(
 }
 
 function shortened(
-  lines: readonly LetterPart['lines'][number][],
+  lines: readonly ReportPart['lines'][number][],
   words: Words,
   locale: AdminLanguage,
-): LetterPart['lines'] {
+): ReportPart['lines'] {
   if (lines.length <= MOST) return lines;
   const more = filled(words.more, locale, { count: lines.length - MOST });
   return [...lines.slice(0, MOST), { text: more }];

@@ -1,39 +1,74 @@
-import { isOfficeOpen, LOCALES, type Office } from '@osnowa/contract';
+import { DEFAULT_LOCALE, isOfficeOpen, LOCALES, type Office } from '@osnowa/contract';
 import { answerInWords } from '@osnowa/text/field-labels';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { OutgoingKind } from '../../fields/mail-states.ts';
-import { goneCall, toldToDesk } from '../../leads/calls/messages-about.ts';
-import { dayIn, nextOpening } from '../../leads/deadlines/clock.ts';
-import { officeAt } from '../../leads/deadlines/office.ts';
+import { goneCall, sentToStaff } from '../../leads/calls/messages-about.ts';
+import { officeAt } from '../../leads/deadlines/office-hours.ts';
+import { dayIn, nextOpening } from '../../leads/deadlines/office-time.ts';
+import { ownerOnDuty } from '../../leads/management/round-robin/on-duty.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import { lostIn, receivedIn } from '../../outbox/mail-notice.ts';
-import { tellsOfStrays } from '../../outbox/stray-notice.ts';
 import type { ColleagueMail } from '../../outbox/to-colleagues.ts';
+import { notifiesOfUnmatched } from '../../outbox/unmatched-notice.ts';
 import { readCompany } from '../../reads/company.ts';
+import { MailLayout } from '../templates/layout.tsx';
 import { type AnswerTime, VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import { callForAdviser, callOfDeleted, changedCall, confirmedCall } from './compose-call.ts';
-import { callForDesk } from './compose-call-off.ts';
+import { callForStaff } from './compose-call-off.ts';
 import { toColleague } from './compose-colleagues.ts';
 import { lostNotice, receivedNotice } from './compose-mail-notice.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
 import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
-import { reminder } from './compose-reminder.ts';
 import { reply } from './compose-reply.ts';
-import { strayMails } from './compose-stray.ts';
+import { unmatchedMails } from './compose-unmatched.ts';
 import {
   bothParts,
   type Compose,
   type Composed,
   companyMailbox,
   type Lead,
+  leadLink,
   type MailSettings,
   type MessageToCompose,
+  staffMailbox,
 } from './composing.ts';
 import { phoneInWords } from './notified-facts.ts';
+
+/**
+ * Reminds of the next step, in the language of the reader's account: the owner of the lead, or who
+ * is there instead; where no person is, the mailbox of the people who work on leads.
+ */
+const reminder: Compose = async (payload, settings, lead, { firstDueAt }) => {
+  const reader = await ownerOnDuty(payload, lead, new Date(firstDueAt));
+  const locale = reader?.language ?? DEFAULT_LOCALE;
+  const company = await readCompany(payload, locale);
+  const { notices, reply } = await readMailWords(payload, locale);
+  const words = reply.reminder;
+  const step = lead.nextStep ?? '';
+  const { reference } = lead;
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: company.timeZone } as const;
+  const time = lead.nextStepAt
+    ? new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(lead.nextStepAt))
+    : '';
+  const name = lead.fullName || lead.companyName || lead.mail;
+  const content = {
+    locale,
+    company,
+    heading: words.heading,
+    paragraphs: [filled(words.text, locale, { step, time, reference, name })],
+    button: { label: notices.open, href: leadLink(settings, lead) },
+  };
+  return {
+    ...(reader ? { to: reader.email } : await staffMailbox(payload, lead, company, settings)),
+    replyTo: null,
+    subject: filled(words.subject, locale, { reference, step }),
+    ...(await bothParts(createElement(MailLayout, content))),
+  };
+};
 
 /**
  * Writes the mail of one message.
@@ -51,8 +86,8 @@ export async function composeMail(
     const composed = await callOfDeleted(payload, settings, gone, message.firstDueAt);
     return { messageId, from: settings.from, ...composed };
   }
-  if (message.lead === null && tellsOfStrays(message.about)) {
-    const composed = await strayMails(payload, settings, message.recipient ?? null);
+  if (message.lead === null && notifiesOfUnmatched(message.about)) {
+    const composed = await unmatchedMails(payload, settings, message.recipient ?? null);
     return { messageId: noticeId(message, domain), from: settings.from, ...composed };
   }
   const received = receivedIn(message.about);
@@ -117,7 +152,7 @@ const COMPOSERS: Record<OutgoingKind, Compose> = {
   weekly: colleague('weekly'),
   call: changedCall,
   'call-adviser': (payload, settings, lead, message) => {
-    const compose = toldToDesk(message.about) === null ? callForAdviser : callForDesk;
+    const compose = sentToStaff(message.about) === null ? callForAdviser : callForStaff;
     return compose(payload, settings, lead, message);
   },
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { Link, Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
+import { PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
 import type { Company } from '../../reads/company.ts';
 import { filled, type MailWords } from '../texts/mail-words.ts';
 import { Frame, styles } from './frame.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
-import type { DigestLine } from '../../leads/desk/digest.ts';
+import type { DigestLine } from '../../leads/management/digest.ts';
 
 interface NoticeWords {
   withdrawal: {
@@ -28,11 +28,11 @@ interface NoticeWords {
   /** A colleague's reply did not arrive. */
   lost: { subject: string; heading: string; text: string; reason: string };
   /** A mail came in that fits no lead. */
-  stray: { subject: string; heading: string; text: string };
+  unmatched: { subject: string; heading: string; text: string };
   /** Before the subject of a mail. */
   mailSubject: string;
   /** More came in within an hour. */
-  strays: { subject: string; heading: string; text: string; spam: string; open: string };
+  allUnmatched: { subject: string; heading: string; text: string; spam: string; open: string };
   open: string;
   openList: string;
   openInbox: string;
@@ -77,13 +77,13 @@ const pl: NoticeWords = {
     text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
     reason: 'Powód',
   },
-  stray: {
+  unmatched: {
     subject: 'Bez zapytania: {sender}: {subject}',
     heading: 'Wiadomość bez zapytania',
     text: 'Ta wiadomość nie pasuje do żadnego zapytania. Otwórz ją w panelu i przypisz do zapytania albo utwórz z niej nowe.',
   },
   mailSubject: 'Temat',
-  strays: {
+  allUnmatched: {
     subject: 'Wiadomości bez zapytania: {count}',
     heading: 'Wiadomości bez zapytania',
     text: 'W ciągu godziny przyszło więcej wiadomości, które nie pasują do żadnego zapytania. Razem czeka ich teraz: {count}. O następnych napiszemy najwyżej raz na godzinę.',
@@ -134,13 +134,13 @@ const en: NoticeWords = {
     text: 'Check the address and send the reply again, or call. The lead is in progress again.',
     reason: 'Reason',
   },
-  stray: {
+  unmatched: {
     subject: 'No lead yet: {sender}: {subject}',
     heading: 'Message without a lead',
     text: 'This message fits no lead. Open it in the back office and assign it, or make a new lead of it.',
   },
   mailSubject: 'Subject',
-  strays: {
+  allUnmatched: {
     subject: 'Messages without a lead: {count}',
     heading: 'Messages without a lead',
     text: 'Within an hour more messages arrived that fit no lead. Waiting now: {count}. We will report further ones once an hour at most.',
@@ -191,13 +191,13 @@ const de: NoticeWords = {
     text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Die Anfrage ist wieder in Bearbeitung.',
     reason: 'Grund',
   },
-  stray: {
+  unmatched: {
     subject: 'Ohne Anfrage: {sender}: {subject}',
     heading: 'Nachricht ohne Anfrage',
     text: 'Diese Nachricht passt zu keiner Anfrage. Öffnen Sie sie im Backoffice und ordnen Sie sie zu, oder legen Sie daraus eine neue Anfrage an.',
   },
   mailSubject: 'Betreff',
-  strays: {
+  allUnmatched: {
     subject: 'Nachrichten ohne Anfrage: {count}',
     heading: 'Nachrichten ohne Anfrage',
     text: 'Innerhalb einer Stunde sind weitere Nachrichten eingegangen, die zu keiner Anfrage passen. Jetzt warten: {count}. Über weitere informieren wir höchstens einmal pro Stunde.',

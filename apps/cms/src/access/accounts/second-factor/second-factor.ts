@@ -1,9 +1,44 @@
+import { createHash, randomInt } from 'node:crypto';
 import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import type { InTransaction } from '../../../database/writes/transaction.ts';
 import { newSecret, stepOf } from './app-codes.ts';
-import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts';
+
+/** Codes of a set. */
+const RECOVERY_CODES = 10;
+
+/** Letters and digits that no two of look alike: five bits each. */
+const SIGNS = '23456789abcdefghijkmnpqrstuvwxyz';
+
+/** Groups of four signs: 80 bits, so that a hash cannot be searched for its code. */
+const GROUPS = 4;
+
+function newCode(): string {
+  const group = () => Array.from({ length: 4 }, () => SIGNS.charAt(randomInt(SIGNS.length)));
+  return Array.from({ length: GROUPS }, () => group().join('')).join('-');
+}
+
+/** A new set, as it is shown once. */
+function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, newCode);
+}
+
+/** A code as it may be typed: capitals, spaces and hyphens do not count, nor the kind of digits. */
+function plainCode(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) =>
+    // The last four bits of these digits are their value.
+    String(digit.charCodeAt(0) & 15),
+  );
+  return digits.toLowerCase().replace(/[\s-]/g, '');
+}
+
+/** What is stored of a code; of another account the same code has another hash. */
+function recoveryHash(account: number, code: string): string {
+  return createHash('sha256')
+    .update(`${account} ${plainCode(code)}`)
+    .digest('base64url');
+}
 
 interface Factor {
   id: number;

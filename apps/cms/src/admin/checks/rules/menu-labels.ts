@@ -26,7 +26,7 @@ interface Place {
   languages: readonly Locale[];
 }
 
-function leadsTo(value: unknown, { collection, id }: CheckedDocument): boolean {
+function linksTo(value: unknown, { collection, id }: CheckedDocument): boolean {
   const { relationTo, value: target } = (value ?? {}) as { relationTo?: unknown; value?: unknown };
   const found = typeof target === 'object' && target !== null ? (target as Row).id : target;
   return relationTo === collection && String(found) === String(id);
@@ -52,7 +52,7 @@ async function entriesOf(document: CheckedDocument): Promise<Place[]> {
   const schema = req.payload.globals.config.find(({ slug }) => slug === 'navigation');
   if (!stored || !schema) return [];
   return documentFields(schema.flattenedFields, stored)
-    .filter(({ field, value }) => field.name === 'document' && leadsTo(value, document))
+    .filter(({ field, value }) => field.name === 'document' && linksTo(value, document))
     .map(({ path, siblings }) => ({
       // Rows of the bar itself are three names deep: `bar.2.document`.
       most:

@@ -81,7 +81,7 @@ export function usePressAfterDraft(): boolean {
   const isPressed = useRef(false);
   const find = () => formRef?.current?.querySelector<HTMLButtonElement>(MAIN_BUTTON);
 
-  const hear = useEffectEvent((event: MouseEvent) => {
+  const receive = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     const pressed =
       target instanceof Element ? target.closest<HTMLButtonElement>(MENU_ENTRY) : null;
@@ -99,7 +99,7 @@ export function usePressAfterDraft(): boolean {
     setHeld(true);
   });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => hear(event);
+    const onClick = (event: MouseEvent) => receive(event);
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import { useUnsavedDraft } from '../save-draft.ts';
-import { useKeptTexts } from './kept-texts.ts';
+import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 const WORDS = {
@@ -66,7 +66,7 @@ export function OtherSaves({ isRefused }: { isRefused: boolean }) {
   const words = WORDS[adminLanguage(useTranslation().i18n.language)];
   const isUnsaved = useUnsavedDraft();
   const newest = useNewestSave();
-  const { keep } = useKeptTexts();
+  const { keep } = useStoredTexts();
   const own = data?.updatedAt as string | undefined;
   const isNewer = newest !== null && own && Date.parse(newest) - Date.parse(own) > SAME_MS;
   if (!isRefused && (isUnsaved || !isNewer)) return null;

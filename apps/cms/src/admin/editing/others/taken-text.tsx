@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useForm, useModal, useTranslation } from '@pay
 import { useEffect, useEffectEvent } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import { useLocalCopy } from '../use-local-copy.ts';
-import { useKeptTexts } from './kept-texts.ts';
+import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 /** After so long without a key, a person has stopped typing; in ms. */
@@ -69,14 +69,14 @@ export function TakenText({ isTaken }: { isTaken: boolean }) {
   const { getFields } = useForm();
   const words = WORDS[adminLanguage(useTranslation().i18n.language)];
   const { isModalOpen } = useModal();
-  const isTold = isModalOpen(DIALOG);
-  useKeysHeld(isTold || isModalOpen(LOCKED));
-  const { texts, keep, forget } = useKeptTexts();
+  const isNotified = isModalOpen(DIALOG);
+  useKeysHeld(isNotified || isModalOpen(LOCKED));
+  const { texts, keep, forget } = useStoredTexts();
   useLocalCopy(keep);
   const keepUnsaved = useEffectEvent(() => keep(unsavedTexts(getFields(), data)));
   useEffect(() => {
-    if (isTaken || isTold) keepUnsaved();
-  }, [isTaken, isTold]);
+    if (isTaken || isNotified) keepUnsaved();
+  }, [isTaken, isNotified]);
   if (texts.length === 0) return null;
   return (
     <div className="unsaved-notice taken-text" role="status">

@@ -5,7 +5,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
-import { Mistake, useAnswerWords } from './answer-parts.tsx';
+import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 import type { DraftFile } from './files.ts';
 
@@ -13,16 +13,16 @@ interface Props {
   lead: number;
   files: readonly DraftFile[];
   hasEstimate: boolean;
-  mistake?: string | undefined;
+  error?: string | undefined;
   /** Makes sure that there is a draft to add to. @returns whether there is one */
   beforeAdding: () => Promise<boolean>;
   onFiles: (files: DraftFile[]) => void;
-  onMistake: (text: string) => void;
+  onError: (text: string) => void;
 }
 
 /** The files that go with the reply. */
 export function AnswerFiles(props: Props) {
-  const { lead, files, hasEstimate, mistake, beforeAdding, onFiles, onMistake } = props;
+  const { lead, files, hasEstimate, error, beforeAdding, onFiles, onError } = props;
   const words = useAnswerWords();
   const { i18n } = useTranslation();
   const [isBusy, setBusy] = useState(false);
@@ -31,8 +31,8 @@ export function AnswerFiles(props: Props) {
   async function change(path: string, body: object | FormData): Promise<boolean> {
     const said = await askReply<{ files: DraftFile[] }>(lead, path, body);
     if (said.kind === 'done') onFiles(said.answer.files);
-    else if (said.kind === 'refused') onMistake(said.mistakes.files ?? said.message);
-    else onMistake(words.failed);
+    else if (said.kind === 'refused') onError(said.errors.files ?? said.message);
+    else onError(words.failed);
     return said.kind === 'done';
   }
 
@@ -93,7 +93,7 @@ export function AnswerFiles(props: Props) {
           </Button>
         ) : null}
       </div>
-      <Mistake text={mistake} />
+      <FieldError text={error} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Draft, DraftText } from '../../../leads/conversation/drafts.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { AnswerFiles } from './answer-files.tsx';
-import { AnswerBody, AnswerLine, Mistake, SaveLine, Signature } from './answer-parts.tsx';
+import { AnswerBody, AnswerLine, FieldError, SaveLine, Signature } from './answer-parts.tsx';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftFile } from './files.ts';
 import type { NextOpening } from './opening.ts';
@@ -38,12 +38,12 @@ export function AnswerForm(props: AnswerFormProps) {
   const { start, snapshot } = keeper;
   const { text, state, theirs, refusal } = useSyncExternalStore(start, snapshot, snapshot);
   const [files, setFiles] = useState(props.files);
-  const { mistakes, problem, sent, send, discard, takenBack, mark } = useSending(keeper, lead);
-  if (sent) return <SendingBar lead={lead} sent={sent} onBack={takenBack} />;
+  const { errors, problem, sent, send, discard, recalled, mark } = useSending(keeper, lead);
+  if (sent) return <SendingBar lead={lead} sent={sent} onBack={recalled} />;
 
   const line = <Name extends keyof DraftText>(name: Name) => ({
     value: text[name],
-    mistake: mistakes[name],
+    error: errors[name],
     onChange: (value: DraftText[Name]) => {
       keeper.change({ [name]: value });
       mark(name);
@@ -63,19 +63,19 @@ export function AnswerForm(props: AnswerFormProps) {
         lead={lead}
         files={files}
         hasEstimate={props.hasEstimate}
-        mistake={mistakes.files}
+        error={errors.files}
         beforeAdding={() => keeper.save(true)}
         onFiles={(all) => {
           setFiles(all);
           mark('files');
         }}
-        onMistake={(sentence) => mark('files', sentence)}
+        onError={(sentence) => mark('files', sentence)}
       />
       <SendControls
         opening={props.opening}
         timeZone={props.timeZone}
         hasDraft={state !== 'untouched'}
-        mistake={mistakes.time}
+        error={errors.time}
         onSend={send}
         onDiscard={async () => {
           if (await discard()) setFiles([]);
@@ -87,7 +87,7 @@ export function AnswerForm(props: AnswerFormProps) {
         hasOther={theirs !== null}
         onSettle={(mine) => keeper.settle(mine)}
       />
-      <Mistake text={problem} />
+      <FieldError text={problem} />
     </div>
   );
 }

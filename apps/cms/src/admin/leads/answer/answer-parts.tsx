@@ -15,7 +15,7 @@ export function useAnswerWords() {
 }
 
 /** What is wrong, in a sentence. */
-export function Mistake({ text, id }: { text?: string | null | undefined; id?: string }) {
+export function FieldError({ text, id }: { text?: string | null | undefined; id?: string }) {
   return text ? (
     <p role="alert" id={id} className="answer__mistake">
       {text}
@@ -34,16 +34,16 @@ interface LineProps {
   detail?: string;
   type: 'text' | 'email' | 'datetime-local';
   value: string;
-  mistake?: string | undefined;
+  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A line of text with its label, and what is wrong with it. */
-export function AnswerLine({ label, detail = '', type, value, mistake, onChange }: LineProps) {
+export function AnswerLine({ label, detail = '', type, value, error, onChange }: LineProps) {
   const words = useAnswerWords();
   const id = useId();
   return (
-    <div className={`field-type text answer__line${mistake ? ' error' : ''}`}>
+    <div className={`field-type text answer__line${error ? ' error' : ''}`}>
       <label className="field-label" htmlFor={id}>
         {words[label].replace('{zone}', detail)}
       </label>
@@ -52,31 +52,31 @@ export function AnswerLine({ label, detail = '', type, value, mistake, onChange 
         type={type}
         value={value}
         autoComplete="off"
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-mistake` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-mistake` : undefined}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={ignoreEnter}
       />
-      <Mistake id={`${id}-mistake`} text={mistake} />
+      <FieldError id={`${id}-mistake`} text={error} />
     </div>
   );
 }
 
 interface BodyProps {
   value: unknown;
-  mistake?: string | undefined;
+  error?: string | undefined;
   onChange: (value: unknown) => void;
 }
 
 /** The text, in the editor of the templates, so that both know the same elements. */
-export function AnswerBody({ value, mistake, onChange }: BodyProps) {
+export function AnswerBody({ value, error, onChange }: BodyProps) {
   const words = useAnswerWords();
   const [first] = useState(value);
   const place = useRef<HTMLDivElement>(null);
   useMarkedPlaceholders(place);
   const missing = [...new Set(leftPlaceholders(wordsIn(value)))].map((word) => `{${word}}`);
   return (
-    <div ref={place} className={`answer__body${mistake ? ' error' : ''}`}>
+    <div ref={place} className={`answer__body${error ? ' error' : ''}`}>
       <RenderLexical
         name="answer"
         label={words.text}
@@ -89,7 +89,7 @@ export function AnswerBody({ value, mistake, onChange }: BodyProps) {
       {missing.length > 0 ? (
         <p className="answer__missing">{words.missing.replace('{words}', missing.join(', '))}</p>
       ) : null}
-      <Mistake text={mistake} />
+      <FieldError text={error} />
     </div>
   );
 }

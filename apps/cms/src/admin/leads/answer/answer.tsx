@@ -1,18 +1,46 @@
 import { LOCALES } from '@osnowa/contract';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import { readablePhone } from '../../../intake/phone/phone.ts';
 import { readDraft } from '../../../leads/conversation/drafts.ts';
-import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
+import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { idOf } from '../../../leads/workflow.ts';
 import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
+import { readCompany } from '../../../reads/company.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { draftFiles } from './files.ts';
-import { leadValues } from './lead-values.ts';
 import { MergedAnswer } from './merged-answer.tsx';
 import { openingOf } from './opening.ts';
 import { plainTextTemplate } from './plain-text-template.ts';
 import type { Template } from './template-choice.tsx';
+
+/** What the placeholders of a template stand for in this lead, in the visitor's language. */
+async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValues> {
+  const { sales, office } = await readCompany(payload, lead.locale);
+  const { topics } = (await readMailWords(payload, lead.locale)).reply;
+  const fullName = lead.fullName?.trim() || null;
+  return {
+    firstName: fullName?.split(/\s+/)[0] ?? null,
+    fullName,
+    company: lead.companyName?.trim() || null,
+    reference: lead.reference,
+    topic: topics[lead.topic],
+    assignee: await assigneeName(payload, lead),
+    phone: readablePhone(lead),
+    ownPhone: sales.phone || office.phone || null,
+  };
+}
+
+async function assigneeName(payload: Payload, { assignee }: Lead): Promise<string | null> {
+  if (!assignee) return null;
+  const user = await payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where: { id: { equals: typeof assignee === 'object' ? assignee.id : assignee } },
+  });
+  return user?.name ?? null;
+}
 
 interface Props {
   req: PayloadRequest;

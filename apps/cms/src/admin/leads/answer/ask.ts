@@ -2,14 +2,14 @@ import type { Draft } from '../../../leads/conversation/drafts.ts';
 import type { AnswerField } from './refusals.ts';
 
 /** Sentences at the parts of the form. */
-export type Mistakes = Partial<Record<AnswerField, string>>;
+export type FieldErrors = Partial<Record<AnswerField, string>>;
 
 /** What an endpoint of the form said. */
 type Said<Answer> =
   | { kind: 'done'; answer: Answer }
   /** Another window was faster; what it left, if anything. */
   | { kind: 'conflict'; current: Draft | null }
-  | { kind: 'refused'; message: string; mistakes: Mistakes }
+  | { kind: 'refused'; message: string; errors: FieldErrors }
   | { kind: 'signed-out' }
   /** No answer, or none that says anything. */
   | { kind: 'away' };
@@ -45,8 +45,8 @@ function refusalOf(status: number, answer: unknown): Exclude<Said<never>, { kind
   if (status === 409 && current !== undefined) return { kind: 'conflict', current };
   const [first] = errors ?? [];
   if (status >= 500 || !first) return { kind: 'away' };
-  const mistakes = Object.fromEntries(
+  const fieldErrors = Object.fromEntries(
     (first.data?.errors ?? []).map(({ path, message }) => [path, message]),
   );
-  return { kind: 'refused', message: first.message ?? '', mistakes };
+  return { kind: 'refused', message: first.message ?? '', errors: fieldErrors };
 }

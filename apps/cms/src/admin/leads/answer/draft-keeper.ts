@@ -91,9 +91,9 @@ export class DraftKeeper {
   };
 
   private restore(): void {
-    const kept = sessionStorage.getItem(this.key);
-    if (kept === null) return;
-    const { text, version } = JSON.parse(kept) as { text: DraftText; version: string | null };
+    const stored = sessionStorage.getItem(this.key);
+    if (stored === null) return;
+    const { text, version } = JSON.parse(stored) as { text: DraftText; version: string | null };
     // The save whose answer did not arrive may have been the last one.
     if (isSame(text, this.stored)) {
       sessionStorage.removeItem(this.key);

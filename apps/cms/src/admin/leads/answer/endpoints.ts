@@ -10,12 +10,12 @@ import {
   type Draft,
   type DraftPlace,
   readDraft,
+  recall,
   releaseDraft,
   saveDraft,
   sendDraft,
-  takeBack,
 } from '../../../leads/conversation/drafts.ts';
-import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { leadItWentInto } from '../../../leads/people/people.ts';
 import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
 import { addEstimate, addFile, draftFiles, removeFile } from './files.ts';
@@ -171,7 +171,7 @@ const back: PayloadHandler = async (req) => {
   if (await readDraft(req.payload, place)) {
     return refusal(req, SENTENCES.otherDraft);
   }
-  if (!(await takeBack(req.payload, message, place))) {
+  if (!(await recall(req.payload, message, place))) {
     return refusal(req, SENTENCES.tooLate);
   }
   const current = await readDraft(req.payload, { lead, author: me });

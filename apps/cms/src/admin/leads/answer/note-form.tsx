@@ -7,7 +7,7 @@ import { adminLanguage } from '../../../fields/admin-label.ts';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { Mistake, useAnswerWords } from './answer-parts.tsx';
+import { FieldError, useAnswerWords } from './answer-parts.tsx';
 
 /** Notes what was said on the telephone, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
@@ -17,7 +17,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const [kind, setKind] = useState<NoteKind>('call');
   const key = `note:${user}:${lead}`;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
 
@@ -30,7 +30,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
 
   async function save() {
     const text = field.current?.value.trim() ?? '';
-    if (text === '') return setMistake(words.noteEmpty);
+    if (text === '') return setError(words.noteEmpty);
     setBusy(true);
     const response = await fetch('/payload/lead-notes', {
       method: 'POST',
@@ -44,7 +44,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
       return;
     }
     setBusy(false);
-    setMistake(words.failed);
+    setError(words.failed);
   }
 
   return (
@@ -63,7 +63,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           </label>
         ))}
       </fieldset>
-      <div className={`field-type textarea answer__line${mistake ? ' error' : ''}`}>
+      <div className={`field-type textarea answer__line${error ? ' error' : ''}`}>
         <label className="field-label" htmlFor={id}>
           {words.noteText}
         </label>
@@ -72,14 +72,14 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           id={id}
           rows={3}
           maxLength={5_000}
-          aria-invalid={mistake ? true : undefined}
+          aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             sessionStorage.setItem(key, target.value);
-            setMistake(null);
+            setError(null);
           }}
         />
         <p className="answer__hint">{words.noteHint}</p>
-        <Mistake text={mistake} />
+        <FieldError text={error} />
       </div>
       <div className="answer__buttons">
         <Button

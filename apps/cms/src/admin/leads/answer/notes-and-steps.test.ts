@@ -8,47 +8,47 @@ import { daysFrom } from '../../../privacy/retention-periods.ts';
 import { newAccount } from '../../../testing/accounts.ts';
 import { copyLead } from '../../../testing/many-leads.ts';
 import { replyEndpoints } from './endpoints.ts';
-import { answerDesk, REPLY, VISITOR } from './testing/answer-desk.ts';
+import { answerTeam, REPLY, VISITOR } from './testing/answer-team.ts';
 
 const MINUTE = 60_000;
-const desk = answerDesk();
+const team = answerTeam();
 
 test('people answer, and write notes about, the leads that they see only', async () => {
-  const lead = await desk.newLead();
+  const lead = await team.newLead();
   const job = { topic: 'jobApply', jobTitle: 'Tester' };
-  const application = await desk.newLead(job, '/career/apply');
+  const application = await team.newLead(job, '/career/apply');
   const body = { ...REPLY, version: null };
-  expect((await desk.ask(`/leads/${lead}/reply`, body, 'recruiter')).status).toBe(404);
-  expect((await desk.ask(`/leads/${application}/reply`, body, 'recruiter')).status).toBe(200);
-  expect((await desk.ask(`/leads/${application}/reply`, body)).status).toBe(404);
+  expect((await team.ask(`/leads/${lead}/reply`, body, 'recruiter')).status).toBe(404);
+  expect((await team.ask(`/leads/${application}/reply`, body, 'recruiter')).status).toBe(200);
+  expect((await team.ask(`/leads/${application}/reply`, body)).status).toBe(404);
   const note = { lead, kind: 'call', text: 'Zadzwoni w piątek.', authorName: 'Ktoś inny' };
-  expect((await desk.ask('/lead-notes', note, 'recruiter')).status).toBe(404);
-  expect((await desk.ask('/lead-notes', note)).status).toBe(201);
-  const { docs } = await desk.cms.payload.find({ collection: 'lead-notes', depth: 0 });
+  expect((await team.ask('/lead-notes', note, 'recruiter')).status).toBe(404);
+  expect((await team.ask('/lead-notes', note)).status).toBe(201);
+  const { docs } = await team.cms.payload.find({ collection: 'lead-notes', depth: 0 });
   expect(docs).toMatchObject([
-    { formType: 'contact', authorName: 'Anna Nowak', author: desk.staff.users.sales.id },
+    { formType: 'contact', authorName: 'Anna Nowak', author: team.staff.users.sales.id },
   ]);
-  expect((await desk.ask('/lead-notes', { lead, kind: 'note', text: '' })).status).toBe(400);
+  expect((await team.ask('/lead-notes', { lead, kind: 'note', text: '' })).status).toBe(400);
 });
 
 test.each(['editor', 'visitor'] as const)(
   '%s reaches nothing of the form that answers',
   async (who) => {
-    const lead = await desk.newLead();
+    const lead = await team.newLead();
     for (const { path } of replyEndpoints) {
-      const { status } = await desk.ask(`/leads${path.replace(':id', String(lead))}`, {}, who);
+      const { status } = await team.ask(`/leads${path.replace(':id', String(lead))}`, {}, who);
       expect([path, status]).toEqual([path, 404]);
     }
     const note = { lead, kind: 'note', text: 'Ważny klient.' };
-    expect((await desk.ask('/lead-notes', note, who)).status).toBe(403);
+    expect((await team.ask('/lead-notes', note, who)).status).toBe(403);
   },
 );
 
 test('a next step is planned for later, reminded of once, and its end is in the history', async () => {
-  const id = await desk.newLead();
-  const user = desk.staff.users.sales;
+  const id = await team.newLead();
+  const user = team.staff.users.sales;
   const change = (data: object) =>
-    desk.cms.payload.update({ collection: 'leads', id, data, user, overrideAccess: false });
+    team.cms.payload.update({ collection: 'leads', id, data, user, overrideAccess: false });
   const soon = new Date(Date.now() + 30 * MINUTE);
   const past = new Date(Date.now() - MINUTE).toISOString();
   await expect(change({ nextStep: 'Zadzwonić', nextStepAt: past })).rejects.toMatchObject({
@@ -57,18 +57,18 @@ test('a next step is planned for later, reminded of once, and its end is in the 
     },
   });
   await change({ assignee: user.id, nextStep: 'Zadzwonić', nextStepAt: soon.toISOString() });
-  await desk.sendDue(0);
-  expect(await remindOfSteps(desk.cms.payload, new Date())).toBe(0);
+  await team.sendDue(0);
+  expect(await remindOfSteps(team.cms.payload, new Date())).toBe(0);
   const due = new Date(soon.getTime() + 1);
-  const made = await Promise.all([1, 2].map(() => remindOfSteps(desk.cms.payload, due)));
+  const made = await Promise.all([1, 2].map(() => remindOfSteps(team.cms.payload, due)));
   expect(made.sort()).toEqual([0, 1]);
-  expect(await remindOfSteps(desk.cms.payload, due)).toBe(0);
-  await desk.sendDue(31 * MINUTE);
-  const sent = desk.mails.sink.deliveries;
+  expect(await remindOfSteps(team.cms.payload, due)).toBe(0);
+  await team.sendDue(31 * MINUTE);
+  const sent = team.mails.sink.deliveries;
   const reminders = sent.filter(({ mail }) => mail.subject?.includes('Zadzwonić'));
   expect(reminders.map(({ recipients }) => recipients)).toEqual([['sales@firm.example']]);
   await change({ nextStep: null, nextStepAt: null });
-  expect((await desk.cms.leads())[0]?.history).toMatchObject([
+  expect((await team.cms.leads())[0]?.history).toMatchObject([
     { change: 'assignee' },
     { change: 'next-step', to: 'Zadzwonić' },
     { change: 'next-step', from: 'Zadzwonić', to: null },
@@ -76,8 +76,8 @@ test('a next step is planned for later, reminded of once, and its end is in the 
 });
 
 test('of hundreds of next steps with the same time each is reminded of', async () => {
-  const { payload } = desk.cms;
-  const id = await desk.newLead();
+  const { payload } = team.cms;
+  const id = await team.newLead();
   const due = new Date();
   const data = { nextStep: 'Zadzwonić', nextStepAt: due.toISOString() };
   await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
@@ -86,26 +86,26 @@ test('of hundreds of next steps with the same time each is reminded of', async (
   const made: number[] = [];
   for (const look of looks) made.push(await remindOfSteps(payload, look));
   expect(made).toEqual([201, 0]);
-  const reminders = (await desk.cms.messages()).filter(({ kind }) => kind === 'reminder');
+  const reminders = (await team.cms.messages()).filter(({ kind }) => kind === 'reminder');
   expect(new Set(reminders.map(({ lead }) => lead)).size).toBe(201);
 });
 
 test('a reminder goes to the person who stands in for an absent owner, in their language', async () => {
-  const { payload } = desk.cms;
+  const { payload } = team.cms;
   const change = (data: object) =>
-    payload.update({ collection: 'users', id: desk.staff.users.sales.id, data: data as never });
+    payload.update({ collection: 'users', id: team.staff.users.sales.id, data: data as never });
   const standIn = await newAccount(payload, 'Jan', 'sales', { mailLanguage: 'en' });
   const today = new Date(Date.now() - 24 * 60 * MINUTE).toISOString();
   const later = new Date(Date.now() + 24 * 60 * MINUTE).toISOString();
   await change({ absences: [{ from: today, to: later }], standIn: standIn.id });
-  const id = await desk.newLead();
-  await desk.sendDue(0);
+  const id = await team.newLead();
+  await team.sendDue(0);
   const nextStepAt = new Date().toISOString();
-  const data = { assignee: desk.staff.users.sales.id, nextStep: 'Zadzwonić', nextStepAt };
+  const data = { assignee: team.staff.users.sales.id, nextStep: 'Zadzwonić', nextStepAt };
   await payload.db.updateOne({ collection: 'leads', id, data, returning: false });
   await remindOfSteps(payload, new Date());
-  await desk.sendDue(MINUTE);
-  const [{ recipients, mail } = {}] = desk.mails.sink.deliveries.slice(-1);
+  await team.sendDue(MINUTE);
+  const [{ recipients, mail } = {}] = team.mails.sink.deliveries.slice(-1);
   expect(recipients).toEqual([standIn.email]);
   expect(mail?.subject).toContain('Next step: Zadzwonić');
   await change({ absences: [], standIn: null });
@@ -113,44 +113,44 @@ test('a reminder goes to the person who stands in for an absent owner, in their 
 });
 
 test('a conversation is kept as long as its lead, exported without drafts, and erased with all', async () => {
-  const lead = await desk.newLead();
-  await desk.newLead({ mail: 'inny@klient.example' });
-  const { version } = await desk.save(lead);
-  await desk.attach(lead, 'ceny.txt', 'Ceny: 1');
-  await desk.send(lead, version);
-  await desk.sendDue();
-  await desk.save(lead, { subject: 'Szkic na potem' });
-  await desk.attach(lead, 'ceny.txt', 'Ceny: 1');
-  await desk.ask('/lead-notes', { lead, kind: 'note', text: 'Ważny klient.' });
-  await applyRetention(desk.cms.payload, { now: daysFrom(new Date(), 40) });
-  const reply = (await desk.cms.messages()).find(({ kind }) => kind === 'reply');
+  const lead = await team.newLead();
+  await team.newLead({ mail: 'inny@klient.example' });
+  const { version } = await team.save(lead);
+  await team.attach(lead, 'ceny.txt', 'Ceny: 1');
+  await team.send(lead, version);
+  await team.sendDue();
+  await team.save(lead, { subject: 'Szkic na potem' });
+  await team.attach(lead, 'ceny.txt', 'Ceny: 1');
+  await team.ask('/lead-notes', { lead, kind: 'note', text: 'Ważny klient.' });
+  await applyRetention(team.cms.payload, { now: daysFrom(new Date(), 40) });
+  const reply = (await team.cms.messages()).find(({ kind }) => kind === 'reply');
   expect(reply).toMatchObject({ text: expect.stringContaining('oto oferta') });
 
-  const archive = await new Response(await exportPerson(desk.cms.payload, VISITOR, null)).bytes();
+  const archive = await new Response(await exportPerson(team.cms.payload, VISITOR, null)).bytes();
   const names = new TextDecoder('latin1').decode(archive);
   expect(names.match(/1-ceny\.txt/g)).toHaveLength(2);
   expect(names).not.toContain('2-ceny.txt');
 
-  const removed = await erasePerson(desk.cms.payload, VISITOR, null);
+  const removed = await erasePerson(team.cms.payload, VISITOR, null);
   expect(removed).toMatchObject({ leads: 1, files: 2 });
-  expect(await desk.cms.files()).toEqual([]);
-  expect((await desk.cms.messages()).every((one) => one.lead !== lead)).toBe(true);
-  expect((await desk.cms.payload.find({ collection: 'lead-notes' })).docs).toEqual([]);
+  expect(await team.cms.files()).toEqual([]);
+  expect((await team.cms.messages()).every((one) => one.lead !== lead)).toBe(true);
+  expect((await team.cms.payload.find({ collection: 'lead-notes' })).docs).toEqual([]);
 });
 
 test('the office opened while the page was open: the reply leaves at once, not on the next day', async () => {
-  const lead = await desk.newLead();
-  const { version } = await desk.save(lead);
+  const lead = await team.newLead();
+  const { version } = await team.save(lead);
   const opening = new Date(Date.now() - 40_000).toISOString();
-  const { status, body } = await desk.send(lead, version, { opening });
+  const { status, body } = await team.send(lead, version, { opening });
   expect(status).toBe(200);
   expect(body.wait).toBeLessThanOrEqual(10_000);
-  await desk.sendDue();
-  expect(desk.replies()).toHaveLength(1);
+  await team.sendDue();
+  expect(team.replies()).toHaveLength(1);
 });
 
 test('every field of a date, and of its filter, reads days as people here type them', () => {
-  const { collections, globals } = desk.cms.payload.config;
+  const { collections, globals } = team.cms.payload.config;
   const dates: DateField[] = [];
   const callback = ({ field }: { field: object }) => {
     if ('type' in field && field.type === 'date') dates.push(field as DateField);
@@ -168,14 +168,14 @@ test('every field of a date, and of its filter, reads days as people here type t
 });
 
 test('files are limited by what they are in a mail: beyond 18 MB one more byte is refused at once', async () => {
-  const lead = await desk.newLead();
-  await desk.save(lead);
-  expect((await desk.attach(lead, 'ceny.txt', 'Ceny')).status).toBe(200);
-  const [file] = await desk.cms.attachments();
+  const lead = await team.newLead();
+  await team.save(lead);
+  expect((await team.attach(lead, 'ceny.txt', 'Ceny')).status).toBe(200);
+  const [file] = await team.cms.attachments();
   const change = { collection: 'attachments', id: file?.id ?? 0 } as const;
-  await desk.cms.payload.db.updateOne({ ...change, data: { size: 18_000_000 - 1 } });
-  expect((await desk.attach(lead, 'a.txt', 'a')).status).toBe(200);
-  const { status, body } = await desk.attach(lead, 'b.txt', 'b');
+  await team.cms.payload.db.updateOne({ ...change, data: { size: 18_000_000 - 1 } });
+  expect((await team.attach(lead, 'a.txt', 'a')).status).toBe(200);
+  const { status, body } = await team.attach(lead, 'b.txt', 'b');
   expect(status).toBe(400);
   expect(body.errors[0].data.errors).toMatchObject([
     { path: 'files', message: expect.stringContaining('najwyżej 18 MB') },

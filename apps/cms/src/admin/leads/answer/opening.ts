@@ -1,6 +1,6 @@
 import type { Office } from '@osnowa/contract';
 import type { AdminLanguage } from '../../../fields/admin-label.ts';
-import { dayIn, nextOpening } from '../../../leads/deadlines/clock.ts';
+import { dayIn, nextOpening } from '../../../leads/deadlines/office-time.ts';
 
 /** When the office opens next. */
 export interface NextOpening {

@@ -14,14 +14,14 @@ interface Props {
   timeZone: string;
   hasDraft: boolean;
   /** What is wrong with the time. */
-  mistake?: string | undefined;
+  error?: string | undefined;
   onSend: (when: When) => Promise<void>;
   onDiscard: () => Promise<void>;
 }
 
 /** The buttons that send a reply now or later, and the one that deletes the draft. */
 export function SendControls(props: Props) {
-  const { opening, timeZone, hasDraft, mistake, onSend, onDiscard } = props;
+  const { opening, timeZone, hasDraft, error, onSend, onDiscard } = props;
   const words = useAnswerWords();
   const [isBusy, setBusy] = useState(false);
   const [wall, setWall] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export function SendControls(props: Props) {
             detail={timeZone}
             type="datetime-local"
             value={wall}
-            mistake={mistake}
+            error={error}
             onChange={setWall}
           />
           <Button {...small} disabled={isBusy} onClick={() => void busy(() => onSend({ wall }))}>

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
-import { Mistake, useAnswerWords } from './answer-parts.tsx';
+import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
           {words.undo}
         </Button>
       ) : null}
-      <Mistake text={problem} />
+      <FieldError text={problem} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
 import { useAnswerWords } from './answer-parts.tsx';
-import { askReply, type Mistakes } from './ask.ts';
+import { askReply, type FieldErrors } from './ask.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { When } from './send-controls.tsx';
 
@@ -24,13 +24,13 @@ const EDITOR_IDLE = 600;
 /** Sends and deletes the draft, and remembers what was wrong with it. */
 export function useSending(keeper: DraftKeeper, lead: number) {
   const words = useAnswerWords();
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<SentReply | null>(null);
 
   async function send(when: When) {
     setProblem(null);
-    setMistakes({});
+    setErrors({});
     await new Promise((done) => setTimeout(done, EDITOR_IDLE));
     // An untouched form is checked as well, so that each field says what it lacks.
     const isSaved = await keeper.save(true);
@@ -41,8 +41,8 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     // The page shows it in the conversation, with its time.
     if (said.kind === 'done') return loadAnew();
     if (said.kind !== 'refused') return setProblem(words.failed);
-    setMistakes(said.mistakes);
-    if (Object.keys(said.mistakes).length === 0) setProblem(said.message);
+    setErrors(said.errors);
+    if (Object.keys(said.errors).length === 0) setProblem(said.message);
   }
 
   /** @returns whether the draft is gone */
@@ -52,20 +52,20 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     const said = version === null ? null : await askReply(lead, '/discard', { version });
     const isGone = said === null || said.kind === 'done';
     if (isGone) keeper.begin(null);
-    setMistakes({});
+    setErrors({});
     setProblem(isGone ? null : words.failed);
     return isGone;
   }
 
-  function takenBack(current: Draft | null) {
+  function recalled(current: Draft | null) {
     setSent(null);
     keeper.begin(current);
   }
 
   /** Says what is wrong with a part of the form; nothing any more, where nothing is given. */
-  function mark(name: keyof Mistakes, text?: string) {
-    setMistakes((all) => ({ ...all, [name]: text }));
+  function mark(name: keyof FieldErrors, text?: string) {
+    setErrors((all) => ({ ...all, [name]: text }));
   }
 
-  return { mistakes, problem, sent, send, discard, takenBack, mark };
+  return { errors, problem, sent, send, discard, recalled, mark };
 }

@@ -18,7 +18,7 @@ import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { normalisedPhone } from '../../../intake/phone/phone.ts';
 import { noteCopyJobs } from '../../../leads/copies/copy-jobs.ts';
-import { recordReceived } from '../../../leads/happenings/happenings.ts';
+import { recordReceived } from '../../../leads/events/record-events.ts';
 import { transactionOf } from '../../../leads/people/merge.ts';
 import { newReference } from '../../../leads/reference.ts';
 import type { HistoryEntry } from '../../../leads/workflow.ts';
@@ -113,7 +113,7 @@ export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, opera
 };
 
 /** Has a lead that was entered copied to the second place, and told outside, like any other one. */
-export const tellOfEntered: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req }) => {
+export const notifyOfEntered: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
   const inTransaction = await transactionOf(req);
   await noteCopyJobs(req.payload, [doc.reference], false, inTransaction);

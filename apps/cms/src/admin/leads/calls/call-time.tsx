@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 import type { Booking } from '../../../database/generated/payload-types.ts';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import { timeInWords } from '../../../leads/calls/time-in-words.ts';
-import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 
 const WORDS = {
   pl: { yours: 'u klienta {time}' },

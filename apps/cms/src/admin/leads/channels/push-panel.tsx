@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { TrialResult } from '../../../leads/happenings/trial-delivery.ts';
+import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
 import { useAsk } from '../../sign-in/use-ask.ts';
 import { type ChannelWords, channelWords } from './labels.ts';

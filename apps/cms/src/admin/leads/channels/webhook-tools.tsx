@@ -3,8 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguage } from '../../../fields/admin-label.ts';
-import { DELIVERY_PROBLEMS } from '../../../leads/happenings/delivery-problems.ts';
-import type { TrialResult } from '../../../leads/happenings/trial-delivery.ts';
+import { DELIVERY_PROBLEMS } from '../../../leads/events/delivery-problems.ts';
+import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
 import { type ChannelWords, channelWords } from './labels.ts';
 import { SecretOnce } from './secret-once.tsx';

@@ -11,7 +11,7 @@ import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';
-import { ClockFace } from '../cells.tsx';
+import { DeadlineText } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
 import { leadAddress } from '../person/person-parts.tsx';
@@ -55,7 +55,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   return (
     <article className="lead-view">
       <Head lead={lead} locale={locale} timeZone={timeZone}>
-        <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
+        <DeadlineText payload={req.payload} language={i18n.language} lead={lead} />
       </Head>
       <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
       <Part title={words.from}>

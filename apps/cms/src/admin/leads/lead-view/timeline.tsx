@@ -13,7 +13,7 @@ import {
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
 import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
 import { answerLabels } from '../answer/answer-labels.ts';
-import { TakeBack } from '../answer/take-back.tsx';
+import { Recall } from '../answer/recall.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { leadViewLabels } from './labels.ts';
 import { problemInWords, waitInWords } from './mail-state.ts';
@@ -106,7 +106,7 @@ function mails(props: AtTheCompany & Conversation, names: Names): Entry[] {
       const known = knownBefore(message, props);
       return { at, key, shown: <Received {...props} message={message} known={known} /> };
     }
-    const Shown = message.kind === 'reply' ? Letter : Notice;
+    const Shown = message.kind === 'reply' ? SentMail : Notice;
     return { at, key, shown: <Shown {...props} message={message} at={at} names={names} /> };
   });
 }
@@ -144,7 +144,7 @@ function Notice({ message, at, ...props }: MailProps) {
 }
 
 /** A reply that a colleague wrote, with its words and files. */
-function Letter({ message, at, names, attachments, lead, ...props }: MailProps) {
+function SentMail({ message, at, names, attachments, lead, ...props }: MailProps) {
   const { words } = leadViewLabels(props.locale);
   const author = names.get(Number(message.author)) ?? words.formerAccount;
   const { state, subject, recipient, problem } = message;
@@ -192,7 +192,7 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
         <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
       ) : null}
       {isWaiting ? null : <span>{waitInWords(message, at)}</span>}
-      {isWaiting || state === 'failed' ? <TakeBack lead={its} message={id} state={state} /> : null}
+      {isWaiting || state === 'failed' ? <Recall lead={its} message={id} state={state} /> : null}
       <SendAgain id={id} state={state} />
     </div>
   );

@@ -5,9 +5,9 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { LOSS_REASONS } from '../../../fields/states.ts';
 import { entersLeads } from '../../../leads/access.ts';
-import { CLOCKED, isPromised, WAITING } from '../../../leads/deadlines/promised.ts';
+import { isPromised, WAITING, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { addressOf } from '../../../leads/list-address.ts';
-import { ClockFace } from '../cells.tsx';
+import { DeadlineText } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
 import { aboutLead, leadAddress } from '../person/person-parts.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -115,7 +115,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
   const { words, locale } = pipelineLabels(language);
   const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
-  const owesAnswer = !lead.firstAnsweredAt && CLOCKED.includes(state) && isPromised(lead);
+  const owesAnswer = !lead.firstAnsweredAt && WITH_DEADLINE.includes(state) && isPromised(lead);
   const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
   return (
     <Card lead={{ id, reference, state }}>
@@ -137,7 +137,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
       {isOpen || owesAnswer ? (
         <p className="pipeline__now">
           {isOpen ? <StateMark state={state} language={language} /> : null}
-          <ClockFace payload={payload} language={language} lead={lead} />
+          <DeadlineText payload={payload} language={language} lead={lead} />
         </p>
       ) : null}
     </Card>

@@ -1,5 +1,5 @@
 import type { DateFieldServerProps } from 'payload';
-import { readOffice } from '../../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { OfficeTime } from './office-time.tsx';
 
 /** The time of the next step by the company's clocks, as the reminder and the start page say it. */

@@ -15,7 +15,7 @@ import {
 import type { SelectFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
-import { CLOCKED, isPromised } from '../../../leads/deadlines/promised.ts';
+import { isPromised, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
 import { leadLabels } from '../lead-labels.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -35,7 +35,7 @@ export const StateSteps: SelectFieldClientComponent = (props) => {
 /** Whether the clock of the lead's first answer runs. */
 function useOwesAnswer(): boolean {
   return useFormFields(([{ state, formType, source, firstAnsweredAt }]) => {
-    if (firstAnsweredAt?.value || !CLOCKED.includes(state?.value as LeadState)) return false;
+    if (firstAnsweredAt?.value || !WITH_DEADLINE.includes(state?.value as LeadState)) return false;
     return isPromised({
       formType: formType?.value as FormType,
       source: source?.value as LeadSource | null,

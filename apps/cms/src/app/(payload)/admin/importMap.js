@@ -62,7 +62,7 @@ import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../..
 import { EnteredText as EnteredText_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
 import { EnteredMail as EnteredMail_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
 import { EnteredTextarea as EnteredTextarea_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { ClockCell as ClockCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { DeadlineCell as DeadlineCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
 import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { NextStepTime as NextStepTime_c5746b535732c00e396dbb4b6b69148c } from '../../../admin/leads/steps/next-step-time.tsx'
@@ -173,7 +173,7 @@ export const importMap = {
   "/admin/leads/by-hand/entered-fields.tsx#EnteredText": EnteredText_f741c21e88baa31006f9779b86b4efa3,
   "/admin/leads/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_f741c21e88baa31006f9779b86b4efa3,
   "/admin/leads/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/cells.tsx#ClockCell": ClockCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/cells.tsx#DeadlineCell": DeadlineCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
   "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/steps/next-step-time.tsx#NextStepTime": NextStepTime_c5746b535732c00e396dbb4b6b69148c,

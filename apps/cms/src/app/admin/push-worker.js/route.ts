@@ -1,5 +1,5 @@
 import { pushWorker } from '../../../admin/leads/channels/push-worker.ts';
-import { pushKey } from '../../../leads/happenings/push-key.ts';
+import { pushKey } from '../../../leads/events/push-key.ts';
 
 /**
  * The service worker of the back office. It stands below `/admin`, so that no page outside of it is

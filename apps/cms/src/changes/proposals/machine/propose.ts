@@ -16,10 +16,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const SHOWN = 60;
 
 /** What has to be in a translation as it is in the original: placeholders and marks. */
-const KEPT = /\{[^{}\s]+\}|<\/?[\w-]+[^<>]*>/g;
+const PLACEHOLDER = /\{[^{}\s]+\}|<\/?[\w-]+[^<>]*>/g;
 
-function keptIn(text: string): string {
-  return (text.match(KEPT) ?? []).sort().join(' ');
+function placeholdersIn(text: string): string {
+  return (text.match(PLACEHOLDER) ?? []).sort().join(' ');
 }
 
 function glossaryFor(texts: readonly string[], target: Locale): TranslationRequest['glossary'] {
@@ -37,7 +37,8 @@ function checked(texts: readonly string[], translated: readonly string[]): strin
     const line = text.replace(/\s*\n\s*/g, ' ').trim();
     const detail = original.length > SHOWN ? `${original.slice(0, SHOWN)}…` : original;
     if (line === '') throw new MachineFailure('empty', detail);
-    if (keptIn(line) !== keptIn(original)) throw new MachineFailure('placeholders', detail);
+    if (placeholdersIn(line) !== placeholdersIn(original))
+      throw new MachineFailure('placeholders', detail);
     return line;
   });
 }

@@ -134,14 +134,14 @@ async function recordChange(req: PayloadRequest, id: number | string): Promise<v
 }
 
 /** The page of the form says whether times are offered: it is made anew when that may have changed. */
-export const tellOfCallHours: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const notifyOfCallHours: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before = Boolean(previousDoc) && takesCalls(previousDoc);
   if (takesCalls(doc) !== before) await recordChange(req, doc.id);
   return doc;
 };
 
 /** The same for an account that is deleted. */
-export const tellOfDeletedHours: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const notifyOfDeletedHours: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (takesCalls(doc)) await recordChange(req, doc.id);
   return doc;
 };

@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { loadAnew, usePageReady } from '../steps/page-ready.ts';
+import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { askReply } from './ask.ts';
+
+interface Props {
+  lead: number;
+  message: number;
+  state: string;
+}
+
+/** Makes a draft again of a reply that still waits or that was refused. */
+export function Recall({ lead, message, state }: Props) {
+  const words = useAnswerWords();
+  const isReady = usePageReady();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function recall() {
+    setBusy(true);
+    const said = await askReply(lead, '/take-back', { message });
+    if (said.kind === 'done') return loadAnew();
+    setBusy(false);
+    setProblem(said.kind === 'refused' ? said.message : words.failed);
+  }
+
+  return (
+    <div>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy || !isReady}
+        onClick={() => void recall()}
+      >
+        {state === 'failed' ? words.correct : words.undo}
+      </Button>
+      <FieldError text={problem} />
+    </div>
+  );
+}

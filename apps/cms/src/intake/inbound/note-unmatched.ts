@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE, type FormTopic } from '@osnowa/contract';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import { recordUnmatchedMail, recordUnmatchedMails } from '../../leads/events/unmatched-mail.ts';
+import { nextAssignee } from '../../leads/management/round-robin/on-duty.ts';
+import { newMessage } from '../../outbox/outbox.ts';
+import { aboutUnmatched, HOUR, hourKey } from '../../outbox/unmatched-notice.ts';
+
+/** What a mail without a lead is about, until a person has read it. */
+const TOPIC: FormTopic = 'miscellaneous';
+
+/** Mails of an hour that are told of one by one: more than a quiet desk gets. */
+const NOTIFIED_AT_ONCE = 5;
+
+/**
+ * Tells of a mail that fits no lead, in the transaction that stores it, as of a new lead: the person
+ * in turn, or the common mailbox where leads are not given out; and every device whose account would
+ * see a new lead. The first ones of an hour are told of at once. All others of the hour share one
+ * notice at its end, so that a mailbox full of spam sends no thousands; while such waves go on, there
+ * are no first ones.
+ * @param message id of the stored mail
+ */
+export async function noteUnmatched(
+  payload: Payload,
+  req: InTransaction,
+  message: number,
+): Promise<void> {
+  const now = new Date();
+  const asked = { topic: TOPIC, locale: DEFAULT_LOCALE };
+  const recipient = (await nextAssignee(payload, asked, now, req))?.email ?? null;
+  const hour = Math.floor(now.getTime() / HOUR);
+  const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
+  const at = now.toISOString();
+  const isCalm = !(await isKnown(payload, hourKey(hour - 1), req));
+  for (let nth = 0; isCalm && nth < NOTIFIED_AT_ONCE; nth += 1) {
+    const own = { about: aboutUnmatched(message), onceKey: `first-stray-${hour}-${nth}` };
+    if (await isWritten(payload, { ...newMessage({ ...facts, at }), ...own }, req)) {
+      return recordUnmatchedMail(payload, { message, at }, req);
+    }
+  }
+  const about = hourKey(hour);
+  const end = new Date((hour + 1) * HOUR).toISOString();
+  const gathered = { ...newMessage({ ...facts, at: end }), createdAt: at, updatedAt: at, about };
+  if (!(await isWritten(payload, { ...gathered, onceKey: about }, req))) return;
+  await recordUnmatchedMails(payload, { about, at: end }, req);
+}
+
+/** Writes a notice; `false`: there is one of its hour, whichever process wrote it. */
+async function isWritten(payload: Payload, row: object, req: InTransaction): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const written = await queryBuilder(payload, req)
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return written.length > 0;
+}
+
+async function isKnown(payload: Payload, onceKey: string, req: InTransaction): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const known = await queryBuilder(payload, req)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.onceKey, onceKey));
+  return known.length > 0;
+}

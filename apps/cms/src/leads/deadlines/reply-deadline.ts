@@ -1,0 +1,116 @@
+import type { FormType, Office } from '@osnowa/contract';
+import type { Payload, Where } from 'payload';
+import { cache } from 'react';
+import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { LeadSource, LeadState } from '../../fields/states.ts';
+import { leadsWithCall } from './arranged-calls.ts';
+import { officeAt } from './office-hours.ts';
+import {
+  type DatedOffice,
+  dueAt,
+  officeAsOf,
+  officeMinutes,
+  overdueBefore,
+} from './office-time.ts';
+import { isPromised, PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from './promised.ts';
+
+/** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
+export const PROMISED_MINUTES = 15;
+
+/** What the clock of a lead shows. Minutes are of office time. */
+export type ReplyDeadline =
+  | { kind: 'due'; at: Date; minutes: number }
+  | { kind: 'overdue'; minutes: number }
+  | { kind: 'answered'; minutes: number; inTime: boolean };
+
+/** A lead, as far as its clock is concerned. */
+export interface DueLead {
+  formType: FormType;
+  state: LeadState;
+  createdAt: string;
+  firstAnsweredAt?: string | null;
+  source?: LeadSource | null;
+  /** Where a call was arranged: the sender waits from then on only (`waitsSince`). */
+  waitsSince?: string | undefined;
+}
+
+/**
+ * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
+ */
+export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
+  if (!isPromised(lead)) return null;
+  const received = beginningOf(lead);
+  if (lead.firstAnsweredAt) {
+    const at = new Date(lead.firstAnsweredAt);
+    const minutes = officeMinutes(received, at, officeAsOf(office, at));
+    return { kind: 'answered', minutes, inTime: minutes <= PROMISED_MINUTES };
+  }
+  if (!WITH_DEADLINE.includes(lead.state)) return null;
+  const at = dueAt(received, PROMISED_MINUTES, office);
+  if (at === null) return null;
+  if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
+  return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
+}
+
+/** When the clock of a lead begins: with the lead, or with the end of the call that was arranged. */
+export function beginningOf({
+  createdAt,
+  waitsSince,
+}: Pick<DueLead, 'createdAt' | 'waitsSince'>): Date {
+  return new Date(Math.max(Date.parse(createdAt), waitsSince ? Date.parse(waitsSince) : 0));
+}
+
+/** The filter for leads that were promised an answer soon and have none yet. */
+export function waitingFilter(): Where {
+  return {
+    and: [
+      { state: { in: [...WITH_DEADLINE] } },
+      { formType: { not_in: [...UNHURRIED] } },
+      { firstAnsweredAt: { exists: false } },
+      { source: { equals: PROMISED_SOURCE } },
+    ],
+  };
+}
+
+/**
+ * The filter for leads that have waited longer than promised, those apart whose call is still to
+ * come; `null` without office hours.
+ */
+export async function overdueFilter(
+  payload: Payload,
+  now: Date,
+  office: Office,
+): Promise<Where | null> {
+  const before = overdueBefore(now, PROMISED_MINUTES, office);
+  if (before === null) return null;
+  const isOld = { createdAt: { less_than: before.toISOString() } };
+  return { and: [waitingFilter(), isOld, ...(await withoutCalls(payload, before))] };
+}
+
+/** The condition that no call was arranged that ends after this moment; nothing where there is none. */
+export async function withoutCalls(payload: Payload, moment: Date): Promise<Where[]> {
+  const ids = await leadsWithCall(payload, moment);
+  return ids.length > 0 ? [{ id: { not_in: ids } }] : [];
+}
+
+/** The office with its days off, read once for a page of the back office. */
+export const readOffice = cache((payload: Payload) => officeAt(payload, new Date()));
+
+/** Hours of an office day: three days late means three working days, nights not counted. */
+const OFFICE_DAY = 8 * 60;
+
+const unitFormat = cache((locale: AdminLanguage, unit: 'minute' | 'hour' | 'day') => {
+  const unitDisplay = unit === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+});
+
+/** A length of office time in one unit: minutes, hours or days. */
+export function officeTimeInUnits(minutes: number, locale: AdminLanguage): string {
+  const [amount, unit]: [number, 'minute' | 'hour' | 'day'] =
+    minutes < 90
+      ? [minutes, 'minute']
+      : minutes < 2 * OFFICE_DAY
+        ? [minutes / 60, 'hour']
+        : [minutes / OFFICE_DAY, 'day'];
+  return unitFormat(locale, unit).format(Math.round(amount));
+}

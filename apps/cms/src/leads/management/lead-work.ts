@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { ClosedDays, ReadReply } from '@osnowa/contract';
+import { oneAtATime } from '@osnowa/http';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { appendChanges } from '../../changes/change-log.ts';
+import { contentChanges } from '../../changes/content-changes.ts';
+import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { repeat } from '../../process/background.ts';
+import type { FigureName } from '../../reads/figures.ts';
+import { repairCalls } from '../calls/repair-calls.ts';
+import {
+  type LeadSettings,
+  type OpenOffice,
+  officeAt,
+  readLeadSettings,
+} from '../deadlines/office-hours.ts';
+import { dayAfter, dayIn } from '../deadlines/office-time.ts';
+import { replyTimes } from './figures/reply-times.ts';
+import { assignNew } from './round-robin/assign.ts';
+import { notifyStages } from './stages/notify-stages.ts';
+import { sendWeeklyReport } from './weekly-report/weekly-report.ts';
+
+/** Calculating a figure. */
+interface Calculation<Name extends FigureName> {
+  calculate: () => Promise<ReadReply<Name>>;
+  /** It is calculated no more often than this, by all processes together, in ms. */
+  every: number;
+  now: Date;
+}
+
+/**
+ * Calculates a figure when it is time to, stores it for the site to read, and says that it changed,
+ * in one transaction. One that is as before is not written: no page is made anew for it.
+ */
+async function publishFigure<Name extends FigureName>(
+  payload: Payload,
+  name: Name,
+  { calculate, every, now }: Calculation<Name>,
+): Promise<void> {
+  // A holder of its own each time, because the process that had the lease last may take it again.
+  if (!(await takeLease(payload, name, every, now, randomUUID()))) return;
+  const state = JSON.stringify(await calculate());
+  if ((await leaseState(payload, name)) === state) return;
+  const { work_leases: leases } = tablesOf(payload);
+  await inTransaction(payload, async (req) => {
+    await queryBuilder(payload, req).update(leases).set({ state }).where(eq(leases.name, name));
+    const change = { source: 'lead-desk', tags: [name] };
+    await appendChanges(payload, [change], req.transactionID);
+  });
+  await contentChanges(payload).followOwn();
+}
+
+/** How far ahead the site knows closed days: no page is stored for longer. */
+const AHEAD_DAYS = 30;
+
+/**
+ * The closed days of the coming weeks, and of yesterday, on which the office would have hours: a
+ * holiday on a Sunday changes nothing for a visitor.
+ */
+function comingClosedDays(office: OpenOffice, now: Date): ClosedDays {
+  const today = dayIn(office.timeZone, now);
+  const [first, last] = [dayAfter(today, -1), dayAfter(today, AHEAD_DAYS)];
+  const weekdays = office.officeHours.map(({ weekday }) => weekday);
+  const Days = office.closedDays.filter((day) => {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+    return first <= day && day <= last && weekdays.includes(weekday);
+  });
+  return { Days };
+}
+
+/** What can be turned on and off. */
+type Feature = 'stages' | 'turns';
+
+const NAME = 'lead-desk';
+
+/** Lease of one look, in ms; another process looks again after it. */
+const HELD = 5_000;
+
+/** A lead that came in while a feature was being turned on counts, in ms. */
+const GRACE = 60_000;
+
+/**
+ * Since when a feature is on, by the database: it leaves older leads alone, so that turning it on
+ * floods nobody's mailbox. It is noted by the first process that sees the feature on.
+ * @returns `null` while it is off, or another process is noting it
+ */
+async function activeSince(
+  payload: Payload,
+  feature: Feature,
+  isOn: boolean,
+  now: Date,
+): Promise<Date | null> {
+  const noted = read(await leaseState(payload, NAME));
+  const since = noted[feature];
+  if (isOn === (since !== undefined)) return since === undefined ? null : new Date(since);
+  if (!(await takeLease(payload, NAME, HELD, now))) return null;
+  // Another process may have noted it, or the other feature, before this one had the lease.
+  const { [feature]: latest, ...others } = read(await leaseState(payload, NAME));
+  const begun = latest ?? new Date(now.getTime() - GRACE).toISOString();
+  const state = isOn ? { ...others, [feature]: begun } : others;
+  await setLeaseState(payload, NAME, JSON.stringify(state));
+  return isOn ? new Date(begun) : null;
+}
+
+function read(state: string | null): Partial<Record<Feature, string>> {
+  return state === null ? {} : (JSON.parse(state) as Partial<Record<Feature, string>>);
+}
+
+/** Pause between two looks, in ms: a stage is told of within it. */
+const LOOK = 10_000;
+/** New leads are given out after this time, in ms, many together. */
+const WOKEN_AFTER = 300;
+/** Delay after the start, in ms: visitors come first. */
+const FIRST_LOOK_AFTER = 5_000;
+/** Pages with the closed days change within this time of the settings, in ms … */
+const DAYS_EVERY = 60_000;
+/** … and those with reply times once an hour at most. */
+const TIMES_EVERY = 60 * 60_000;
+
+/** Gives out new leads, if people are listed for turns. @returns how many */
+async function giveOut(
+  payload: Payload,
+  settings: LeadSettings,
+  office: OpenOffice,
+  now: Date,
+): Promise<number> {
+  const since = await activeSince(payload, 'turns', settings.rotation.length > 0, now);
+  return since ? assignNew(payload, settings, office, { since, now }) : 0;
+}
+
+/**
+ * One look at the lead desk: gives out new leads, hands over the calls of people who will not be
+ * there, tells of stages, writes the weekly letter, and publishes what the site shows. Every process
+ * does it: each step is done once by the database.
+ */
+export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
+  const settings = await readLeadSettings(payload);
+  const office = await officeAt(payload, now, settings);
+  const given = await giveOut(payload, settings, office, now);
+  const repaired = await repairCalls(payload, office, now);
+  const since = await activeSince(payload, 'stages', settings.tellsStages, now);
+  const notified = since
+    ? await notifyStages(payload, { office, rotation: settings.rotation, since, now })
+    : 0;
+  const isWeekly = settings.sendsWeekly && (await sendWeeklyReport(payload, office, now));
+  if (given > 0 || repaired > 0 || notified > 0 || isWeekly) wakeMailWorker(payload);
+  await publishFigure(payload, 'closed-days', {
+    calculate: async () => comingClosedDays(office, now),
+    every: DAYS_EVERY,
+    now,
+  });
+  await publishFigure(payload, 'reply-times', {
+    calculate: async () =>
+      settings.showsReplyTimes ? replyTimes(payload, office, now) : { Times: null },
+    every: TIMES_EVERY,
+    now,
+  });
+}
+
+/** Only gives out new leads: what a lead that just came in needs. */
+async function giveOutNow(payload: Payload, now: Date): Promise<void> {
+  const settings = await readLeadSettings(payload);
+  if (settings.rotation.length === 0) return;
+  if ((await giveOut(payload, settings, await officeAt(payload, now, settings), now)) > 0) {
+    wakeMailWorker(payload);
+  }
+}
+
+/**
+ * What wakes the desk of each Payload. Next compiles this module once for the web API and once
+ * for the back office; the table must be the same in both.
+ */
+const KEY = Symbol.for('osnowa.lead-desk');
+const shared = globalThis as { [KEY]?: WeakMap<Payload, () => void> };
+
+function wakers(): WeakMap<Payload, () => void> {
+  shared[KEY] ??= new WeakMap();
+  return shared[KEY];
+}
+
+/** Looks at the desk every ten seconds, and gives out leads when it is woken. */
+export function followLeads(payload: Payload): void {
+  const failure = 'The lead desk was not looked at; it is tried again.';
+  const look = () => lookAtLeads(payload, new Date());
+  repeat(payload, look, { every: LOOK, first: FIRST_LOOK_AFTER, failure });
+  const giveOutSoon = oneAtATime(() => giveOutNow(payload, new Date()));
+  let isWoken = false;
+  wakers().set(payload, () => {
+    if (isWoken) return;
+    isWoken = true;
+    setTimeout(() => {
+      isWoken = false;
+      giveOutSoon().catch((err: unknown) => payload.logger.error({ err, msg: failure }));
+    }, WOKEN_AFTER).unref();
+  });
+}
+
+/** Has this process give out new leads soon, if it does so at all. */
+export function assignSoon(payload: Payload): void {
+  wakers().get(payload)?.();
+}

@@ -1,0 +1,176 @@
+import type { FormTopic, FormType, Locale, Office } from '@osnowa/contract';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../../database/sql.ts';
+import { type InTransaction, inTransaction } from '../../../database/writes/transaction.ts';
+import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { withoutCall } from '../../deadlines/arranged-calls.ts';
+import { dayIn, overdueBefore } from '../../deadlines/office-time.ts';
+import { PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from '../../deadlines/promised.ts';
+import { PROMISED_MINUTES } from '../../deadlines/reply-deadline.ts';
+import { recordEvent } from '../../events/record-events.ts';
+import { type Colleague, readAnswering } from '../round-robin/colleagues.ts';
+import { newestLeads } from '../round-robin/newest-leads.ts';
+import { rotationFor } from '../round-robin/rotation.ts';
+import { recipientsOf } from './recipients.ts';
+import { STAGES, type Stage } from './stages.ts';
+
+/** Most leads of a stage in one round; the others follow in the next one, seconds later. */
+const MOST = 50;
+
+/**
+ * Leads that are older, in ms, are looked at no more: each of their stages was told of, unless no
+ * process ran for two months.
+ */
+const OLDEST_MS = 60 * 24 * 60 * 60_000;
+
+interface WaitingLead {
+  id: number;
+  formType: FormType;
+  topic: FormTopic;
+  locale: Locale;
+  assignee: number | null;
+}
+
+/** What a round works with. */
+export interface Round {
+  office: Office;
+  /** Ids of the people who are given leads, in their order. */
+  rotation: readonly number[];
+  /** Leads from before are left alone: reminders were off when they came in. */
+  since: Date;
+  now: Date;
+}
+
+/**
+ * Tells of every stage that waiting leads have reached, each once: the key of the first mail is
+ * unique in the database, and the mails are written with it in one transaction. What a process did
+ * not come to, because it ended, the next one makes up for.
+ * @returns how many stages this call told of
+ */
+export async function notifyStages(payload: Payload, round: Round): Promise<number> {
+  const reached: [Stage, WaitingLead][] = [];
+  for (const stage of STAGES) {
+    const leads = await waitingLeads(payload, stage, round);
+    reached.push(...leads.map((lead): [Stage, WaitingLead] => [stage, lead]));
+  }
+  if (reached.length === 0) return 0;
+  const colleagues = await readAnswering(payload);
+  const everybody = colleagues.map(({ id }) => id);
+  const newest = await newestLeads(payload, everybody);
+  const day = dayIn(round.office.timeZone, round.now);
+  let notified = 0;
+  for (const [stage, lead] of reached) {
+    const rotation = { colleagues, listed: round.rotation, newest, day };
+    const owner = colleagues.find(({ id }) => id === lead.assignee) ?? null;
+    const people = recipientsOf(stage.name, {
+      owner,
+      rotation: rotationFor(lead, rotation),
+      colleagues,
+      day,
+    });
+    const isNotified = await inTransaction(payload, (req) =>
+      notify(payload, { stage, lead, people, now: round.now }, req),
+    );
+    if (isNotified) notified += 1;
+  }
+  return notified;
+}
+
+/** The leads that wait for a first answer. */
+function stillWaiting(payload: Payload): SQL | undefined {
+  const { leads } = tablesOf(payload);
+  return and(
+    inArray(leads.state, [...WITH_DEADLINE]),
+    notInArray(leads.formType, [...UNHURRIED]),
+    eq(leads.source, PROMISED_SOURCE),
+    isNull(leads.firstAnsweredAt),
+  );
+}
+
+/** Leads that have reached a stage and of which it was not told, oldest first. */
+async function waitingLeads(
+  payload: Payload,
+  { name, times }: Stage,
+  { office, since, now }: Round,
+): Promise<WaitingLead[]> {
+  const before = overdueBefore(now, times * PROMISED_MINUTES, office);
+  if (before === null) return [];
+  const oldest = now.getTime() - OLDEST_MS;
+  const { leads, messages } = tablesOf(payload);
+  const db = queryBuilder(payload);
+  const notified = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.onceKey, sql`${sql.raw(`'${name}-'`)} || ${leads.id}`));
+  const rows = await db
+    .select({
+      id: leads.id,
+      formType: leads.formType,
+      topic: leads.topic,
+      locale: leads.locale,
+      assignee: leads.assignee,
+    })
+    .from(leads)
+    .where(
+      and(
+        stillWaiting(payload),
+        gte(leads.createdAt, new Date(Math.max(since.getTime(), oldest)).toISOString()),
+        lt(leads.createdAt, before.toISOString()),
+        withoutCall(payload, before),
+        notExists(notified),
+      ),
+    )
+    .orderBy(leads.id)
+    .limit(MOST);
+  return rows as WaitingLead[];
+}
+
+interface StageNotice {
+  stage: Stage;
+  lead: WaitingLead;
+  people: readonly Colleague[];
+  now: Date;
+}
+
+async function notify(
+  payload: Payload,
+  { stage, lead, people, now }: StageNotice,
+  req: InTransaction,
+): Promise<boolean> {
+  const { id, formType } = lead;
+  const onceKey = `${stage.name}-${id}`;
+  const to = people.map(({ email }) => email);
+  const mail = { kind: stage.name, lead: id, formType, onceKey, to, at: now };
+  if (!(await isWaiting(payload, id, req))) return false;
+  if (!(await mailColleagues(payload, req, mail))) return false;
+  await recordEvent(payload, req, {
+    event: stage.event,
+    lead: id,
+    to: people.map((person) => person.id),
+    key: `${stage.event}:${id}`,
+    at: now.toISOString(),
+  });
+  return true;
+}
+
+/** A lead may have been answered since the round began. */
+async function isWaiting(payload: Payload, id: number, req: InTransaction): Promise<boolean> {
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, id), stillWaiting(payload)));
+  return rows.length > 0;
+}
