@@ -8,7 +8,7 @@ import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand, whenAborted } from '../tools/running/command.ts';
 import { COPIES, COPIES_LARGE } from './faults/copies.ts';
-import { killedBesideOthers } from './faults/killed-beside.ts';
+import { killedAmongOthers } from './faults/killed-among-others.ts';
 import { KILLS, OTHER_KILLS } from './faults/kills.ts';
 import * as large from './faults/large.ts';
 import { SERVICE_ALERTS } from './faults/service-alerts.ts';
@@ -31,7 +31,7 @@ const SERVICE_LARGE: readonly Fault<TestCmsFolders>[] = [
 ];
 const PAIRS: readonly Fault<large.LargeGround>[] = [
   { id: 'F5', title: 'every process restarted in turn under load', inflict: large.restartedInTurn },
-  { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedBesideOthers },
+  { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedAmongOthers },
   { id: 'LF3', title: 'PostgreSQL killed under load', inflict: large.killedDatabase },
   { id: 'LF4', title: 'object store lost under load', inflict: large.lostObjectStore },
 ];

@@ -59,8 +59,8 @@ export async function prepareStack(
   });
   const { site, cms } = environments;
   let administrator: Administrator | undefined;
-  const preparing = async (tell: (line: string) => void) => {
-    administrator = await prepareDatabase(configuration, cms, content, stop, tell);
+  const preparing = async (report: (line: string) => void) => {
+    administrator = await prepareDatabase(configuration, cms, content, stop, report);
   };
   if (mode === 'development') {
     if (part !== 'site') await progress.step('Preparing the database', preparing);
@@ -72,8 +72,8 @@ export async function prepareStack(
     cms: { CMS: () => buildIfChanged('cms', cms, stop), database: preparing },
   };
   try {
-    await progress.step(`Building ${TITLES[part]}`, (tell) =>
-      sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app])), tell),
+    await progress.step(`Building ${TITLES[part]}`, (report) =>
+      sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app])), report),
     );
   } catch (error) {
     // The next start finds the account and makes none.
@@ -90,13 +90,13 @@ export async function prepareStack(
  * @returns the time of each, such as "site 31 s, CMS up to date"
  */
 async function sideBySide(
-  works: Record<string, (tell: (line: string) => void) => Promise<unknown>>,
-  tell: (line: string) => void,
+  works: Record<string, (report: (line: string) => void) => Promise<unknown>>,
+  report: (line: string) => void,
 ): Promise<string> {
   const started = performance.now();
   const results = await Promise.allSettled(
     Object.entries(works).map(async ([name, work]) => {
-      const said = await work(tell);
+      const said = await work(report);
       return `${name} ${said === 'up to date' ? said : formatSeconds(started)}`;
     }),
   );

@@ -173,9 +173,9 @@ const WAITING_REPLY = `INSERT INTO messages
 const TEXT = { type: 'text', text: 'Dzień dobry', format: 0 };
 const BODY = { root: { type: 'root', children: [{ type: 'paragraph', children: [TEXT] }] } };
 
-type Told = { state: string; answered: string | null; lines: number };
+type Reported = { state: string; answered: string | null; lines: number };
 
-const TOLD = `SELECT messages.state, leads.first_answered_at AS answered,
+const REPORTED = `SELECT messages.state, leads.first_answered_at AS answered,
     json_array_length(coalesce(leads.history, '[]')) AS lines
   FROM messages JOIN leads ON leads.id = messages.lead_id WHERE messages.kind = 'reply'`;
 
@@ -201,21 +201,21 @@ const killedWhileReplying = fault('F3-replies', {
       await Promise.race([doomed.ended, sleep(60_000)]);
       await doomed.stop();
     }
-    const told = () => trial.store.rows<Told>(TOLD);
+    const reported = () => trial.store.rows<Reported>(REPORTED);
     await trial.begin({ SMTP_URL });
-    await untilSo(() => told().every(({ state }) => state === 'sent'));
-    return { told: told(), mails: identitiesOf(sink), deliveries: sink.deliveries.length };
+    await untilSo(() => reported().every(({ state }) => state === 'sent'));
+    return { reported: reported(), mails: identitiesOf(sink), deliveries: sink.deliveries.length };
   },
   messages: [3],
-  expect: ({ told, mails }) => ({
-    'Not every reply left.': told.every(({ state }) => state === 'sent'),
-    [`${told.length} replies had ${mails} identities.`]: mails === told.length,
-    'The clock of a lead did not stop once.': told.every(
+  expect: ({ reported, mails }) => ({
+    'Not every reply left.': reported.every(({ state }) => state === 'sent'),
+    [`${reported.length} replies had ${mails} identities.`]: mails === reported.length,
+    'The clock of a lead did not stop once.': reported.every(
       ({ answered, lines }) => answered !== null && lines === 1,
     ),
   }),
-  figure: ({ told, mails, deliveries }) =>
-    `${TIMES} kills, ${told.length} replies, ${deliveries} deliveries of ${mails} mails`,
+  figure: ({ reported, mails, deliveries }) =>
+    `${TIMES} kills, ${reported.length} replies, ${deliveries} deliveries of ${mails} mails`,
 });
 
 const FROZEN_MS = 2_000;

@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 const NOT_TEXT = 'style, link, script, template, svg, img, picture, video, iframe';
 
 /** Attributes that a plain page needs. */
-const KEPT = new Set(['href', 'id', 'for', 'name', 'type', 'value', 'lang', 'content', 'charset']);
+const KEEP = new Set(['href', 'id', 'for', 'name', 'type', 'value', 'lang', 'content', 'charset']);
 
 /**
  * The same text, links and forms as HTML alone: without styles, scripts, typefaces and pictures.
@@ -19,7 +19,7 @@ function plainPage(html: string, preparesLinks: boolean): string {
   for (const element of $('*').toArray()) {
     if (element.type !== 'tag') continue;
     for (const name of Object.keys(element.attribs)) {
-      if (!KEPT.has(name)) $(element).removeAttr(name);
+      if (!KEEP.has(name)) $(element).removeAttr(name);
     }
   }
   if (preparesLinks) $('head').append(PREPARE_LINKS);

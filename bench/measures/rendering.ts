@@ -55,7 +55,7 @@ export async function firstRenders(ground: BenchGround): Promise<Figure> {
  * the compiler, so that the row gives the same result alone as after others; the details name the
  * time of that crawl.
  */
-export async function coldCrawl(ground: BenchGround): Promise<Figure> {
+export async function uncachedCrawl(ground: BenchGround): Promise<Figure> {
   const stack = await ground.stack();
   const paths = await sitePaths(stack);
   const crawl = async () => {

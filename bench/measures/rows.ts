@@ -1,13 +1,13 @@
 import type { BenchGround, BenchRow, Figure } from './bench-ground.ts';
-import { desk } from './desk.ts';
 import { firstTap } from './first-tap.ts';
 import { growth } from './growth.ts';
 import { backlog, copied, sustained, twentyUploads } from './intake.ts';
+import { leadManagement } from './lead-management.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mixedLoad, warmPages } from './load.ts';
 import { navigation } from './navigation.ts';
 import { memoryOfRelease } from './release.ts';
-import { coldCrawl, firstRenders, pageAfterEdit } from './rendering.ts';
+import { firstRenders, pageAfterEdit, uncachedCrawl } from './rendering.ts';
 import { bytes, secondPage } from './weight.ts';
 
 type Measure = (ground: BenchGround) => Promise<Figure>;
@@ -15,8 +15,8 @@ type Measure = (ground: BenchGround) => Promise<Figure>;
 const leads = (senders: number, seconds: number, kib: number, perSecond: number): Measure => {
   return (ground) => sustained(ground, { senders, seconds, bytes: kib * 1024 }, perSecond);
 };
-const deskOn = (shape: 'small' | 'large'): Measure => {
-  return (ground) => desk(ground, shape);
+const managementOn = (shape: 'small' | 'large'): Measure => {
+  return (ground) => leadManagement(ground, shape);
 };
 
 /** Each row: its word, the word of its kind, what it measures, and how. */
@@ -30,7 +30,7 @@ const ROWS: readonly [id: string, group: string, title: string, measure: Measure
     memoryOfRelease,
   ],
   ['L1', 'server', 'warm pages, 64 connections, 30 s', warmPages],
-  ['L4', 'server', 'every page cold, eight at once', coldCrawl],
+  ['L4', 'server', 'every page cold, eight at once', uncachedCrawl],
   ['L10', 'server', '1,000 pages and 100 leads a second', mixedLoad],
   [
     'growth',
@@ -47,13 +47,13 @@ const ROWS: readonly [id: string, group: string, title: string, measure: Measure
     'desk-sqlite',
     'desk',
     '100,000 leads and 400,000 messages on SQLite: whole pages of the back office, p95',
-    deskOn('small'),
+    managementOn('small'),
   ],
   [
     'desk-postgres',
     'desk',
     '100,000 leads and 400,000 messages on PostgreSQL: whole pages of the back office, p95',
-    deskOn('large'),
+    managementOn('large'),
   ],
   ['bytes', 'pages', 'transferred on first load, 360 px', bytes],
   ['second-page', 'pages', 'body of a page after the home page, on the wire', secondPage],

@@ -82,7 +82,7 @@ const HEARTBEAT_MS = 15_000;
 type Finding = { name: string; faults: string[]; took: string };
 
 /** Runs checks, as many at a time as there are cores; their findings in the order of the checks. */
-async function runBeside(
+async function runTogether(
   checks: readonly Check[],
   stop: AbortSignal,
   sayAll: boolean,
@@ -128,7 +128,7 @@ export async function runChecks(
     throw new Refusal(`No check is called that; there are: ${all.join('; ')}.`);
   }
   for (const group of groups) {
-    for (const { name, faults, took } of await runBeside(group, stop, sayAll)) {
+    for (const { name, faults, took } of await runTogether(group, stop, sayAll)) {
       const passed = faults.length === 0;
       counts[passed ? 'passed' : 'failed'] += 1;
       if (!passed || sayAll) {

@@ -53,7 +53,7 @@ export async function prepareDatabase(
   environment: Environment,
   content: FirstContent,
   stop: AbortSignal,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<Administrator | undefined> {
   const { dataDir, databaseUrl } = configuration;
   const marker = await readMarker(dataDir);
@@ -70,7 +70,7 @@ export async function prepareDatabase(
     ? []
     : await runScript(FIRST_START[content], 'Loading the content', environment, stop, (line) => {
         // Its other output has the password of the first administrator.
-        if (line.startsWith('Content: ')) tell(line);
+        if (line.startsWith('Content: ')) report(line);
       });
   const databases = { ...marker.databases, [databaseKey(configuration)]: wanted };
   await saveMarker(dataDir, { ...marker, databases });
@@ -132,12 +132,12 @@ function runScript(
   what: string,
   environment: Environment,
   stop: AbortSignal,
-  tell?: (line: string) => void,
+  report?: (line: string) => void,
 ): Promise<string[]> {
   const [name = '', ...words] = script.split(' ');
   const line = [scriptOf('cms', name), ...words].join(' ');
   const command = { line, cwd: appFolder('cms'), environment };
-  return runOrRefuse(command, what, stop, tell);
+  return runOrRefuse(command, what, stop, report);
 }
 
 /**

@@ -130,12 +130,12 @@ function speak(socket: WebSocket) {
     if (message.method === 'Target.detachedFromTarget')
       for (const one of waiting.values())
         if (one.session === message.params?.sessionId) one.reject(new Error('The page is gone.'));
-    if (!asked) for (const hear of listeners) hear(message);
+    if (!asked) for (const listener of listeners) listener(message);
     else if (message.error) asked.reject(new Error(message.error.message));
     else asked.resolve(message.result);
   };
   return {
-    listen: (hear: (message: Message) => void) => listeners.push(hear),
+    listen: (listener: (message: Message) => void) => listeners.push(listener),
     send(method: string, params: object, sessionId?: string): Promise<unknown> {
       last += 1;
       const asked = Promise.withResolvers<unknown>();

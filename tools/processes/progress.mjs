@@ -40,7 +40,7 @@ export function createProgress(total, out = process.stdout) {
       const started = performance.now();
       const counter = startCounter(line, started, out);
       try {
-        const result = await work(counter.tell);
+        const result = await work(counter.report);
         counter.end(`${formatSeconds(started)}${typeof result === 'string' ? `, ${result}` : ''}`);
         return result;
       } catch (error) {
@@ -59,7 +59,7 @@ export function createProgress(total, out = process.stdout) {
 function startCounter(line, started, out) {
   const live = out.isTTY === true;
   let broken = false;
-  let told = '';
+  let reported = '';
   out.write(line);
   const timer = setInterval(
     () => {
@@ -67,7 +67,7 @@ function startCounter(line, started, out) {
         out.write(`\r${line} ${formatSeconds(started)}`);
       } else {
         out.write(
-          `${broken ? '' : '\n'}    ${formatSeconds(started)} so far${told && `: ${told}`}\n`,
+          `${broken ? '' : '\n'}    ${formatSeconds(started)} so far${reported && `: ${reported}`}\n`,
         );
         broken = true;
       }
@@ -76,8 +76,8 @@ function startCounter(line, started, out) {
   );
   return {
     /** @param {string} line */
-    tell(line) {
-      told = line;
+    report(line) {
+      reported = line;
     },
     /** @param {string} word */
     end(word) {

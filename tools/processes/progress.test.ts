@@ -10,8 +10,8 @@ test('each step is one line with its number, time and result; a long one says ev
   await progress.step('Building the site', async () => 'up to date');
   const failing = progress.step('Building the CMS', () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
-  const done = progress.step('Preparing the database', async (tell) => {
-    tell('Content: pages (12)');
+  const done = progress.step('Preparing the database', async (report) => {
+    report('Content: pages (12)');
     await new Promise((resolve) => setTimeout(resolve, 16_000));
   });
   await vi.advanceTimersByTimeAsync(16_000);

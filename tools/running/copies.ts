@@ -24,7 +24,7 @@ const FIRST_AFTER = MINUTE;
 const REHEARSAL = { hour: 3, minute: 12 };
 
 /** All copies of the last day are kept, then one of each day, for so many days. */
-const DAYS_KEPT = 35;
+const RETENTION_DAYS = 35;
 
 /** A copy's folder is named by its minute, UTC. */
 const COPY_NAME = /^\d{8}T\d{4}$/;
@@ -173,7 +173,7 @@ async function copiesIn(backupDir: string): Promise<string[]> {
  */
 export function tooOld(names: readonly string[], now: Date): string[] {
   const dayAgo = nameAt(new Date(now.getTime() - DAY));
-  const last = nameAt(new Date(now.getTime() - DAYS_KEPT * DAY));
+  const last = nameAt(new Date(now.getTime() - RETENTION_DAYS * DAY));
   const days = new Set<string>();
   return names.filter((name) => {
     if (name > dayAgo) return false;

@@ -118,7 +118,7 @@ function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> 
 }
 
 /** LF1: 200 edits, pages and leads while a random process is killed every five seconds. */
-export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath> {
+export async function killedAmongOthers(ground: LargeGround): Promise<Aftermath> {
   const { pairs } = ground.stack;
   const paths = await sitePaths(ground.stack);
   const [post] = await newestPosts(ground.office, paths, 1);

@@ -4,10 +4,10 @@ import { postgresIndex } from '../../apps/cms/src/database/search/postgres-index
 import { openDatabase } from './stored-leads.ts';
 
 /** Leads of the desk, and mails of each: four times as many. */
-export const DESK = { leads: 100_000, people: 40_000, companies: 4_000 } as const;
+export const SEEDED = { leads: 100_000, people: 40_000, companies: 4_000 } as const;
 
 /** Where the rows go: a data folder with SQLite, or the address of a PostgreSQL database. */
-type DeskPlace = { dataDir: string } | { databaseUrl: string };
+type SeedTarget = { dataDir: string } | { databaseUrl: string };
 
 const DAY = 24 * 60 * 60_000;
 /** The oldest lead came so many days before the newest. */
@@ -53,7 +53,7 @@ export const rareWordOfMail = rare('suwnica');
 type Row = Record<string, string | number | null>;
 
 function momentOf(number: number): string {
-  return new Date(Date.now() - ((DESK.leads - number) / DESK.leads) * DAYS * DAY).toISOString();
+  return new Date(Date.now() - ((SEEDED.leads - number) / SEEDED.leads) * DAYS * DAY).toISOString();
 }
 
 const LEAD = {
@@ -64,7 +64,7 @@ const LEAD = {
 
 /** `number` begins at 1, as ids do. */
 function leadRow(number: number): Row {
-  const person = number % DESK.people;
+  const person = number % SEEDED.people;
   const at = momentOf(number);
   const code = number.toString(36).toUpperCase().padStart(8, '0');
   return {
@@ -72,8 +72,8 @@ function leadRow(number: number): Row {
     reference: `TK-${code.slice(0, 4)}-${code.slice(4)}`,
     state: nth(STATES, number * 11),
     full_name: `Zażółć Gęślą ${person}`,
-    company_name: `Zakład ${person % DESK.companies}`,
-    mail: `osoba${person}@zaklad${person % DESK.companies}.example`,
+    company_name: `Zakład ${person % SEEDED.companies}`,
+    mail: `osoba${person}@zaklad${person % SEEDED.companies}.example`,
     phone_normalised: `+48501${String(person).padStart(6, '0')}`,
     message: `Dzień dobry, ${rareWord(number)}. ${COMMON_WORD} ${sentence(number, 45)}`,
     notes: number % 3 === 0 ? sentence(number + 7, 12) : null,
@@ -144,7 +144,7 @@ function indexWords(run: (statement: string) => unknown, table: IndexedTable): v
   const { build, take } = postgresIndex(table, '');
   const words = build.at(-1) as string;
   run(`DROP INDEX ${table.index}_words`);
-  run(take(1, DESK.leads * KINDS.length));
+  run(take(1, SEEDED.leads * KINDS.length));
   run(words);
 }
 
@@ -175,12 +175,12 @@ function intoPostgres(databaseUrl: string): { insert: Insert; close(): void } {
 }
 
 /** Fills an empty, migrated database with the desk's leads and their mails. */
-export function seedDesk(place: DeskPlace): void {
+export function seedLeads(place: SeedTarget): void {
   const { insert, close } =
     'dataDir' in place ? intoSqlite(place.dataDir) : intoPostgres(place.databaseUrl);
   try {
-    for (const rows of batches(DESK.leads, leadRow)) insert('leads', rows);
-    for (const rows of batches(DESK.leads * KINDS.length, mailRow)) insert('messages', rows);
+    for (const rows of batches(SEEDED.leads, leadRow)) insert('leads', rows);
+    for (const rows of batches(SEEDED.leads * KINDS.length, mailRow)) insert('messages', rows);
   } finally {
     close();
   }

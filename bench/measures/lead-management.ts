@@ -4,7 +4,7 @@ import { runOrRefuse } from '../../tools/processes/child.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import type { Environment } from '../../tools/settings/env.ts';
 import { percentile } from '../load/client.ts';
-import { COMMON_WORD, DESK, rareWord, rareWordOfMail, seedDesk } from '../load/seed-desk.ts';
+import { COMMON_WORD, rareWord, rareWordOfMail, SEEDED, seedLeads } from '../load/seed-leads.ts';
 import { cmsCommand, openTestCmsFolders } from '../load/test-cms.ts';
 import type { BenchGround, Figure } from './bench-ground.ts';
 
@@ -20,7 +20,7 @@ type PageOf = (n: number) => string;
 
 const INBOX = '/admin/collections/leads?limit=25';
 /** A lead that is different for each request. */
-const leadOf = (n: number) => 1 + ((n * 2_417) % DESK.leads);
+const leadOf = (n: number) => 1 + ((n * 2_417) % SEEDED.leads);
 
 const PAGES: Record<string, PageOf> = {
   inbox: () => INBOX,
@@ -58,7 +58,10 @@ async function slowest(origin: string, cookie: string, pageOf: PageOf): Promise<
 }
 
 /** Inbox, person, search and pipeline of a busy desk, on one of both databases. */
-export async function desk(ground: BenchGround, shape: 'small' | 'large'): Promise<Figure> {
+export async function leadManagement(
+  ground: BenchGround,
+  shape: 'small' | 'large',
+): Promise<Figure> {
   const { stop } = ground;
   const services =
     shape === 'small' ? await ground.services() : await openTestCmsFolders(stop, 'large');
@@ -67,7 +70,7 @@ export async function desk(ground: BenchGround, shape: 'small' | 'large'): Promi
     const variables = services.variables(dataDir);
     const administrator = await makeAdministrator(dataDir, variables, stop);
     const { DATABASE_URL: databaseUrl } = variables;
-    seedDesk(databaseUrl ? { databaseUrl } : { dataDir });
+    seedLeads(databaseUrl ? { databaseUrl } : { dataDir });
     const service = await services.start(dataDir);
     try {
       const { origin } = new URL(service.api);
