@@ -35,7 +35,7 @@ function sayFigure({ id, title }: BenchRow, { found, bar, passed }: Figure, star
   );
 }
 
-/** Runs one row. A row that throws counts as failed, and the others are measured all the same. */
+/** Runs one row. A row that throws counts as failed, and the others are still measured. */
 async function figureOf(row: BenchRow, ground: BenchGround, stop: AbortSignal): Promise<Figure> {
   try {
     return await row.measure(ground);

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: breaks the running applications on purpose and prints, for each fault, whether every
- * acknowledged lead is there and what else happened; results go to bench/results. Ids (`F1 F4`) choose
+ * `npm run faults`: breaks the running applications on purpose and prints, for each fault, whether
+ * every acknowledged lead is stored; results go to bench/results. Ids (`F1 F4`) choose
  * some, `alert` every alert. With `--shape=large` it breaks two sites and two CMS processes behind nginx.
  */
 
@@ -42,7 +42,7 @@ type Ground<Place> = {
   close(place: Place): Promise<void>;
 };
 
-/** Inflicts the chosen faults of a ground, which is opened only for them. @returns how many were not survived */
+/** Causes the chosen faults of a ground, opened only for them. @returns number of failed ones */
 async function inflictOn<Place>(
   { faults, open, close }: Ground<Place>,
   isChosen: (id: string) => boolean,
@@ -54,7 +54,7 @@ async function inflictOn<Place>(
   return inflictAll(chosen, place, stop).finally(() => close(place));
 }
 
-/** Inflicts the faults one after another. */
+/** Causes the faults one after another. */
 async function inflictAll<Place>(
   faults: readonly Fault<Place>[],
   place: Place,
@@ -69,7 +69,7 @@ async function inflictAll<Place>(
     const trial = Promise.race([inflict(place), stopped as Promise<never>]);
     const { problems, found } = await trial.catch((error: unknown) => {
       stop.throwIfAborted();
-      // One trial that cannot go on does not take the others with it.
+      // A trial that fails does not end the others.
       const output = error instanceof Refusal ? error.output.slice(-4) : [];
       return { found: 'the trial did not come to its end', problems: [String(error), ...output] };
     });

@@ -1,10 +1,10 @@
 /**
- * The first thing every command of package.json runs, on whatever Node the machine has: it checks
+ * The first step of every command of package.json, on the machine's own Node: it checks
  * that Node and npm are usable, installs the packages when they are missing or differ from
  * package-lock.json, and then runs the given script on the Node of node_modules.
  *
  * Plain JavaScript without a dependency: nothing else may be assumed to exist yet.
- * Between npm and this process stands the shell of the machine, which may end without passing a signal
+ * The shell of the machine is between npm and this process, and may end without passing a signal
  * on: `followNpm` notices.
  *
  *     node tools/bootstrap.mjs tools/start.ts [arguments of the script]
@@ -33,14 +33,14 @@ function refuse(sentence) {
   process.exit(1);
 }
 
-/** How to call npm: the one that runs us, when there is one, else the one on the PATH. */
+/** Command for npm: the one that runs us, if there is one, else the one on the PATH. */
 function npmCommand() {
   const running = process.env.npm_execpath;
   return running?.endsWith('npm-cli.js') ? [process.execPath, running] : ['npm'];
 }
 
 /**
- * Runs npm and returns what it printed.
+ * Runs npm and returns its output.
  *
  * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>} code 127 when there is no npm
@@ -95,7 +95,7 @@ function readLockedPackages(path) {
 }
 
 /**
- * Whether node_modules is what package-lock.json asks for. npm writes what it really installed to
+ * Whether node_modules matches package-lock.json. npm writes the packages that it installed to
  * node_modules/.package-lock.json, after the last install script; comparing with it also accepts
  * an installation that a developer made by hand. Packages of other platforms may be missing.
  */
@@ -114,7 +114,7 @@ function isInstalled() {
 }
 
 async function install() {
-  // `npm run release` installed what serving needs, which is less than what is locked.
+  // `npm run release` installed the packages for serving, which are fewer than the locked ones.
   if (existsSync(join(ROOT, 'release.json')) || isInstalled()) return;
   await checkNpm();
   try {

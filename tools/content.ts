@@ -1,6 +1,6 @@
 /**
  * `npm run content:generate -- --posts 1000`: adds generated posts to the blog of this data folder
- * until it has so many, to test the applications with a large blog. They are never part of the
+ * until it has this many, to test the applications with a large blog. They are never part of the
  * demo.
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
  * Writes the icons of the site into apps/site/app/ui/picture, each as one line of SVG path taken from
  * the Lucide set. A name and a path take a third of the bytes of the set's own modules. Icons of the
- * interface and those that editors choose are apart: most islands need a few of the first only.
+ * interface and those that editors choose are separate: most islands need a few of the first only.
  * Run it after a new icon or a new release of the set: `node tools/icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';

@@ -16,7 +16,7 @@ export function appFolder(app: AppName, root = ROOT): string {
   return join(root, 'apps', app);
 }
 
-/** By this file a folder made by `npm run release` is recognised. */
+/** File by which a folder made by `npm run release` is recognised. */
 export const RELEASE_FILE = 'release.json';
 
 /** Whether this is a release, which holds its builds and packages and can make neither. */

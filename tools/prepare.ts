@@ -30,16 +30,16 @@ const TITLES: Record<Part, string> = {
   cms: 'the CMS, preparing the database',
 };
 
-/** How many steps `prepareStack` announces. */
+/** Number of steps that `prepareStack` announces. */
 export const PREPARING_STEPS = { production: 2, development: 2 };
 
 /**
- * Does what has not been done yet: data folder and secrets, builds (in production), database.
+ * Does the missing steps: data folder and secrets, builds (in production), database.
  *
  * @param inherited the variables that the applications get in addition to their own
  * @param content content of a new installation
  * @param part which applications are prepared; the database is the CMS's
- * @throws Refusal with what has to be corrected
+ * @throws Refusal that names the necessary correction
  */
 export async function prepareStack(
   configuration: Configuration,
@@ -66,7 +66,7 @@ export async function prepareStack(
     if (part !== 'site') await progress.step('Preparing the database', preparing);
     return { environments, administrator };
   }
-  // None needs another: content is loaded from the sources.
+  // They do not depend on each other: content is loaded from the sources.
   const works = {
     site: { site: () => buildIfChanged('site', site, stop) },
     cms: { CMS: () => buildIfChanged('cms', cms, stop), database: preparing },

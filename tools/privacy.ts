@@ -1,5 +1,5 @@
 /**
- * `npm run privacy -- erase|export|retention …`: what the law lets people ask for, on the data of
+ * `npm run privacy -- erase|export|retention …`: a person's legal rights, on the data of
  * this folder, whether the applications are running or not. The CMS's own command line does the work.
  */
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Ends a command for a reason that its user can correct. The message is one sentence that says what
- * to do, and is printed without a stack.
+ * Ends a command for a reason that its user can correct. The message is one sentence with an
+ * instruction, and is printed without a stack.
  */
 export class Refusal extends Error {
   override name = 'Refusal';

@@ -1,7 +1,7 @@
 /**
  * `npm run release -- FOLDER`: a folder that serves and does nothing else: the builds, their sources,
  * the packages needed while serving, and the pinned Node. `npm start` in it starts in seconds and
- * needs no network; docs/deployment.md says how one takes the place of another.
+ * needs no network; docs/deployment.md describes how one release replaces another.
  */
 import { resolve } from 'node:path';
 import { createProgress } from './processes/progress.mjs';

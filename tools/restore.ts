@@ -1,9 +1,9 @@
 /**
- * `npm run restore -- COPY`: puts a copy made by `npm run backup` in the place of the data folder,
- * which is moved aside, or into PostgreSQL and the buckets of the settings. With `--try` it restores it
- * into a scratch folder, counts, and changes nothing.
- * `--leads PLACE --key FILE` adds the leads of a second place (`LEADS_COPY`) that the database lacks;
- * `--new-key FILE` makes the key of such a place.
+ * `npm run restore -- COPY`: replaces the data folder by a copy made by `npm run backup`; the old
+ * files are moved aside. Or restores into PostgreSQL and the buckets of the settings. With `--try`
+ * it restores it into a scratch folder, counts, and changes nothing. `--leads PLACE --key FILE`
+ * adds the leads of a second place (`LEADS_COPY`) that the database lacks; `--new-key FILE` makes
+ * the key of such a place.
  */
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -56,7 +56,7 @@ async function runLeadCopies(words: string[], stop: AbortSignal): Promise<number
 
 /**
  * @throws Refusal when root would write into the folder of another user: the applications, which run as
- *   that user, could not change what it leaves there
+ *   that user, could not change root's files
  */
 function requireOwner(dataDir: string): void {
   const uid = existsSync(dataDir) ? statSync(dataDir).uid : 0;
@@ -68,7 +68,7 @@ function requireOwner(dataDir: string): void {
 
 async function tryCopy(copy: string): Promise<number> {
   const { dataDir } = readConfiguration();
-  // In a container, temporary files lie in memory.
+  // In a container, temporary files are in memory.
   const place = existsSync(dataDir) ? dataDir : tmpdir();
   const scratch = join(place, place === dataDir ? ASIDE.trial : `osnowa-try-${process.pid}`);
   await rm(scratch, { recursive: true, force: true });
@@ -100,7 +100,7 @@ async function restoreFolder(
   if (!configuration.databaseUrl.startsWith('file:')) {
     return restoreToServices(copy, configuration, stop);
   }
-  // Applications that listen on these ports use the folder that is replaced.
+  // Applications that listen on these ports use the folder that is being replaced.
   await requirePorts(configuration);
   const { dataDir } = configuration;
   const done = await restore(copy, dataDir, { leaveNewer });

@@ -72,7 +72,7 @@ function readRequest(words: string[]): Request {
   return { stages, files, everything, shape };
 }
 
-/** A stage that cannot run counts as one failure, and the next ones run all the same. */
+/** A stage that cannot run counts as one failure, and the next ones still run. */
 async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): Promise<Counts> {
   const started = performance.now();
   let counts: Counts;

@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade`: brings the database to this version while the one before serves, so that the
- * restart after it takes seconds. It tries that on a copy first; with `--try` it stops there, says
- * what would change, and changes nothing.
+ * `npm run upgrade`: migrates the database to this version while the one before serves, so that the
+ * restart after it takes seconds. It tries that on a copy first; with `--try` it stops there,
+ * reports the changes, and makes none.
  */
 import { prepareDatabase, requireKnown } from './data/database.ts';
 import { createProgress } from './processes/progress.mjs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PATCH = path.join(import.meta.dirname, 'payload.patch');
 
-/** What payload.patch changes. @type {{ file: string, report: string, find: string, replace: string }[]} */
+/** Changes of payload.patch. @type {{ file: string, report: string, find: string, replace: string }[]} */
 export const PATCHES = readFileSync(PATCH, 'utf8')
   .split('\n=== ')
   .slice(1)
@@ -16,11 +16,10 @@ export const PATCHES = readFileSync(PATCH, 'utf8')
   });
 
 /**
- * Makes the changes to a file of Payload: a loader of Next's.
- *
+ * A loader for Next that makes the changes to a file of Payload.
  * @this {{ resourcePath: string, addDependency(file: string): void }}
  * @param {string} source
- * @throws when a change does not fit: Payload is another one
+ * @throws when a change does not fit: the version of Payload is another one
  */
 export default function patchPayload(source) {
   this.addDependency(PATCH);

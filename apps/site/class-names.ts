@@ -6,7 +6,7 @@ const FILES = globSync('**/*.module.css', { cwd: APP }).sort();
 
 /**
  * Name of a class in a page: its own and a number of its file, the same in every build of the same
- * files. Vite's hash and line say no more, and every page, style and script carries them.
+ * files. Vite's hash and line would add nothing, and every page, style and script contains them.
  */
 export function className(name: string, file: string): string {
   const path = relative(APP, file);

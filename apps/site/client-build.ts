@@ -10,16 +10,16 @@ const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
 const PAGE = /\/pages\/(?:.+\/)?([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/browser\/entry\.ts$/;
-/** What the entry loads on every page. */
+/** Module that the entry loads on every page. */
 const MORE = /app\/browser\/more\.ts$/;
-/** What the entry loads for the first island. */
+/** Module that the entry loads for the first island. */
 const HYDRATE = /app\/browser\/hydrate\.tsx$/;
 /** The module that imports all styles, so that they are one file in one order. */
 const STYLES = /app\/document\/all-styles\.ts$/;
 
 /**
- * Tells the server's build what is in the browser's: the files that a page's parts need, so that a
- * document can name them before they are asked for, and the styles, rule by rule.
+ * Passes facts of the browser's build to the server's: the files that a page's parts need, so that
+ * a document can name them in advance, and the styles, rule by rule.
  */
 export function clientBuild(): Plugin {
   const files = {
@@ -37,7 +37,7 @@ export function clientBuild(): Plugin {
     // The browser's build comes first, and the plugin is the same one in both.
     sharedDuringBuild: true,
     generateBundle: {
-      // After Vite has made the one file of styles.
+      // After Vite has made the single file of styles.
       order: 'post',
       handler(_options, bundle) {
         const built = Object.values(bundle);

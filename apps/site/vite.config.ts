@@ -7,22 +7,22 @@ import { clientBuild } from './client-build.ts';
 import { precompress } from './server/files/precompress.ts';
 
 /**
- * What several islands share: a file for each group of islands that shares it; small files are
+ * Code that several islands share: a file for each group of islands that shares it; small files are
  * merged.
  */
 const CHUNKS = [
-  // What every page runs, by itself: pages without islands need nothing else.
+  // Code that every page runs, by itself: pages without islands need nothing else.
   { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
-  // What every page loads next. Without React, which comes with the first island.
+  // Code that every page loads next. Without React, which comes with the first island.
   { name: 'more', test: /[\\/]app[\\/]page[\\/]more\.ts$/ },
-  // Changes with its version only, and so stays in visitors' caches.
+  // Changes with its version only, and so remains in visitors' caches.
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
   },
   // The rules of forms: needed at the first focus of a field, and not to be merged.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
-  // What most islands are made of, and what forms are made of.
+  // The common parts of most islands, and those of forms.
   {
     name: 'parts',
     test: /[\\/](?:i18n|url-state|islands|ui[\\/](?:links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|(?:adviser-card|section-frame|use-snap-row)\.tsx?$/,
@@ -37,7 +37,7 @@ const CHUNKS = [
   },
 ];
 
-/** Named after all islands that share it, a file's name would be longer than some files. */
+/** With the names of all islands that share it, a file's name would be longer than some files. */
 function shortName(name: string): string {
   const [kind = '', ...islands] = name.split('~');
   return islands.length === 0 ? '[name]' : kind;
@@ -92,7 +92,7 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own: no visitor's file depends on what only editors get.
+    // A build of its own: visitors' files do not depend on code for editors.
     drafts: {
       consumer: 'client',
       build: {
@@ -111,7 +111,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: './server/app.ts',
-          // One file: it finds the client's files by its own place.
+          // One file: it finds the client's files relative to itself.
           output: { codeSplitting: false, entryFileNames: 'index.js' },
         },
       },

@@ -4,17 +4,17 @@ import { startPrometheus, type Targets } from './prometheus.ts';
 import type { StackGround } from './stack.ts';
 import { type Aftermath, type Fault, fault, type Trial, unmet } from './trial.ts';
 
-/** How an alert is caused, and the cure that docs/operations.md names for it. */
+/** The cause of an alert, and the cure that docs/operations.md names for it. */
 export type Steps = {
   cause(): Promise<unknown>;
   cure(): Promise<unknown>;
-  /** What must hold after the cure besides, by the sentence that says that it does not. */
+  /** Further conditions after the cure, each by the sentence for its failure. */
   expect?(): Promise<Record<string, boolean>>;
 };
 
 const FIRES_WITHIN_SECONDS = 90;
 const WELL_WITHIN_SECONDS = 120;
-/** Two readings: an alert that fires without a cause would fire by then. */
+/** Time for two readings: an alert that fires without a cause would fire by then. */
 const QUIET_MS = 5_000;
 
 type Raised = { found: string; expected: Record<string, boolean> };

@@ -17,9 +17,9 @@ import { killUnderLoad } from './kills.ts';
 import { fault, type Trial } from './trial.ts';
 
 const KILLS = 25;
-/** In this round a copy of the data folder is made: the leads of the later ones are not in it. */
+/** The round in which the data folder is copied: the copy lacks the leads of the later ones. */
 const COPIED_IN = 12;
-/** So many senders may lose the file that was deleted between a commit and its copy. */
+/** Number of senders that may lose a file deleted between the commit and its copy. */
 const SENDERS = 6;
 const never = new AbortController().signal;
 
@@ -55,7 +55,7 @@ const restored = fault('F34', {
     `${length} leads and files of before, ${meanwhile} came meanwhile, open again in ${seconds} s`,
 });
 
-/** What is left when the machine is gone: a copy of the data folder, and the second place. */
+/** Restores after a loss of the machine from a copy of the data folder, and the second place. */
 const deletedUnderLoad = fault('F34L', {
   title: 'killed 25 times, data folder deleted under load, leads restored',
   async cause(trial) {
@@ -66,7 +66,7 @@ const deletedUnderLoad = fault('F34L', {
       await killUnderLoad(trial, await trial.begin(variables), async () => {
         if (kill === COPIED_IN) await backUp(dataDir, copy);
         if (kill < KILLS - 1) return;
-        // The database is open: forms go on being answered, into a file that has no name any more.
+        // The database is open: forms are still answered, into a file that has no name any more.
         trial.lose(dataDir);
         await sleep(1_000);
       });
@@ -98,7 +98,7 @@ const deletedUnderLoad = fault('F34L', {
     `${acknowledged} acknowledged; ${copied} in the newest copy, ${all - copied} from the second place in ${seconds} s; files that were deleted while their leads were copied: ${deleted}, named`,
 });
 
-/** F34L in the larger shape: nothing is left but the second place. */
+/** F34L in the larger shape: only the second place is left. */
 const droppedUnderLoad = fault('F34L-large', {
   title: 'killed 25 times, PostgreSQL database dropped under load, leads restored from a bucket',
   async cause(trial) {
@@ -126,7 +126,7 @@ const PUBLIC = 'README.md';
 
 type Engines = { databaseUrl: string; store: Awaited<ReturnType<typeof openObjectStore>> };
 
-/** rclone with a store that its environment describes, as docs/backup.md has it. */
+/** rclone with a store that its environment variables describe, as docs/backup.md has it. */
 async function rclone({ store }: Engines, ...words: string[]): Promise<void> {
   const { S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = store.settings;
   const environment = {
@@ -136,14 +136,14 @@ async function rclone({ store }: Engines, ...words: string[]): Promise<void> {
     RCLONE_CONFIG_STORE_ENDPOINT: S3_ENDPOINT,
     RCLONE_CONFIG_STORE_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
     RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
-    // Debian's rclone 1.60 ends where it is set.
+    // Debian's rclone 1.60 fails if it is set.
     AWS_CA_BUNDLE: '',
   };
   const line = ['rclone', ...words].join(' ');
   await runOrRefuse({ line, cwd: ROOT, environment }, line, never);
 }
 
-/** Brings a copy into an empty database of the server and new, empty buckets. */
+/** Restores a copy into an empty database of the server and new, empty buckets. */
 async function bringBack(copy: string, serverUrl: string): Promise<Engines> {
   const store = await openObjectStore(Object.values(BUCKETS));
   await askPostgres(serverUrl, 'psql', ['--command', 'CREATE DATABASE again']);
@@ -196,7 +196,7 @@ async function copyUnderLoad(
   return { copy, seconds, meanwhile };
 }
 
-/** The steps of docs/backup.md bring database and buckets back, and the second place the leads of after. */
+/** The steps of docs/backup.md restore database and buckets; the second place, the later leads. */
 const servicesRestored = fault('F34-large', {
   title: 'database and buckets copied under load, lost and restored',
   async cause(trial) {
@@ -248,6 +248,6 @@ const servicesRestored = fault('F34-large', {
     `database and buckets copied in ${seconds} s under load, in new ones after ${after} s with ${before} leads and files of before; ${meanwhile.length} came meanwhile, all there after the second place`,
 });
 
-/** Copies, the second place, and what comes back from them; in the larger shape too. */
+/** Copies, the second place, and restores from both; in the larger shape too. */
 export const COPIES = [restored, deletedUnderLoad];
 export const COPIES_LARGE = [servicesRestored, droppedUnderLoad];

@@ -21,7 +21,7 @@ export function findDatabaseServer(databaseUrl: string) {
     try {
       return ask('SELECT 1') === '1';
     } catch {
-      // psql has ended with an error: the server is not there yet.
+      // psql has ended with an error: the server is not ready yet.
       return false;
     }
   };
@@ -37,7 +37,7 @@ export function findDatabaseServer(databaseUrl: string) {
       const until = performance.now() + READY_WITHIN_MS;
       while (!isReady()) {
         if (performance.now() > until) throw new Error('PostgreSQL does not start again.');
-        // It ends at once while the kernel still counts a killed process as a user of its memory.
+        // The server ends at once while the kernel counts a killed process as a user of its memory.
         if (!again || again.exitCode !== null || again.signalCode !== null) {
           again = spawn(program, words.slice(0, -1), { uid, gid, cwd: '/', stdio: 'ignore' });
         }

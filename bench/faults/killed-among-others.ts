@@ -9,12 +9,12 @@ import { type LargeGround, underLoad } from './large.ts';
 import { type Aftermath, unmet, untilSo } from './trial.ts';
 
 const EDITS = 200;
-/** An edit begins so long after the one before, in ms, so that kills fall on many of them. */
+/** Interval between the beginnings of two edits, in ms, so that kills hit many of them. */
 const EDIT_EVERY_MS = 3_000;
 const KILL_EVERY_MS = 5_000;
-/** By when every site shows an edit while a CMS process answers, in ms. */
+/** Longest time until every site shows an edit while a CMS process answers, in ms. */
 const SHOWN_WITHIN = 2_000;
-/** A site that was killed is waited for so long, in ms; then the edit counts as never shown. */
+/** Longest wait for a killed site, in ms; then the edit counts as never shown. */
 const LOOKED_FOR = 30_000;
 /** Longest that an editor tries again to save, in ms: both CMS processes may be starting again. */
 const SAVED_WITHIN = 120_000;
@@ -25,18 +25,18 @@ type Edit = { at: number; text: string };
 /** `ofLastOne`: no other process of its kind answered; `back`: when it answered again, in s. */
 type Kill = { app: AppName; ofLastOne: boolean; back: number };
 
-/** What a site did with an edit, times in ms since it was saved. */
+/** A site's behaviour after an edit, times in ms since it was saved. */
 type Look = {
   text: string;
-  /** Until when it went on showing the state before; 0 when it did not. */
+  /** End of showing the state before; 0 if it never did. */
   stale: number;
-  /** The part of that since a CMS process last began to answer: without one no site can read an edit. */
+  /** Share of that while a CMS process answered: without one no site can read an edit. */
   hidden: number;
-  /** When it showed the edit; `null` when it never did. */
+  /** Time at which it showed the edit; `null` if it never did. */
   shown: number | null;
 };
 
-/** An edit that fails because a process has just died is made again, as an editor would. */
+/** An edit that fails because a process has just died is repeated, as an editor would do. */
 async function save(ground: LargeGround, id: number, text: string): Promise<Edit> {
   const until = performance.now() + SAVED_WITHIN;
   let { office } = ground;
@@ -56,7 +56,7 @@ async function save(ground: LargeGround, id: number, text: string): Promise<Edit
   }
 }
 
-/** Asks for a page. @returns `null` where no process answers, as while it is started again */
+/** Requests a page. @returns `null` if no process answers, such as during a restart */
 function pageAt(address: string): Promise<{ status: number; text: string } | null> {
   return fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
     async (answer) => ({ status: answer.status, text: await answer.text() }),
@@ -64,7 +64,7 @@ function pageAt(address: string): Promise<{ status: number; text: string } | nul
   );
 }
 
-/** Looks at a page, and at the CMS processes, until the page shows an edit. */
+/** Watches a page, and the CMS processes, until the page shows an edit. */
 async function lookFor(
   pairs: readonly Stack[],
   address: string,
@@ -80,7 +80,7 @@ async function lookFor(
     const now = performance.now() - at;
     if (page?.status === 200 && page.text.includes(text)) return { ...look, shown: now };
     if (!answers.includes(true)) answeredFrom = now;
-    // Without an answer, and at 503, the proxy asks the other site. Any other answer is shown.
+    // Without an answer, and at 503, the proxy tries the other site. Any other answer is shown.
     if (!page || page.status === 503) continue;
     look.stale = now;
     look.hidden = Math.max(look.hidden, now - answeredFrom);
@@ -88,7 +88,7 @@ async function lookFor(
   return look;
 }
 
-/** Kills a random process every five seconds. @returns what ends it and gives the kills */
+/** Kills a random process every five seconds. @returns ends it, and returns the kills */
 function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> {
   const kills: Kill[] = [];
   let isOver = false;
@@ -131,7 +131,7 @@ export async function killedAmongOthers(ground: LargeGround): Promise<Aftermath>
     const endKilling = startKilling(ground);
     for (let edit = 1; edit <= EDITS; edit += 1) {
       const next = performance.now() + EDIT_EVERY_MS;
-      // Without spaces: the site sets unbreakable ones after short words and numbers.
+      // Without spaces: the site inserts unbreakable ones after short words and numbers.
       looks.push(...(await lookAtAll(await save(ground, id, `Łódź-${edit}-${EDITS}`))));
       await sleep(Math.max(0, next - performance.now()));
     }

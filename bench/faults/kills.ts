@@ -8,11 +8,11 @@ import { fault, figureOf, identitiesOf, lives, slowest, type Trial, untilSo } fr
 
 const TIMES = 25;
 const SENDERS = 6;
-/** Time for a service to have itself killed, in ms. */
+/** Time in which a service must have been killed, in ms. */
 const KILLED_WITHIN = 20_000;
 /** Steps at which the service can kill itself; see apps/cms/src/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
-/** The step after them: the client has the reply, and kills the service at that moment. */
+/** The last step: the client has the reply, and kills the service at that moment. */
 const LAST_STEP = 'reply-written';
 
 /** Kills a service after forms, a third of them with a file, came in for a moment, and after `work`. */
@@ -107,7 +107,7 @@ const killedWhileMailing = fault('F3', {
     `${deliveries} deliveries of ${mails} mails, the last ${seconds} s after the kill`,
 });
 
-/** An upload that sends its first half, and the rest when asked. */
+/** An upload that sends its first half, and the rest on request. */
 function slowUpload(service: TestCms, rest: Promise<unknown>): Promise<number> {
   const [first, second] = [
     `${multipartOf(fill())}${'a'.repeat(100_000)}`,
@@ -160,9 +160,9 @@ const stoppedWithUploads = fault('F4', {
     `${taken} of 20 taken, ended with ${end} after ${seconds.toFixed(1)} s`,
 });
 
-/** A kill leaves at most five claimed replies: so each start finds some that are free. */
+/** A kill leaves at most five claimed replies: so each start finds some unclaimed. */
 const REPLIES = TIMES * 5;
-/** A service answers within this time, in ms: it may not end before its start is seen. */
+/** Longest start of a service, in ms: it may not end before its start is detected. */
 const STARTS_WITHIN = 10_000;
 
 /** A reply that is due, as its form leaves it. */
@@ -226,7 +226,7 @@ const frozen = fault('F30', {
     const service = await trial.begin();
     await sendForm(service.api, fill());
     await fetch(`${service.api}/metrics`);
-    // Reading it sets the figure back: a delay before its next tick would be missed.
+    // Reading the figure resets it: a delay before its next tick would be missed.
     await sleep(200);
     service.signal('SIGSTOP');
     const sending = Array.from({ length: 10 }, () => trial.send(service));

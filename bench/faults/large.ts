@@ -49,13 +49,13 @@ export async function openLargeGround(stop: AbortSignal): Promise<LargeGround> {
 /** Pages of every language, each with content of the CMS. */
 const PAGES = ['/', '/en', '/de', '/contact', '/services', '/blog', '/en/contact', '/de/services'];
 const LEADS_A_SECOND = 5;
-/** A form is sent again so many times: as long as a process, or its database, is away. */
+/** Attempts to send a form: enough for the absence of a process, or of its database. */
 const TRIES = 100;
-/** A fifth of the leads has a file of so many bytes. */
+/** Size of a file, which a fifth of the leads has; bytes. */
 const FILE_BYTES = 20_000;
 const MAILED_WITHIN_MS = 120_000;
 
-/** What was asked of the shape while something was done to it, and what was wrong with the answers. */
+/** Requests to the shape while something was done to it, and the faults of the answers. */
 type Loaded<Result> = {
   pages: Paced[];
   sent: Sent[];
@@ -65,7 +65,7 @@ type Loaded<Result> = {
   result: Result;
 };
 
-/** Asks for pages and sends leads, both by the proxy, while `work` runs; then looks for every lead. */
+/** Requests pages and sends leads, both by the proxy, while `work` runs; then checks every lead. */
 export async function underLoad<Result>(
   ground: LargeGround,
   pagesPerSecond: number,
@@ -98,7 +98,7 @@ export async function underLoad<Result>(
   return { sent, pages, twice, problems, result };
 }
 
-/** What is wrong with the leads of a trial, and with their mails once all have left. */
+/** Faults in the leads of a trial, and in their mails once all were sent. */
 async function lossesOf({ leads, sink }: LargeGround, sent: readonly Sent[]): Promise<string[]> {
   const count = (which: string) =>
     leads.rows<{ n: number }>(`SELECT count(*) AS n FROM messages ${which}`)[0]?.n ?? 0;
@@ -125,11 +125,11 @@ async function lossesOf({ leads, sink }: LargeGround, sent: readonly Sent[]): Pr
 }
 
 const TIMES = 5;
-/** How long an engine is away each time, and how long everything works between two times; ms. */
+/** Time without an engine in each round, and the time between two rounds; ms. */
 const AWAY_MS = 3_000;
 const BETWEEN_MS = 7_000;
 
-/** Takes an engine away again and again, under pages and leads. */
+/** Stops an engine again and again, under pages and leads. */
 async function withoutEngine(
   ground: LargeGround,
   what: string,
@@ -160,7 +160,7 @@ export function killedDatabase(ground: LargeGround): Promise<Aftermath> {
   return withoutEngine(ground, 'killed', database.kill, database.start);
 }
 
-/** LF4: the object store with the files of leads is cut off and comes back. */
+/** LF4: the object store with the files of leads is disconnected and reconnected. */
 export function lostObjectStore(ground: LargeGround): Promise<Aftermath> {
   const { store } = ground;
   return withoutEngine(ground, 'cut off', store.pause, store.open);

@@ -12,7 +12,7 @@ import { untilSo } from './trial.ts';
 
 /** A real Prometheus with the shipped rules. */
 export type Watch = {
-  /** Waits until the alert fires, or no longer does. @returns after how many seconds; `null` when it does not come */
+  /** Waits until the alert fires, or ends. @returns seconds waited; `null` after the limit */
   until(alert: string, isFiring: boolean, withinSeconds: number): Promise<number | null>;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type Targets = Partial<Record<'site' | 'cms', string>>;
 
 /** Between two readings, in s: the shipped configuration reads every 15. */
 const READ_EVERY = 2;
-/** What a rate looks back on, in s: the shipped rules look back for minutes. */
+/** Range of a rate, in s: the shipped rules have ranges of minutes. */
 const LOOK_BACK = 40;
 const READ_WITHIN_MS = 60_000;
 
@@ -31,7 +31,7 @@ const MONITORING = join(ROOT, 'deploy', 'monitoring');
 type Rules = { groups: { rules: { expr: string; for: string }[] }[] };
 type Jobs = { scrape_configs: { job_name: 'site' | 'cms'; static_configs: unknown }[] };
 
-/** The shipped rules with their thresholds: only the time that they wait, and look back, is shorter. */
+/** The shipped rules with their thresholds: only their waiting times and ranges are shorter. */
 function rulesAtOnce(): string {
   const rules = parse(readFileSync(join(MONITORING, 'alerts.yml'), 'utf8')) as Rules;
   for (const rule of rules.groups.flatMap((group) => group.rules)) {
@@ -60,8 +60,8 @@ const ALERTS = z.object({
 const RESULT = z.object({ data: z.object({ result: z.array(z.unknown()) }) });
 
 /**
- * Starts Debian's Prometheus in a temporary folder, on a free port of loopback, and waits until it has read
- * every target.
+ * Starts Debian's Prometheus in a temporary folder, on a free port of loopback; waits until it has
+ * read every target.
  *
  * @throws Refusal when it is not installed and cannot be, or does not start
  */

@@ -39,13 +39,13 @@ async function listen(trial: Trial, listener: RequestListener): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A folder that is not where it was for a while, as after an unmount. */
+/** A folder that is missing for a while, as after an unmount. */
 const movedAway = (folder: string) => ({
   leave: () => renameSync(folder, `${folder}-away`),
   return: async () => renameSync(`${folder}-away`, folder),
 });
 
-/** A program that holds the lock; the cure finds it as the page says, with `fuser`, and ends it. */
+/** A program that holds the lock; the cure finds it with `fuser`, as the page says, and ends it. */
 const locked = (alert: string) =>
   serviceAlert(alert, 'a second program held the lock', async (trial) => {
     const service = await trial.begin();
@@ -93,7 +93,7 @@ const diskLow = serviceAlert(
   },
 );
 
-/** The 15 minutes are put into the row, for the trial does not wait for them. */
+/** The 15 minutes are written into the row, because the trial does not wait for them. */
 const mailsWait = serviceAlert(
   'MailsWait',
   'mail server away, due times set back by 16 minutes, then started',
@@ -114,7 +114,7 @@ const mailsWait = serviceAlert(
   },
 );
 
-/** The ten minutes are put into the state of the mailbox, for the trial does not wait for them. */
+/** The ten minutes are written into the state of the mailbox, because the trial does not wait. */
 const mailboxSilent = serviceAlert(
   'MailboxSilent',
   'IMAP server ended, time of its failure set back by 11 minutes, then started',
@@ -159,7 +159,7 @@ function certificateFor(days: number): { key: string; cert: string } {
   return { key: both, cert: both };
 }
 
-/** What the site's process shows of its surroundings, with a clock that is set an hour ahead. */
+/** Figures of the site's process on its surroundings, with a clock that is set an hour ahead. */
 const certificateEnds = serviceAlert(
   'CertificateEnds',
   "a proxy's certificate of 5 days, then one of 90 and the look of the next hour",
@@ -226,7 +226,7 @@ const leadsNotCopied = serviceAlert(
   },
 );
 
-/** A verifier that takes every request and answers none, until it is let to. */
+/** A verifier that accepts every request and answers none, until it is released. */
 const captchaSilent = serviceAlert(
   'CaptchaSilent',
   'the verifier answered no form, then every one',
@@ -250,7 +250,7 @@ const captchaSilent = serviceAlert(
       },
       async cure() {
         isSilent = false;
-        // "After the next form": the breaker asks again after a while, so forms go on coming.
+        // "After the next form": the breaker tries again after a while, so more forms are sent.
         await untilSo(async () => {
           await send();
           await sleep(2_000);
@@ -261,7 +261,7 @@ const captchaSilent = serviceAlert(
   },
 );
 
-/** The processor is taken: the service gets a tenth of it, in pieces. */
+/** The processor is busy: the service gets a tenth of it, in pieces. */
 const eventLoopSlow = serviceAlert(
   'EventLoopSlow',
   'stopped for 700 of 800 ms again and again, then let run',

@@ -66,7 +66,7 @@ export function mountSmallDisk(trial: Trial, limit: string, name: string): strin
   return folder;
 }
 
-/** Files, one after another, on a disk that cannot take them; then a form without one. */
+/** Files, one after another, on a disk without room for them; then a form without one. */
 async function filesOnSmallDisk(trial: Trial, limit: string, files: number, bytes: number) {
   const folder = mountSmallDisk(trial, limit, 'attachments');
   const service = await trial.begin();
@@ -111,7 +111,7 @@ const noDescriptors = fault('F11', {
     const answers = trial.sent.slice();
     limit(1_024);
     await sleep(1_000);
-    // The first try may meet a connection that was closed meanwhile.
+    // The first attempt may use a connection that was closed meanwhile.
     const after = await sendUntilTaken(service.api, fill(1_000), 5);
     trial.sent.push(after);
     return { answers, after: after.status, isAlive: await lives(service) };
@@ -143,7 +143,7 @@ const mailServerAway = fault('F12', {
   figure: ({ seconds, deliveries }) => `${deliveries} of 20 mails ${seconds} s after it came back`,
 });
 
-/** What a service needs is locked, full, used up or away. */
+/** A resource of the service is locked, full, used up or unreachable. */
 export const SHORTAGES = [
   lockedDatabase('F6', 5),
   lockedDatabase('F7', 60),

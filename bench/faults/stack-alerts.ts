@@ -28,7 +28,7 @@ function withoutApp(app: AppName, meanwhile?: (ground: StackGround) => Promise<u
   };
 }
 
-/** A page that no memory has: its words are asked for the first time. */
+/** A page that no cache has: its words are requested for the first time. */
 function readNewPage({ stack }: StackGround): Promise<Response> {
   return fetch(`${stack.siteAddress}/blog?q=${randomUUID()}`);
 }
@@ -68,7 +68,7 @@ function write({ stack }: StackGround, statement: string, value: string | number
   database.close();
 }
 
-/** Sends a lead and makes all leads older, for a trial does not wait for office hours. */
+/** Sends a lead and makes all leads older, because a trial does not wait for office hours. */
 async function sendOldLead(ground: StackGround, days: number): Promise<void> {
   await sendForm(ground.api, fill());
   const then = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
@@ -84,13 +84,13 @@ const leadsWait = (ground: StackGround): Steps => ({
   },
 });
 
-/** A period of storage that is shortened by mistake, and put right again. */
+/** A period of storage that is shortened by mistake, and corrected. */
 const retentionHeldBack = (ground: StackGround): Steps => {
   const { office, stack } = ground;
   const environment = { ...testEnvironment(), DATA_DIR: stack.dataDir };
   const line = 'node tools/privacy.ts retention';
   let months = 0;
-  // By itself it runs each hour.
+  // By itself the cleaning runs each hour.
   const keep = async (leadMonths: number) => {
     const before = await office.ask<{ leadMonths: number }>('/globals/retention');
     months = before.leadMonths;
@@ -127,7 +127,7 @@ const contentIncomplete = (ground: StackGround): Steps => {
   };
 };
 
-/** The shares of 8 MB that a fault of the program keeps. */
+/** A faulty program that keeps pieces of 8 MB. */
 const LEAK = '(globalThis.leaked ??= []).push(new Array(1e6).fill(0.5))';
 const LEAKS = 34;
 

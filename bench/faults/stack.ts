@@ -15,7 +15,7 @@ export type StackGround = {
   api: string;
   office: BackOffice;
   sink: MailSink;
-  /** At this port either application opens its inspector when it is asked to. */
+  /** Port at which either application opens its inspector on request. */
   inspectorPort: number;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function untilWell(ground: StackGround, app: AppName): Promise<numb
   return seconds;
 }
 
-/** Ends an application and takes its port, so that it cannot start again. @returns what gives it back */
+/** Ends an application and takes its port: it cannot start again. @returns frees the port */
 export async function takePort(ground: StackGround, app: AppName): Promise<() => Promise<void>> {
   const { siteAddress, cmsAddress } = ground.stack;
   const { hostname, port } = new URL(app === 'site' ? siteAddress : cmsAddress);
@@ -80,7 +80,7 @@ export async function takePort(ground: StackGround, app: AppName): Promise<() =>
   }
 }
 
-/** A server that hangs up on everyone; `null` while the port is taken. */
+/** A server that closes every connection; `null` while the port is taken. */
 function listening(port: number, host: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { fill, type Sent, sendForm } from '../load/client.ts';
 import { findLosses, type LeadStore } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 
-/** What happened during a fault, and what went wrong. */
+/** The effects of a fault, and the problems among them. */
 export type Aftermath = { found: string; problems: string[] };
 
 /** A fault of a ground: one service, both applications, or two of each. */
@@ -15,32 +15,32 @@ export type Fault<Ground> = {
   inflict(ground: Ground): Promise<Aftermath>;
 };
 
-/** What a fault of one service has at hand. */
+/** Tools of a fault of one service. */
 export type Trial = TestCmsFolders & {
   dataDir: string;
-  /** Every form that was sent: those that were acknowledged are looked for when the fault is over. */
+  /** Every sent form: the acknowledged ones are looked up when the fault is over. */
   sent: Sent[];
-  /** Where they are looked for; elsewhere after a restore. */
+  /** The store to look them up in; another one after a restore. */
   store: LeadStore;
   /** Starts a service over the data folder; it is ended after the fault at the latest. */
   begin(variables?: Environment): Promise<TestCms>;
   send(service: TestCms, form?: Parameters<typeof sendForm>[1]): Promise<Sent>;
   /** A mail server, which is ended after the fault. */
   openSink(port?: number): Promise<MailSink>;
-  /** Has something undone after the fault, however it ends; the last one first. */
+  /** Registers a step to undo after the fault, however it ends; the last one runs first. */
   undo(step: () => unknown): void;
 };
 
 /** One row of the table of faults. */
 export type FaultRow<Seen> = {
   title: string;
-  /** What is killed, frozen, filled or slow, under its load. @returns what was seen */
+  /** Kills, freezes, fills or slows something down, under its load. @returns the observations */
   cause(trial: Trial): Promise<Seen>;
-  /** Statuses that forms may be answered with; any, when it is not said. */
+  /** Allowed statuses of answers to forms; any by default. */
   answers?: readonly number[];
-  /** How many messages a lead may have caused; two, when it is not said. */
+  /** Allowed numbers of messages of a lead; two by default. */
   messages?: readonly number[];
-  /** What must hold besides, each by the sentence that is said when it does not. */
+  /** Further conditions, each by the sentence for its failure. */
   expect?(seen: Seen, sent: readonly Sent[]): Record<string, boolean>;
   figure(seen: Seen, sent: readonly Sent[]): string;
 };
@@ -76,7 +76,7 @@ function openTrial(ground: TestCmsFolders): Trial & { end(): Promise<void> } {
   };
 }
 
-/** A fault of one service: no lead that was acknowledged may be lost, whatever else is expected. */
+/** A fault of one service: no acknowledged lead may be lost, whatever else is expected. */
 export function fault<Seen>(id: string, row: FaultRow<Seen>): Fault<TestCmsFolders> {
   const { title, cause, answers, messages, expect, figure } = row;
   return {
@@ -100,7 +100,7 @@ export function fault<Seen>(id: string, row: FaultRow<Seen>): Fault<TestCmsFolde
   };
 }
 
-/** Sentences of what does not hold. */
+/** Sentences of the failed conditions. */
 export function unmet(expected: Record<string, boolean> = {}): string[] {
   return Object.keys(expected).filter((sentence) => !expected[sentence]);
 }
@@ -114,7 +114,7 @@ export function counted(all: readonly { status: number }[]): string {
 export const slowest = (all: readonly { ms: number }[]) =>
   Math.round(Math.max(...all.map(({ ms }) => ms)));
 
-/** Waits until something is so. @returns after how many seconds, or after which it gave up */
+/** Waits until a condition holds. @returns seconds waited, also after giving up */
 export async function untilSo(
   isSo: () => boolean | Promise<boolean>,
   withinMs = 60_000,
@@ -129,7 +129,7 @@ export function lives({ ended }: TestCms): Promise<boolean> {
   return Promise.race([ended.then(() => false), sleep(0).then(() => true)]);
 }
 
-/** A figure that a service gives; `NaN` when it does not. */
+/** A figure of a service; `NaN` without one. */
 export async function figureOf({ api }: Pick<TestCms, 'api'>, name: string): Promise<number> {
   const text = await (await fetch(`${api}/metrics`)).text();
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

@@ -15,7 +15,7 @@ export type Filled = { key: string; file: Buffer | null };
 /** Outcome of sending a form; `status` 0 means no answer. */
 export type Sent = Filled & { status: number; reference: string | null; ms: number };
 
-/** A page that was asked for, whole. */
+/** A requested page, read to its end. */
 export type Asked = { path: string; status: number; bytes: number; ms: number };
 
 /** An answer at a pace; `ms` counts from the planned time of the request, so that queueing is included. */
@@ -25,7 +25,7 @@ export type Paced = { ms: number; status: number };
 const TIMEOUT_MS = 60_000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** A new form, with a file of so many bytes. */
+/** A new form, with a file of this many bytes. */
 export function fill(fileBytes = 0): Filled {
   if (fileBytes === 0) return { key: randomUUID(), file: null };
   const pdf = randomBytes(fileBytes);
@@ -119,12 +119,12 @@ export async function askFor(address: string, path: string): Promise<Asked> {
   return { path, status: answer.status, bytes, ms: performance.now() - started };
 }
 
-/** Asks for many pages, so many at once. */
+/** Requests many pages, `atOnce` at a time. */
 export function askForAll(address: string, paths: readonly string[], atOnce: number) {
   return repeat(paths.length, atOnce, (nth) => askFor(address, paths[nth] as string));
 }
 
-/** Does something so many times, so many at once. */
+/** Repeats an action, `atOnce` at a time. */
 export async function repeat<Result>(
   times: number,
   atOnce: number,
@@ -143,8 +143,8 @@ export async function repeat<Result>(
 }
 
 /**
- * Has so many senders send, one form after another each, until the work is done. Those on their way then
- * are still waited for by whoever awaits `sent`.
+ * Lets this many senders send, one form after another each, until the work is done. The caller
+ * awaits `sent` for those still in flight.
  */
 export async function sendDuring<Result>(
   senders: number,
@@ -163,7 +163,7 @@ export async function sendDuring<Result>(
   return { sent, result };
 }
 
-/** Begins so many of something a second, whether or not earlier ones are done. */
+/** Begins so many a second, whether or not earlier ones are done. */
 async function atPace(perSecond: number, total: number, begin: (nth: number, due: number) => void) {
   const started = performance.now();
   for (let begun = 0; begun < total; await sleep(1)) {
@@ -174,7 +174,7 @@ async function atPace(perSecond: number, total: number, begin: (nth: number, due
 
 /**
  * Sends forms at a fixed rate.
- * @param form makes each of them, by its number
+ * @param form creates each of them, by its number
  */
 export async function sendAtPace(
   api: string,
@@ -187,10 +187,10 @@ export async function sendAtPace(
   return Promise.all(sending);
 }
 
-/** Pages of one origin, in turn, so many connections, for so long. */
+/** Pages of one origin, in turn, with this many connections, for this time. */
 type Pages = { address: string; paths: readonly string[]; connections: number; seconds: number };
 
-/** Asks for one page on a kept connection; the server may just have closed it: then it is asked again. */
+/** Requests one page on an open connection; if the server has just closed it, once more. */
 function askOn(agent: Agent, address: string, due: number): Promise<Paced> {
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ ms: performance.now() - due, status });
@@ -207,7 +207,7 @@ function askOn(agent: Agent, address: string, due: number): Promise<Paced> {
   });
 }
 
-/** Asks for pages at a fixed rate. wrk cannot do that: it waits, so a slow server gets fewer requests. */
+/** Requests pages at a fixed rate. wrk cannot: it waits, so a slow server gets fewer requests. */
 export async function askAtPace(pages: Pages & { perSecond: number }): Promise<Paced[]> {
   const { address, paths, connections, seconds, perSecond } = pages;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -227,10 +227,10 @@ const summary = z.object({
   failed: z.number(),
 });
 
-/** What wrk found; latencies in ms. */
+/** wrk's result; latencies in ms. */
 export type Fastest = z.infer<typeof summary> & { perSecond: number };
 
-/** Asks for pages as fast as they are answered: by wrk, from a core of its own, asking for gzip. */
+/** Requests pages as fast as they are answered: by wrk, on a core of its own, asking for gzip. */
 export async function askFastest(pages: Pages, stop: AbortSignal): Promise<Fastest> {
   const program = await requireProgram('wrk', 'wrk', stop);
   const { address, paths, connections, seconds } = pages;
@@ -243,7 +243,7 @@ export async function askFastest(pages: Pages, stop: AbortSignal): Promise<Faste
   return { ...found, perSecond: Math.round(found.requests / found.seconds) };
 }
 
-/** The value below which this share of the times lies, in ms. */
+/** The value that this share of the times does not exceed, in ms. */
 export function percentile(all: readonly { ms: number }[], share: number): number {
   const times = all.map(({ ms }) => ms).sort((one, other) => one - other);
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -6,7 +6,7 @@ const OPEN_WITHIN_MS = 10_000;
 const TARGETS = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
 
 /**
- * Asks the inspector of a Node process, which is opened now.
+ * Sends a command to the inspector of a Node process, which is opened first.
  * @param port the value of the process's `--inspect-port`
  * @param method `HeapProfiler.collectGarbage` leaves live objects only; `Runtime.evaluate` an expression
  * @throws Error when the inspector does not open

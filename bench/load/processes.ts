@@ -8,7 +8,7 @@ export const CLIENT_CORE = Math.min(1, availableParallelism() - 1);
 /** Processor time that a process has used so far, in seconds. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name before the last bracket may hold spaces; user and system time are 12 and 13 after it.
+  // The name before the last bracket may contain spaces; user and system time are 12 and 13 after.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const TICKS_PER_SECOND = 100;
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 90_000;
 /** Share of the processors' time that still counts as idle. */
 const RESTING = 0.15;
 
-/** Waits until the processors are nearly idle: a stack that has just started still compresses pages and draws pictures. */
+/** Waits until the processors are nearly idle: a new stack compresses pages and draws pictures. */
 export async function untilAtRest(stop: AbortSignal): Promise<void> {
   const until = performance.now() + TIMEOUT_MS;
   let busy = 1;
@@ -45,8 +45,8 @@ export function residentMiB(pid: number): number {
 }
 
 /**
- * Memory of a process and all that it has started, in MiB: what several of them share is divided
- * between them (PSS), so that it counts once.
+ * Memory of a process and all that it has started, in MiB: shared memory is divided between its
+ * users (PSS), so that it counts once.
  */
 export function proportionalMiB(pid: number): number {
   return sumMiB(pid, 'smaps_rollup', /^Pss:\s+(\d+)/m);
@@ -59,7 +59,7 @@ function sumMiB(pid: number, file: string, kilobytes: RegExp): number {
   return Math.round(found.reduce((sum, one) => sum + one, 0) / 1024);
 }
 
-/** What is read of a process; nothing when it, or its thread, has ended meanwhile. */
+/** A file of a process; empty when the process, or its thread, has ended meanwhile. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

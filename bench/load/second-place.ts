@@ -6,14 +6,14 @@ import { Refusal } from '../../tools/refusal.ts';
 import { type Environment, readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
 import { COPIES_BUCKET, cmsCommand, type TestCmsFolders } from './test-cms.ts';
 
-/** Where leads are copied to: a folder or a bucket, the file with the secret key, the service's variables. */
+/** Second place of leads: a folder or a bucket, the file with the secret key, the variables. */
 type SecondPlace = { address: string; key: string; variables: Environment };
 
 /**
- * Runs the CMS's command for the copies of leads, over a data folder. It ends with 1 when a copy lacks
- * something, and names that.
+ * Runs the CMS's command for the copies of leads, over a data folder. It exits with 1 and a message
+ * when a copy lacks something.
  *
- * @returns what it says
+ * @returns its output
  */
 export async function runLeadCopies(dataDir: string, words: string[]): Promise<string[]> {
   const { command } = await cmsCommand(dataDir);
@@ -37,7 +37,7 @@ export async function makeSecondPlace(
 }
 
 /**
- * What docs/backup.md says where nothing is left but a second place: the database as `npm start` makes
+ * Restores from a second place alone, as docs/backup.md says: the database as `npm start` makes
  * it, then `npm run restore -- --leads`.
  */
 export async function restoreFrom(

@@ -6,20 +6,20 @@ import { openDatabase } from './stored-leads.ts';
 /** Leads of the desk, and mails of each: four times as many. */
 export const SEEDED = { leads: 100_000, people: 40_000, companies: 4_000 } as const;
 
-/** Where the rows go: a data folder with SQLite, or the address of a PostgreSQL database. */
+/** Target of the rows: a data folder with SQLite, or the address of a PostgreSQL database. */
 type SeedTarget = { dataDir: string } | { databaseUrl: string };
 
 const DAY = 24 * 60 * 60_000;
-/** The oldest lead came so many days before the newest. */
+/** Days between the oldest lead and the newest. */
 const DAYS = 700;
 
-/** States of its leads, most of them done: spam of that age would be deleted before the first page is asked for. */
+/** States of its leads, most of them done: the service would delete spam of that age. */
 const STATES = [
   ...['answered', 'answered', 'answered', 'lost', 'lost', 'won', 'won', 'in-progress'],
   ...['new', 'unverified'],
 ] as const;
 
-/** The item of a list at a place that may lie beyond its end. */
+/** The item of a list at an index that may be beyond its end. */
 function nth<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length] as Item;
 }
@@ -45,7 +45,7 @@ function sentence(seed: number, length: number): string {
   }).join(' ');
 }
 
-/** The word that one lead, or one mail, alone has, such as `hala000042`. */
+/** A word that only one lead, or one mail, has, such as `hala000042`. */
 const rare = (word: string) => (lead: number) => `${word}${String(lead).padStart(6, '0')}`;
 export const rareWord = rare('hala');
 export const rareWordOfMail = rare('suwnica');
@@ -101,7 +101,7 @@ function mailRow(number: number): Row {
     text: `${own} ${COMMON_WORD} ${sentence(number + 13, 70)}`,
     ...{ state: 'sent', attempts: 1 },
     ...{ due_at: at, first_due_at: at, sent_at: at, created_at: at },
-    // Retention empties old mails: these are found with their words.
+    // Retention empties old mails: these must keep their words.
     updated_at: new Date().toISOString(),
   };
 }
@@ -168,7 +168,7 @@ function intoPostgres(databaseUrl: string): { insert: Insert; close(): void } {
     close() {
       triggers('ENABLE');
       for (const table of INDEXED) indexWords(run, table);
-      // As its own cleaner does within a minute of so many new rows.
+      // Its own cleaner does the same within a minute of that many new rows.
       run('VACUUM ANALYZE');
     },
   };

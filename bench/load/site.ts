@@ -11,10 +11,10 @@ import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { askForAll } from './client.ts';
 
-/** What a client of the site needs to know of it. */
+/** The facts of a site that a client needs. */
 export type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
 
-/** What `/metrics` says: metrics of the site's process, by their names without `site_`. */
+/** Metrics of the site's process from `/metrics`, by their names without `site_`. */
 export async function siteFigures({ siteAddress }: Site): Promise<Record<string, number>> {
   const text = await (await fetch(`${siteAddress}/metrics`)).text();
   const pairs = text.split('\n').map((line) => line.replace(/^site_/, '').split(' '));
@@ -53,7 +53,7 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
   await untilRendered({ siteAddress, dataDir });
 }
 
-/** Waits until the site renders nothing any more. @returns how many pages it has rendered so far */
+/** Waits until the site no longer renders. @returns number of pages rendered so far */
 export async function untilRendered(site: Site, everyMs = 400, before = -1): Promise<number> {
   const { page_renders_total: now = 0 } = await siteFigures(site);
   if (now === before) return now;
@@ -61,7 +61,7 @@ export async function untilRendered(site: Site, everyMs = 400, before = -1): Pro
   return untilRendered(site, everyMs, now);
 }
 
-/** How many different pages a load asks for. */
+/** Number of different pages in a load. */
 const WARM_PAGES = 50;
 
 /** Pages of all three languages, the same ones each time, all of them in the cache. */

@@ -6,7 +6,7 @@ import { digest, type Sent } from './client.ts';
 
 type Row = { reference: string; key: string; id: number; messages: number };
 
-/** Where leads and their files are stored. */
+/** Store of leads and their files. */
 export type LeadStore = {
   rows<Found>(query: string): Found[];
   /** The bytes of a file under its stored name, or `null`. */
@@ -36,7 +36,7 @@ export function leadsIn(dataDir: string): LeadStore {
   };
 }
 
-/** The leads of a PostgreSQL database, whose files lie where `bytes` finds them. */
+/** The leads of a PostgreSQL database; `bytes` finds their files. */
 export function leadsInPostgres(databaseUrl: string, bytes: LeadStore['bytes']): LeadStore {
   return {
     rows<Found>(query: string) {
@@ -48,7 +48,7 @@ export function leadsInPostgres(databaseUrl: string, bytes: LeadStore['bytes']):
   };
 }
 
-/** Every stored lead, with how many messages it has caused. */
+/** Every stored lead, with the number of messages it has caused. */
 export function storedLeads({ rows }: LeadStore): Row[] {
   return rows(
     `SELECT id, reference, idempotency_key AS key,
@@ -59,10 +59,10 @@ export function storedLeads({ rows }: LeadStore): Row[] {
 type StoredFile = { lead: number; file: string; sha256: string };
 
 /**
- * Compares what was acknowledged with what is stored: lead, both messages, and the bytes of each
+ * Compares acknowledged leads with stored ones: lead, both messages, and the bytes of each
  * file; and whether any form became two leads.
  * @param messages how many messages a lead may have
- * @returns what is wrong, line by line
+ * @returns the differences, line by line
  */
 export function findLosses(
   store: LeadStore,

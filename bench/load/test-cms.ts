@@ -31,23 +31,23 @@ export type TestCms = {
   /** Process id of the server. */
   pid: number;
   signal(name: NodeJS.Signals): void;
-  /** Resolves with the exit code, or the signal, when it is gone. */
+  /** Resolves with the exit code, or the signal, when the process has ended. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits for its end. */
   stop(): Promise<void>;
 };
 
-/** Where services keep what they are given: a data folder, or engines that data folders share. */
+/** Storage of services: a data folder, or engines that data folders share. */
 type Engines = {
-  /** Variables of the service over a data folder that say where its storage is. */
+  /** Variables of the service over a data folder for its storage. */
   variables(dataDir: string): Environment;
-  /** Deletes what the service has stored, while it may still run. */
+  /** Deletes the service's storage, while it may still run. */
   lose(dataDir: string): void;
-  /** Makes the storage anew, empty, as somebody does before a restore. */
+  /** Creates the storage again, empty, as for a restore. */
   makeEmpty(dataDir: string): void;
   /** The leads of the service over a data folder. */
   leads(dataDir: string): LeadStore;
-  /** What the database says of itself when it is damaged. */
+  /** Damage that the database reports. */
   damage(dataDir: string): string[];
 };
 
@@ -71,7 +71,7 @@ type OpenEngines = Engines & {
 const ON_DISK: OpenEngines = {
   variables: () => ({}),
   copy: (from, dataDir) => cpSync(from, dataDir, { recursive: true }),
-  // The service goes on writing into the folder while it is being deleted.
+  // The service still writes into the folder while it is being deleted.
   lose: (dataDir) =>
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 }),
   makeEmpty: (dataDir) => mkdirSync(dataDir),
@@ -120,7 +120,7 @@ async function openServices(template: string): Promise<OpenEngines> {
       const bytes = (file: string) => store.bytes(BUCKETS.S3_LEADS_BUCKET, `attachments/${file}`);
       return leadsInPostgres(addressOf(dataDir), bytes);
     },
-    // Only the service is killed: its database server goes on.
+    // Only the service is killed: its database server keeps running.
     damage: () => [],
     async close() {
       await Promise.all([postgres.stop(), store.close()]);
@@ -166,7 +166,7 @@ export async function openTestCmsFolders(
   };
 }
 
-/** How the service over a data folder is started, and where it will answer. */
+/** Command that starts the service over a data folder, and the service's address. */
 export async function cmsCommand(
   dataDir: string,
   variables: Environment = {},

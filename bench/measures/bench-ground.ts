@@ -3,7 +3,7 @@ import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import { untilAtRest } from '../load/processes.ts';
 import { openTestCmsFolders, type TestCmsFolders } from '../load/test-cms.ts';
 
-/** What the rows measure. Each part is created when a row first needs it, and then shared. */
+/** The objects of measurement. Each is created when a row first needs it, and then shared. */
 export type BenchGround = {
   /** Content services over empty databases. */
   services(): Promise<TestCmsFolders>;
@@ -22,7 +22,7 @@ export type Figure = {
   found: string;
   bar: string;
   passed: boolean;
-  /** What the value summarises, one line each, for the file of results. */
+  /** The values behind the summary, one line each, for the file of results. */
   details?: string[];
 };
 
@@ -63,7 +63,7 @@ function once<Made>(make: () => Promise<Made>) {
       made ??= make();
       return made;
     },
-    /** Waits for a part if it was asked for; one that failed has removed itself. */
+    /** Waits for a requested part; one that failed has removed itself. */
     made: () => made?.catch(() => undefined),
   };
 }

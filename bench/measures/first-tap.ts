@@ -5,16 +5,16 @@ import { PHONE, slowDown, withBrowser } from './browser.ts';
 import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
 
 /**
- * Most that may pass from a tap to the next paint, in ms; and, where the machine needs longer for a
+ * Longest time from a tap to the next paint, in ms; and, if the machine needs longer for a
  * page of nothing but text, `TIMES_PLAIN` times that page's.
  */
 const AT_FIRST_PAINT = 50;
 const LATER = 80;
 
-/** Each tap is tried so often, on the site and on its plain page in turn. */
+/** Attempts of each tap, on the site and on its plain page in turn. */
 const TIMES = 3;
 
-/** When the page is tried the second time, in ms after its address was asked for. */
+/** Time of the second tap, in ms after the page was requested. */
 const LATER_MS = 3_000;
 
 /** Browsers do not report shorter times, in ms. */
@@ -22,7 +22,7 @@ const SHORTEST = 16;
 
 const NAME = 'Anna Kowalska';
 
-/** What is tapped after three seconds: something to type in, to open, to choose, to move. */
+/** Targets of the taps after three seconds: a field to type in, to open, to choose, to move. */
 const TAPS: { path: string; what: string; selector: string; below?: true; plain?: true }[] = [
   { path: '/contact', what: 'form field', selector: '#contact-fullName', plain: true },
   { path: '/kalkulator-dms', what: 'accordion', selector: 'main details summary', plain: true },
@@ -113,14 +113,14 @@ async function isTextStillThere(browser: Browser, site: string): Promise<boolean
   return isStillThere;
 }
 
-/** Medians of a tap on the site, and on its plain page where that has what is tapped; in ms. */
+/** Medians of a tap on the site, and on its plain page if that has the target; in ms. */
 interface Tapped {
   what: string;
   ms: number;
   plain: number | null;
 }
 
-/** Taps the site and its plain page in turn, so that both meet the same neighbours. */
+/** Taps the site and its plain page in turn, so that both run under the same conditions. */
 async function tapInTurn(
   what: string,
   tap: (address: string) => Promise<number>,

@@ -14,7 +14,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Posts of each step; the first is the demo as it is. */
 const STEPS = [0, 100, 1_000, 10_000];
 
-/** What visitors type: words of titles, of texts, with a mistake, of nothing. */
+/** Visitors' searches: words of titles, of texts, with a mistake, of nothing. */
 const SEARCHES = [
   ...['magazyn', 'faktury kosztowe', 'reklamcje'],
   ...['metalmabud', 'planowanie tras Torunia', 'xyzzy'],
@@ -26,7 +26,7 @@ type Step = Record<'posts' | 'list' | 'post' | 'search' | 'siteSearch' | 'reside
   whole: Asked[];
 };
 
-/** Every nth of a list, about so many. */
+/** Every nth of a list, about this many. */
 function sampleOf(paths: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(paths.length / count));
   return paths.filter((_, index) => index % step === 0).slice(0, count);
@@ -52,7 +52,7 @@ async function addPosts(stack: TestStack, posts: number, stop: AbortSignal): Pro
   await runOrRefuse(command, 'Adding posts', stop);
 }
 
-/** Restarts the content service, as after a deployment, and has it list posts. */
+/** Restarts the content service, as after a deployment, and makes it list posts. */
 async function restart(stack: TestStack, stop: AbortSignal): Promise<void> {
   process.kill(stack.pidOf('cms'), 'SIGKILL');
   await sleep(200);
@@ -60,7 +60,7 @@ async function restart(stack: TestStack, stop: AbortSignal): Promise<void> {
   await askFor(stack.cmsAddress, '/api/blog-posts?_limit=1');
 }
 
-/** A search of the blog, and one of the whole site, with their posts loaded, as the site asks for them over HTTP. */
+/** Limit of a search of the blog, and of the whole site, with its posts, over HTTP; in ms. */
 const SEARCH_BAR_MS = 20;
 const SITE_SEARCH_BAR_MS = 50;
 
@@ -103,7 +103,7 @@ async function measure(stack: TestStack, added: number, stop: AbortSignal): Prom
   return { posts: all.length, list, post, search, siteSearch, resident, whole };
 }
 
-/** All pages of the sitemap, and of the posts also those in the other languages and some of the lists. */
+/** All pages of the sitemap, the posts also in the other languages, and some of the lists. */
 async function everyPage(stack: TestStack): Promise<string[]> {
   const paths = await sitePaths(stack);
   const posts = paths.filter((path) => path.startsWith('/blog'));
@@ -120,7 +120,7 @@ function lineOf({ posts, list, post, search, siteSearch, resident, whole }: Step
   return `${posts} posts: list ${list.toFixed(0)} ms, post ${post.toFixed(0)} ms, search p95 ${search.toFixed(0)} ms, of the whole site ${siteSearch.toFixed(0)} ms; ${asked.join(', ')}; site after a crawl of everything ${resident} MiB`;
 }
 
-/** What a large blog costs: from the demo's posts to ten thousand. */
+/** Cost of a large blog: from the demo's posts to ten thousand. */
 export async function growth({ stop }: BenchGround): Promise<Figure> {
   const stack = await openTestStack(stop);
   try {

@@ -17,8 +17,8 @@ function said(problems: readonly string[]): string {
 type Load = Record<'senders' | 'seconds' | 'bytes', number>;
 
 /**
- * Sends from many senders at once for a while, and compares with the stored leads.
- * @returns leads a second, the longest wait but for one in a hundred, the processor time of one; ms
+ * Sends from many senders at once for a while, and compares the result with the stored leads.
+ * @returns leads a second, the 99th percentile of the waits, the processor time of one; ms
  */
 async function send(service: TestCms, { senders, seconds, bytes }: Load) {
   const one = () => sendForm(service.api, fill(bytes));

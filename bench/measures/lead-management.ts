@@ -11,7 +11,7 @@ import type { BenchGround, Figure } from './bench-ground.ts';
 /** Limit of each page, in ms. */
 const BAR_MS = 300;
 
-/** Answers of each kind that are counted, after some that are not. */
+/** Counted answers of each kind, after some that do not count. */
 const ROUNDS = 40;
 const WARM_UP = 5;
 

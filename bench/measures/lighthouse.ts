@@ -17,13 +17,13 @@ const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 /** Categories, in the order of their scores. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What differs from run to run: the other scores are those of a page's first run. */
+/** The score that differs from run to run: the others are those of a page's first run. */
 const TIMED = CATEGORIES.slice(0, 1);
 
-/** Each page is measured so often, and its plain page too, unless LIGHTHOUSE_RUNS says otherwise. */
+/** Measurements of each page and of its plain page, unless LIGHTHOUSE_RUNS says otherwise. */
 const RUNS = 5;
 
-/** Result of one page: scores up to 100 of the categories that were asked for, times in ms. */
+/** Result of one page: scores up to 100 of the requested categories, times in ms. */
 type Report = { scores: number[]; lcp: number; tbt: number; cls: number };
 
 /** Result of a page of the site, with the blocking time of the plain page with the same text, in ms. */
@@ -32,7 +32,7 @@ type Page = { path: string; report: Report; plainTbt: number };
 /** Limits for every page; times in ms. */
 const BAR = { score: 100, lcp: 1_250, cls: 0.001 };
 
-/** Most blocking time: so many times the plain page's, or, where that is less, so many ms. */
+/** Most blocking time: this multiple of the plain page's, or, if that is less, this many ms. */
 const TBT = { times: 1.5, least: 30 };
 
 type Audits = Record<string, { numericValue?: number }>;
@@ -92,7 +92,7 @@ async function lookOnce(
   };
 }
 
-/** Each figure's median; a score that was asked for once counts as it is. */
+/** Each figure's median; a score that was measured once counts as it is. */
 function medianOf(reports: readonly Report[]): Report {
   const of = (figure: (report: Report) => number | undefined) =>
     median(reports.flatMap((report) => figure(report) ?? []));
@@ -113,7 +113,7 @@ function inWords({ path, report: { scores, lcp, tbt, cls }, plainTbt }: Page): s
   return `${path}: ${scores.join('/')}, LCP ${Math.round(lcp)} ms, ${blocked}, CLS ${cls.toFixed(3)}`;
 }
 
-/** A page and its plain page in turn, so that both meet the same neighbours; medians. */
+/** A page and its plain page in turn, so that both run under the same conditions; medians. */
 async function measurePage(
   path: string,
   [site, plain]: [string, string],

@@ -5,13 +5,13 @@ import { type Site, warmPaths } from '../load/site.ts';
 import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { BenchGround, Figure } from './bench-ground.ts';
 
-/** Pages and leads a second, at the same time; each so many leads one brings a file. */
+/** Pages and leads a second, at the same time; every `fileEvery`th lead has a file. */
 type Mixture = { pages: number; leads: number; seconds: number; fileEvery?: number };
 
 /** Size of a lead's file, as in L8. */
 const FILE_BYTES = 200 * 1024;
 
-/** Asks for warm pages and sends leads at a fixed rate. */
+/** Requests warm pages and sends leads at a fixed rate. */
 export async function mix(
   stack: Site & Pick<TestStack, 'cmsAddress'>,
   { pages, leads, seconds, fileEvery = Number.POSITIVE_INFINITY }: Mixture,

@@ -5,7 +5,7 @@ import type { BenchGround, Figure } from './bench-ground.ts';
 import { servePlainPages, TIMES_PLAIN } from './plain-pages.ts';
 
 /**
- * Limits: ms from the click until the new page is painted, prepared ahead and not; and, where the
+ * Limits: ms from the click until the new page is painted, prepared ahead and not; and, if the
  * machine needs longer for a page of nothing but text, `TIMES_PLAIN` times that page's.
  */
 const BAR_AHEAD_MS = 50;
@@ -21,10 +21,10 @@ const POINTED_AT = 1_000;
 
 const TIMEOUT_MS = 30_000;
 
-/** Where the pointer is while a visitor only looks. */
+/** Position of the pointer while a visitor only looks. */
 const NOWHERE = [600, 600] as const;
 
-/** The middle of a link of the bar that is seen, in CSS px of the window. */
+/** The middle of a visible link of the bar, in CSS px of the window. */
 const placeOf = (path: string) =>
   `(() => {
     const seen = [...document.querySelectorAll('header a[href="${path}"]')].find((link) => link.checkVisibility());
@@ -34,7 +34,7 @@ const placeOf = (path: string) =>
     return [x + width / 2, y + height / 2];
   })()`;
 
-/** When the page at a path was first painted, since 1970 in ms; nothing before that. */
+/** Time of the first paint of the page at a path, since 1970 in ms; falsy before it. */
 const paintOf = (path: string) =>
   `location.pathname === '${path}' && (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) && performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime`;
 
@@ -46,7 +46,7 @@ const NOTE_CLICK = `addEventListener('click', ({ timeStamp }) =>
  * @param ahead whether the pointer rests on the link first, so that the browser prepares the page
  */
 async function open(tab: PlainTab, path: string, ahead: boolean): Promise<number> {
-  // A movement wakes the page's scripts; a plain page has none but rules for the browser.
+  // A movement starts the page's scripts; a plain page has none but speculation rules.
   await tab.moveMouse(...NOWHERE);
   await tab.moveMouse(NOWHERE[0] + 10, NOWHERE[1]);
   await until(() =>
@@ -67,7 +67,7 @@ async function open(tab: PlainTab, path: string, ahead: boolean): Promise<number
 async function until<Found>(look: () => Promise<Found | false | 0>): Promise<Found> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
-    // A page that is just replaced answers with an error.
+    // A page that is just being replaced answers with an error.
     const found = await look().catch(() => false as const);
     if (found) return found;
     if (performance.now() > end) throw new Error('The new page did not come.');

@@ -11,7 +11,7 @@ const KEEP = new Set(['href', 'id', 'for', 'name', 'type', 'value', 'lang', 'con
 
 /**
  * The same text, links and forms as HTML alone: without styles, scripts, typefaces and pictures.
- * What a browser needs for it is the least that a page with this text can cost.
+ * A browser's work for it is the least that a page with this text can cost.
  */
 function plainPage(html: string, preparesLinks: boolean): string {
   const $ = load(html);
@@ -27,7 +27,7 @@ function plainPage(html: string, preparesLinks: boolean): string {
 }
 
 /**
- * A row may take so many times as long as the plain page of the same run
+ * Limit of a row, as a multiple of the plain page of the same run
  * (docs/decisions/how-speed-is-measured.md).
  */
 export const TIMES_PLAIN = 1.5;
@@ -40,7 +40,7 @@ const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-encoding'
 
 /**
  * Serves the plain pages of a site under the site's paths, until it is closed.
- * @param options.preparesLinks whether the browser may prepare the page that a link leads to
+ * @param options.preparesLinks whether the browser may prepare a link's target
  */
 export async function servePlainPages(site: string, { preparesLinks = false } = {}) {
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export async function servePlainPages(site: string, { preparesLinks = false } = 
   };
 }
 
-/** One page of each kind, in the default language. The other languages stand below their prefix. */
+/** One page of each kind, in the default language. The other languages have their prefix. */
 export const PAGE_KINDS = [
   '/',
   '/products',

@@ -17,7 +17,7 @@ import { mix } from './load.ts';
 /** The first start of a folder loads the demo content. */
 const FIRST_WITHIN_MS = 600_000;
 
-/** As the unit of deploy/systemd starts a release: npm would stay in memory. */
+/** As the unit of deploy/systemd starts a release: npm would remain in memory. */
 const LINE = 'node_modules/.bin/node tools/bootstrap.mjs tools/start.ts';
 
 /** Pause without requests before the memory at rest is read, and between two readings under load; ms. */

@@ -96,13 +96,13 @@ async function edited(stack: TestStack, office: BackOffice, post: Post, words: s
   return performance.now() - saved;
 }
 
-/** From saving a post in the CMS to its new text on the site, and what else was rendered for it. */
+/** From saving a post in the CMS to its new text on the site; other pages rendered for it. */
 export async function pageAfterEdit(ground: BenchGround): Promise<Figure> {
   const stack = await ground.stack();
   const office = await openBackOffice(stack);
   const paths = await sitePaths(stack);
   const posts = await newestPosts(office, paths, EDITS);
-  // What the service works out after its start, such as the days off, shows on every page.
+  // Results computed after the service's start, such as the days off, are shown on every page.
   for (let round = 0; round < 2; round += 1) {
     await askForAll(stack.siteAddress, paths, 4);
     await untilRendered(stack, 1_000);

@@ -19,7 +19,7 @@ const managementOn = (shape: 'small' | 'large'): Measure => {
   return (ground) => leadManagement(ground, shape);
 };
 
-/** Each row: its word, the word of its kind, what it measures, and how. */
+/** Each row: its word, the word of its kind, its title and its measurement. */
 const ROWS: readonly [id: string, group: string, title: string, measure: Measure][] = [
   ['render', 'server', 'first rendering of every page', firstRenders],
   ['edit', 'server', 'from saving in the CMS to the new page', pageAfterEdit],

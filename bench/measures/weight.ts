@@ -26,7 +26,7 @@ const HOME: Partial<Record<Part, number>> = { Document: 22_000, all: 230_000 };
 
 const kB = (bytes = 0) => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** Bytes that a page's first load on a phone takes, by what they are. */
+/** Bytes of a page's first load on a phone, by type. */
 async function firstLoad(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -47,7 +47,7 @@ async function firstLoad(browser: Browser, address: string) {
   return { sums, answers };
 }
 
-/** What a first visit transfers, response headers included, on a phone of 360 px. */
+/** Bytes of a first visit, response headers included, on a phone of 360 px. */
 export async function bytes(ground: BenchGround): Promise<Figure> {
   const { siteAddress } = await ground.stack();
   const found = await withBrowser(await ground.chromium(), (browser) =>
@@ -74,10 +74,10 @@ export async function bytes(ground: BenchGround): Promise<Figure> {
   };
 }
 
-/** Most bytes of a page's body after the home page, by a browser with its dictionary and without. */
+/** Most bytes of a page's body after the home page, with the browser's dictionary and without. */
 const SECOND = { with: 7_000, without: 18_000 };
 
-/** The best compression is made when the site has been idle for some seconds; this is the most. */
+/** Longest time until the best compression, which the site makes when idle for some seconds. */
 const COMPRESSED_WITHIN_MS = 60_000;
 
 /** `fetch` decompresses bodies; this keeps the bytes as they are sent. */
@@ -93,7 +93,7 @@ function ask(address: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** What the home page's dictionary makes a browser send. */
+/** `Available-Dictionary` of a browser that has the home page's dictionary. */
 async function availableDictionary(site: string): Promise<string> {
   const path = /<(\/dictionary\/[^>]+)>/.exec((await ask(`${site}/`)).link)?.[1];
   if (!path) throw new Error('The home page offers no dictionary.');
@@ -122,7 +122,7 @@ export async function secondPage(ground: BenchGround): Promise<Figure> {
   const known = { 'accept-encoding': 'gzip, br, dcb', 'available-dictionary': available };
   const found: { path: string; with: number; without: number }[] = [];
   for (const path of PAGE_KINDS.filter((one) => one !== '/')) {
-    // Asked for first, so that the best compression of both variants is made at one time.
+    // Requested first, so that the best compression of both variants is made at the same time.
     await ask(site + path, known);
     const without = await smallest(site + path, { 'accept-encoding': 'gzip, br' }, 'br');
     found.push({ path, with: await smallest(site + path, known, 'dcb'), without });

@@ -34,7 +34,7 @@ const SOURCE = new Set([
 ]);
 const TEST = /\.test\.tsx?$|-in-test\.tsx?$|\/samples?[.-]|\/(?:testing|e2e)\//;
 
-/** Files that may hold what is refused elsewhere, each with its reason. */
+/** Files that are exempt from the rules, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/cms/src/process/data-names.ts': 'data folders of earlier versions have such names',
   'apps/cms/src/process/data-names.test.ts': 'tests folders of earlier versions',
@@ -90,7 +90,7 @@ const NAMED_IN_SCRIPT = new RegExp(
 const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
 /** `Display` and `Text` are the names of the brand's typefaces in the PDF. */
 const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
-/** Families that every system has, wherever they stand. */
+/** Families that every system has, anywhere in a file. */
 const FAMILY =
   /['"`,]\s*(?:Arial|Helvetica|Georgia|Times New Roman|Courier New|Verdana|Tahoma|Trebuchet MS|Comic Sans(?: MS)?|Segoe UI|Roboto|(?:sans-)?serif|monospace|system-ui)\s*['"`,]/;
 
@@ -117,7 +117,7 @@ export function findBrandFaults(root: string): string[] {
     .flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Documents and settings beside the folders; the lock file is npm's. */
+/** Documents and settings next to the folders; the lock file is npm's. */
 function filesIn(root: string): string[] {
   return readdirSync(root).filter((name) => /\.md$|^package\.json$/.test(name));
 }

@@ -8,7 +8,7 @@ type Figure = keyof typeof budgets;
 
 const SOURCE = /\.(ts|tsx|css|mjs)$/;
 const TEST = /\.test\.|(^|\/)(testing|e2e)\//;
-/** Words, one file for each language, and what a program writes. */
+/** Texts, one file for each language, and generated code. */
 const NO_CODE = /(^|\/)(messages|migrations|generated)\//;
 const NOT_OURS = /^(node_modules|build|\.next|data|demo)$/;
 const ROOMS = ['apps/cms/src', 'apps/site/app', 'apps/site/server', 'packages', 'tools'] as const;
@@ -18,7 +18,7 @@ interface Source {
   lines: number;
 }
 
-/** What the budgets limit, as it is now. */
+/** Present values of the figures that the budgets limit. */
 function measureBudgets(root: string): Record<Figure, number> {
   const sources = ['apps', 'packages', 'tools', 'bench']
     .flatMap((folder) => listFiles(join(root, folder), (name) => NOT_OURS.test(name)))
@@ -71,13 +71,13 @@ function sum(sources: readonly Source[]): number {
   return sources.reduce((total, { lines }) => total + lines, 0);
 }
 
-/** The room of a file; what of the site is no page belongs to its server. */
+/** The room of a file; files of the site outside of its pages belong to its server. */
 function roomOf(path: string): string | undefined {
   const room = ROOMS.find((one) => path.startsWith(`${one}/`));
   return room ?? (path.startsWith('apps/site/') ? 'apps/site/server' : undefined);
 }
 
-/** Folders, two levels below their application, that import each other, by ways of any length. */
+/** Folders, two levels below their application, that import each other, directly or not. */
 function knotted(imports: readonly Import[]): Set<string> {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

@@ -24,7 +24,7 @@ const TYPED = ['apps/cms', 'apps/site', '.', 'packages'];
 
 /**
  * The static half of the gate. The checks whose faults are easiest to understand come first. Those of
- * a group run beside each other; what is generated is read by the group after it, and by none beside it.
+ * a group run in parallel; generated files are read only by the group after their generator's.
  */
 const GROUPS: Check[][] = [
   [
@@ -60,7 +60,7 @@ function readLockFile(): LockFile {
 }
 
 function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
-  // One thread takes two thirds of the processor's time; what runs beside it uses the rest.
+  // One thread takes two thirds of the processor's time; the parallel checks use the rest.
   return linesOf('tsc --noEmit --singleThreaded -p .', folder, stop);
 }
 
@@ -75,10 +75,10 @@ async function linesOf(line: string, folder: string, stop: AbortSignal): Promise
 /** Further faults are only counted: a broken setting can cause thousands. */
 const SHOWN_FAULTS = 200;
 
-/** How often what is being checked is named, in ms: the compiler takes minutes on a busy machine. */
+/** Interval of naming the running check, in ms: the compiler takes minutes on a busy machine. */
 const HEARTBEAT_MS = 15_000;
 
-/** What a check found, and how long it took, as it is printed. */
+/** Faults of a check, and its duration, as they are printed. */
 type Finding = { name: string; faults: string[]; took: string };
 
 /** Runs checks, as many at a time as there are cores; their findings in the order of the checks. */

@@ -7,7 +7,7 @@ import { staleFile } from './generated-files.ts';
 
 const PAGE = 'docs/configuration.md';
 
-/** By these `npm start` tells each process how to run; people set `SITE_…` and `CMS_…`. */
+/** `npm start` sets these for each process; people set `SITE_…` and `CMS_…`. */
 const BETWEEN_PROCESSES = ['NODE_ENV', 'HOST', 'PORT'];
 
 /** A row of the tables: the variable, its default, its readers; the meaning is written by hand. */

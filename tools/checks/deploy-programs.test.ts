@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'osnowa-deploy-'));
 const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 const namesIn = (path: string) => readdirSync(join(ROOT, 'deploy', path));
 
-/** What is said of a file that a program does not accept; nothing when it does. */
+/** Error message of a program that does not accept a file; empty if it does. */
 function complaint(program: string, args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`.trim() || `ended with ${status}`;
@@ -24,7 +24,7 @@ const nginx = findProgram('nginx');
 const systemdAnalyze = findProgram('systemd-analyze');
 const promtool = findProgram('promtool');
 
-/** The template as the image fills it in, on ports that a user without rights may take. */
+/** The template as the image fills it in, on ports that an unprivileged user may open. */
 function nginxFile(name: string): string {
   const values: Record<string, string> = {
     SITE_SERVERS: 'server 127.0.0.1:3000 max_fails=0;',
@@ -125,7 +125,7 @@ test('nginx logs no key of a link, passes the site’s own 503 on, and has a pag
   }
 });
 
-/** Words of a unit that a reader without systemd can hold against. */
+/** Patterns for the lines of a unit, for a machine without systemd. */
 const SECTIONS = /^\[(?:Unit|Service|Install)\]$|^\w+=(?:\S.*)?$|^#|^$/;
 
 function unitComplaint(name: string, text: string): string {
@@ -134,7 +134,7 @@ function unitComplaint(name: string, text: string): string {
       .split('\n')
       .filter((line) => !SECTIONS.test(line))
       .join('\n');
-  // The program of a release is not on this machine.
+  // The program of a release does not exist on this machine.
   const file = join(folder, name.replace('@.', '@site.'));
   writeFileSync(file, text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
   return complaint(systemdAnalyze, ['verify', '--man=no', '--recursive-errors=no', file]);

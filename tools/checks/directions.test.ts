@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDirectionFaults } from './directions.ts';
 
-/** File → what it imports. */
+/** A file, and a path that it may import. */
 const ALLOWED: [from: string, to: string][] = [
   ['apps/site/app/routes/home.ts', 'apps/site/app/pages/home.ts'],
   ['apps/site/app/pages/home.ts', 'packages/contract'],

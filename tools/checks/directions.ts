@@ -72,7 +72,7 @@ function backward({ from, to }: Import): string[] {
   });
 }
 
-/** The folder, or the file, of a room in which a path lies; `null` outside of the room. */
+/** The folder, or the file, of a room that contains a path; `null` outside of the room. */
 function folderIn(room: string, path: string): string | null {
   const inside = room === '' ? path : path.startsWith(`${room}/`) && path.slice(room.length + 1);
   if (!inside || (room === '' && !/^(packages|apps|tools|bench)\//.test(path))) return null;

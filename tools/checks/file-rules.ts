@@ -21,11 +21,11 @@ const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
 
 const NOT_OURS = /^(node_modules|build|\.next|\.git)$/;
 
-/** The data folder, which is ours in no other place. */
+/** The data folder, whose name is allowed in no other place. */
 const DATA = /^data\//;
 
 /**
- * Finds source files that are too long or have a name that says nothing.
+ * Finds source files that are too long or have a meaningless name.
  *
  * @param root the folder to search, absolute
  * @returns one sentence for each fault

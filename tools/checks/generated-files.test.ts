@@ -8,7 +8,7 @@ const TYPES = 'apps/cms/src/database/generated/payload-types.ts';
 const SCHEMA = 'apps/cms/src/database/generated/schema.ts';
 const COMPONENTS = 'apps/cms/src/app/(payload)/admin/importMap.js';
 
-/** What is found in a repository whose generator writes the given content. */
+/** Faults in a repository whose generator writes the given content. */
 async function staleWith(made: Record<string, string>, faults: string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'generated-'));
   const write = (path: string, text: string) => {

@@ -1,7 +1,7 @@
 /**
- * Which folder may import which, of each room: a file imports its own folder and the folders before
- * it. Names with `+` between them stand on one level. Files beside these folders may import all of
- * them, unless they are named here. Tests may import everything of their application.
+ * Allowed imports between folders, of each room: a file imports its own folder and the folders
+ * before it. Names with `+` between them are on one level. Files next to these folders may import
+ * all of them, unless they are named here. Tests may import everything of their application.
  */
 export const LAYERS: Readonly<Record<string, string>> = {
   '': 'packages apps tools bench',
@@ -23,7 +23,7 @@ export const BACKWARD_COMPONENTS: readonly string[] = [
   'apps/cms/src/fields/text.ts',
 ];
 
-/** Imports that are forbidden beside the layers, by the paths of both files, or the name of a package. */
+/** Imports that are forbidden in addition, by the paths of both files, or the name of a package. */
 export const BANS: readonly { from: RegExp; to: RegExp; why: string; exceptTests?: true }[] = [
   {
     from: /^packages\/estimate\//,

@@ -3,7 +3,7 @@ import { findLockFaults, type LockFile } from './lock-file.ts';
 
 const integrity = 'sha512-x';
 
-/** What is wrong with a lock file that has these packages beside the usual ones. */
+/** Faults of a lock file that has these packages in addition to the usual ones. */
 const faultsWith = (packages: LockFile['packages']) =>
   findLockFaults({
     packages: {

@@ -9,7 +9,7 @@ const ALERTS = read('deploy/monitoring/alerts.yml');
 const DASHBOARD = read('deploy/monitoring/dashboard.json');
 const CMS_SOURCES = read('apps/cms/src/process/metrics.ts') + read('apps/cms/src/api/metrics.ts');
 
-/** What Node's own figures are called, in either application. */
+/** Names of Node's own figures, in either application. */
 const OF_NODE = /^(?:site|cms)_((?:nodejs|process)_\w+)$/;
 
 /** The metrics that a text names; a histogram's series count as the histogram. */

@@ -21,7 +21,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** What a job runs, the commands of its matrix among it. */
+/** Commands of a job, including those of its matrix. */
 function commandsOf({ steps, strategy }: Job): string[] {
   return [...steps.flatMap(({ run }) => run ?? []), ...(strategy?.matrix.command ?? [])];
 }

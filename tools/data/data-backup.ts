@@ -10,20 +10,20 @@ import { type Inventory, takeInventory } from './inspect-copy.ts';
 /** The database is copied by its own means; a partial upload belongs to no lead yet. */
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
 
-/** How a copy is made. */
+/** Options of a copy. */
 type BackupOptions = {
-  /** An earlier copy on the same disk: a file that has not changed since is a link to its one. */
+  /** An earlier copy on the same disk: an unchanged file becomes a hard link to its copy. */
   previous?: string | undefined;
-  /** Whether the bytes of all files of leads are compared with what was sent. */
+  /** Whether the bytes of all files of leads are compared with those that were sent. */
   isHashed?: boolean;
 };
 
 /**
  * Copies a data folder, whether its applications are running or not. The database comes first, as
  * it is at one moment, then the files: so the copy has every file that its database names. The data
- * folder then says when it was copied last: the content service shows that in its figures.
+ * folder then records the time of the copy: the content service shows that in its figures.
  *
- * @returns what the copy holds, read back from it
+ * @returns the content of the copy, read back from it
  * @param target an empty folder, or one that does not exist yet
  * @throws Refusal when there is nothing to copy, the target is not empty, or the database is
  *   damaged; then no copy remains

@@ -38,9 +38,9 @@ export const ASIDE = {
   trial: 'trial',
   /** A copy on its way from another disk. */
   arriving: 'arriving',
-  /** A whole copy while it takes the place of what is there. */
+  /** A whole copy while it replaces the present files. */
   restoring: 'restoring',
-  /** What was there before a restore; the time follows. */
+  /** The files before a restore; the time follows. */
   before: 'before-',
 } as const;
 
@@ -61,7 +61,7 @@ const secretsFile = z.object({
 
 const markerFile = z.object({
   madeAt: z.string(),
-  /** Fingerprint of a database address → fingerprint of the migrations it has had. */
+  /** Fingerprint of a database address → fingerprint of its applied migrations. */
   databases: z.record(z.string(), z.string()),
 });
 
@@ -106,7 +106,7 @@ export async function openDataFolder(dataDir: string, environment: Environment):
   return { ...stored, ...Object.fromEntries(given) };
 }
 
-/** Takes the rights of others from what earlier versions made; what another user owns is that user's matter. */
+/** Removes others' rights to files of earlier versions; files of another user are left alone. */
 async function closeToOthers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);

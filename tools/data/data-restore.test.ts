@@ -27,7 +27,7 @@ let copy: string;
 
 const FILE = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** A data folder with a lead, its file, and what else a start makes. */
+/** A data folder with a lead, its file, and everything else that a start makes. */
 function makeFolder(folder: string, ...references: string[]): void {
   mkdirSync(join(folder, 'attachments'), { recursive: true });
   writeFileSync(join(folder, 'osnowa.json'), '{"madeAt":"2026-01-01","databases":{}}');
@@ -89,7 +89,7 @@ test('a copy takes the place of the folder, also of a lost one; what was there i
 
 test('a restore that was interrupted is noticed by the start, and done by running it again', async () => {
   const line = '{"at":"2026-01-01","what":"person","hash":"a"}\n';
-  // As it lies when the files that were there are moved, and one of the copy.
+  // An interrupted restore: the old files have been moved, and one of the copy.
   mkdirSync(join(data, 'before-1'));
   for (const name of ['osnowa.db', 'osnowa.json', 'secrets.json', 'attachments']) {
     renameSync(join(data, name), join(data, 'before-1', name));

@@ -9,27 +9,27 @@ import { MIGRATIONS } from './database.ts';
 import { findDamage, requireRoom } from './database-file.ts';
 import { type Inventory, leadsOnlyIn, takeInventory } from './inspect-copy.ts';
 
-/** What people have been erased since a copy was made; it is never replaced by an older one. */
+/** Persons erased since a copy was made; an older file never replaces it. */
 const ERASURES = 'erasures.jsonl';
 
-/** What came of a restore. */
+/** Result of a restore. */
 export type Restored = Inventory & {
-  /** Where the files lie that were there before; `null` when there were none. */
+  /** Folder of the files from before; `null` if there were none. */
   before: string | null;
   /** References of leads that are in that folder only. */
   newer: string[];
 };
 
-/** How a restore is done. */
+/** Options of a restore. */
 export type RestoreOptions = {
-  /** Go on although the present folder has leads that the copy has not. */
+  /** Continue although the present folder has leads that the copy lacks. */
   leaveNewer: boolean;
   now?: Date;
 };
 
 /**
- * Puts a copy in the place of what is in a data folder, which is moved to a folder in it, never deleted.
- * While that is done the folder does not open: a start refuses it. The applications must not run.
+ * Replaces the content of a data folder by a copy. The old files are moved to a folder in it, not
+ * deleted. Meanwhile the folder does not open: a start refuses it. The applications must not run.
  *
  * @throws Refusal, with nothing changed, when the copy is not whole, belongs to a newer version, does not
  *   fit on the disk, or lacks leads that the present folder has
@@ -51,7 +51,7 @@ export async function restore(
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await rm(arriving, { recursive: true, force: true });
   await cp(copy, arriving, { recursive: true, preserveTimestamps: true });
-  // Where a restore was interrupted, the record may be on its way already.
+  // After an interrupted restore, the record may have been moved already.
   for (const folder of [dataDir, restoring]) {
     await addErasures(join(folder, ERASURES), join(arriving, ERASURES));
   }
@@ -87,7 +87,7 @@ export async function rehearse(copy: string, scratch: string): Promise<Inventory
 }
 
 /**
- * Counts what is in a copy that can be restored.
+ * Counts the content of a copy that can be restored.
  *
  * @throws Refusal when it is not whole, or belongs to a newer version
  */

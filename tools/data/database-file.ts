@@ -16,7 +16,7 @@ const LARGEST_READ_AT_START = 2 * 1024 ** 3;
 const WHAT_TO_DO = 'restore it from a backup, as docs/backup.md says';
 
 /**
- * @throws Refusal when the file is gone, or is damaged: whatever else starts on it would lose
+ * @throws Refusal when the file is gone, or is damaged: any program that starts on it would lose
  *   leads, or seem to
  */
 export function requireDatabase(path: string, dataDir: string): void {
@@ -30,7 +30,7 @@ export function requireDatabase(path: string, dataDir: string): void {
     throw new Refusal(`The database file ${path} is damaged (${problem}): ${WHAT_TO_DO}.`);
 }
 
-/** Whether a file holds an account, with which the first start ends, or can no longer say so. */
+/** Whether a file holds an account, which the first start creates last, or can no longer say so. */
 export function hasAccount(path: string): boolean {
   if (!existsSync(path)) return false;
   const problem = inDatabase(path, (database) =>
@@ -70,8 +70,8 @@ export async function copyDatabase(path: string, copy: string): Promise<void> {
 
 /**
  * Faults of the database: in a quick check (header, tables, the first pages of the leads) or,
- * checked completely, in any of its pages. An index of the search that is damaged is no fault: it is
- * taken away, and the CMS makes it anew of the rows.
+ * checked completely, in any of its pages. A damaged index of the search is no fault: it is
+ * removed, and the CMS makes it again from the rows.
  *
  * @returns the first fault, or `null`
  */
@@ -90,7 +90,7 @@ function check(path: string, isReadThrough: boolean): string | null {
   });
 }
 
-/** @returns why it cannot be done, or `null` */
+/** @returns the reason of a failure, or `null` */
 function takeSearchAway(path: string): string | null {
   return inDatabase(path, (database) => {
     const triggers = database
@@ -110,7 +110,7 @@ function takeSearchAway(path: string): string | null {
   });
 }
 
-/** @returns what the work says, or the error that ended it */
+/** @returns the text of the work, or the error that ended it */
 function inDatabase(path: string, work: (database: DatabaseSync) => string | null): string | null {
   let database: DatabaseSync | undefined;
   try {
@@ -126,8 +126,8 @@ function inDatabase(path: string, work: (database: DatabaseSync) => string | nul
 const MEBIBYTE = 2 ** 20;
 
 /**
- * @param what needs the room, as the beginning of a sentence
- * @param bytes how much of it
+ * @param what use of the room, as the beginning of a sentence
+ * @param bytes required bytes
  * @param folder an existing folder on the disk
  * @throws Refusal when that disk has less
  */

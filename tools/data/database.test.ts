@@ -8,7 +8,7 @@ import { readConfiguration } from '../settings/env.ts';
 import { openDataFolder, readMarker, saveMarker } from './data-folder.ts';
 import { databaseKey, MIGRATIONS, prepareDatabase, requireKnown } from './database.ts';
 
-// A start asks the database only when these have changed: what does not exist never changes.
+// A start checks the database only when these have changed: missing files never change.
 test.each(['sqlite', 'postgres'])(
   'the migrations of %s are in the folder that a start reads',
   (database) => {

@@ -13,7 +13,7 @@ const administratorLine = z.object({
   admin: z.object({ email: z.string(), password: z.string() }),
 });
 
-/** Content of a new installation: the demo company, or what every site needs. */
+/** Content of a new installation: the demo company, or the content that every site needs. */
 export type FirstContent = 'demo' | 'empty';
 
 /** Command line of the CMS for each. */
@@ -43,7 +43,7 @@ export function sayAdministrator({ email, password }: Administrator): void {
  * skipped, because the check alone takes seconds. A PostgreSQL server is always checked, because
  * others may have emptied it.
  *
- * @param tell takes what the loader says about its progress
+ * @param tell takes the loader's messages about its progress
  * @returns the first administrator, when it was created now
  * @throws Refusal when a step fails, or when a database that this data folder knows is missing: an
  *   empty one in its place would look like lost leads
@@ -91,8 +91,8 @@ export async function requireStarted(configuration: Configuration): Promise<void
 }
 
 /**
- * What the record of a data folder calls a database: a file in the folder by its name, because the folder
- * may be moved or copied, any other by a hash, because an address may hold a password.
+ * Name of a database in the record of a data folder: a file in the folder by its name, because the
+ * folder may be moved or copied, any other by a hash, because an address may hold a password.
  */
 export function databaseKey({ dataDir, databaseUrl }: DatabasePlace): string {
   const path = databaseUrl.slice('file:'.length);
@@ -106,13 +106,13 @@ function addressKey(databaseUrl: string): string {
   return createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
 }
 
-/** A database that has been used, nobody knows with which migrations. */
+/** A database that has been used, with unknown migrations. */
 const OF_UNKNOWN_MIGRATIONS = '';
 
 /**
- * The migrations that a database has had, as the record says; `undefined` for a new one. Records of before
- * 28 November 2026 have a file by its whole path, which is another one where the folder was moved; and a
- * database may be there without its record.
+ * The applied migrations of a database, from the record; `undefined` for a new one. Records of
+ * before 28 November 2026 have a file by its whole path, which is another one where the folder was
+ * moved; and a database may be there without its record.
  */
 function recordOf({ databases }: Marker, place: DatabasePlace): string | undefined {
   const key = databaseKey(place);

@@ -1,7 +1,7 @@
 import { requireProgram } from '../processes/system-package.ts';
 
 /**
- * Path of Dovecot, the IMAP server of the tests; installs it where it is missing.
+ * Path of Dovecot, the IMAP server of the tests; installs it if it is missing.
  *
  * @throws Refusal when it cannot be installed
  */

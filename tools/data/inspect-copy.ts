@@ -7,19 +7,19 @@ import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
 
-/** What a data folder holds of leads. */
+/** Leads of a data folder, counted. */
 export type Inventory = {
   leads: number;
   files: number;
-  /** Files of leads that are not there, or are not what was sent: path and what is wrong. */
+  /** Files of leads that are missing or differ from the sent ones: path and fault. */
   missing: string[];
 };
 
 type FileRow = { file: string; sha256: string };
 
 /**
- * Counts the leads of a data folder that no application works on, and compares the bytes of every file of
- * a lead with what was sent: about 2 s a GiB.
+ * Counts the leads of a data folder that no application uses, and compares the bytes of every file
+ * of a lead with those that were sent: about 2 s a GiB.
  *
  * @param isHashed without it, only whether each file is there
  * @throws Refusal when there is no database, or it is damaged
@@ -68,7 +68,7 @@ async function fileProblem(
   return hash.digest('hex') === sha256 ? null : 'is not what was sent';
 }
 
-/** References of the leads that one database has and another one has not. */
+/** References of the leads that one database has and another one lacks. */
 export function leadsOnlyIn(path: string, other: string): string[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -7,12 +7,12 @@ import { inheritedEnvironment } from '../settings/env.ts';
 
 const run = promisify(execFile);
 
-/** Where PostgreSQL's programs find a database; so the password is in no command line. */
+/** Address of the database for PostgreSQL's programs: no command line contains the password. */
 function environmentFor(databaseUrl: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const env = {
     ...inheritedEnvironment(),
-    // What they say is read.
+    // Their output is parsed.
     LC_ALL: 'C',
     PGHOST: hostname,
     PGPORT: port || '5432',
@@ -34,7 +34,7 @@ function missing(program: string): Refusal {
  * Runs one of PostgreSQL's programs on the database of an address.
  *
  * @returns its standard output
- * @throws Refusal with what it said
+ * @throws Refusal with its error output
  */
 export async function askPostgres(
   databaseUrl: string,
@@ -58,9 +58,9 @@ export async function askPostgres(
 }
 
 /**
- * Reads a dump through, all of its data.
+ * Reads a dump to its end, with all of its data.
  *
- * @returns how many rows it has of a table
+ * @returns number of rows of a table
  * @throws Refusal when it is damaged
  */
 export async function rowsInDump(dump: string, table: string): Promise<number> {

@@ -27,7 +27,7 @@ const NOT_INSTALLED =
  * The server runs as long as this shell's standard input stays open. So it ends with the process
  * that started it, even after a kill; then its folder is removed, for which no caller waits: the
  * databases of a test run are tens of thousands of files. Each process takes up to 20 connections, and
- * test files that run beside each other start two or three.
+ * test files that run in parallel start two or three.
  */
 const GUARD = `trap : TERM INT
 "$1/postgres" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200 &
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Installs PostgreSQL's programs from the system's packages where there are none. */
+/** Installs PostgreSQL's programs from the system's packages if there are none. */
 export async function requirePostgres(stop: AbortSignal): Promise<void> {
   if (!findPrograms()) await installSystemPackage('postgresql', NOT_INSTALLED, stop);
 }

@@ -9,9 +9,9 @@ import { askPostgres, rowsInDump } from './postgres-programs.ts';
 const DUMP = 'database.dump';
 
 /**
- * Copies a database on a PostgreSQL server while its applications are running, as it is at one moment,
- * and reads the copy back. The data folder then says when it was copied last: the content service shows
- * that in its figures. Files are in the buckets, and are copied from there.
+ * Copies a database on a PostgreSQL server while its applications are running, as it is at one
+ * moment, and reads the copy back. The data folder then records the time of the copy: the content
+ * service shows that in its figures. Files are in the buckets, and are copied from there.
  *
  * @param target an empty folder, or one that does not exist yet
  * @returns the number of leads in the copy

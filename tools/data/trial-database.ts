@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
 import { askPostgres } from './postgres-programs.ts';
 
-/** What a company cannot lose, by its table; both databases understand it. */
+/** Data that a company cannot lose, by its table; both databases understand it. */
 const COUNT = Object.entries({
   leads: 'leads',
   pages: 'pages',
@@ -15,7 +15,7 @@ const COUNT = Object.entries({
   .map(([table, what]) => `SELECT '${what}' AS what, count(*) AS rows FROM ${table}`)
   .join(' UNION ALL ');
 
-/** Rows by what they are, such as `leads`. */
+/** Numbers of rows by their kind, such as `leads`. */
 export type Counts = Record<string, number>;
 
 /** A copy of a database on which migrations can be tried. */
@@ -30,7 +30,7 @@ export type TrialDatabase = {
 /**
  * Copies a database while its applications may be running.
  *
- * @param folder an existing folder for the copy, or for what is on its way to a server
+ * @param folder an existing folder for the copy, or for a dump on its way to a server
  * @throws Refusal when there is no database, it is damaged, or the server does not let it be copied
  */
 export function copyForTrial(databaseUrl: string, folder: string): Promise<TrialDatabase> {
@@ -58,7 +58,7 @@ async function copyFile(path: string, folder: string): Promise<TrialDatabase> {
   };
 }
 
-/** Bytes of a database that is a file, with what has not been written into it yet. */
+/** Bytes of a database file, with the log that has not been written into it yet. */
 export async function sizeOfDatabase(path: string): Promise<number> {
   const sizes = await Promise.all(
     [path, `${path}-wal`].map((one) =>
@@ -72,8 +72,8 @@ export async function sizeOfDatabase(path: string): Promise<number> {
 }
 
 /**
- * From 17 on pg_restore begins with a setting that older servers do not know, says that it went on
- * without it, and ends with 1 all the same.
+ * From 17 on pg_restore begins with a setting that older servers do not know, reports that it
+ * continued without it, and still exits with 1.
  */
 function isOfOlderServer(error: unknown): boolean {
   return /error: [^\n]+"transaction_timeout"\n.+ SET transaction_timeout = 0;\n.+ restore: 1$/.test(

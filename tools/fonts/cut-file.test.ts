@@ -16,7 +16,7 @@ describe.each([displayTypeface, textTypeface])('$family', (typeface) => {
 
   test('its source has every letter of Polish, German and English', async () => {
     const font = await readFile(brandFile(`fonts/sources/${typeface.source}`));
-    // A font in which a character has no glyph looks as it does for one of the private area.
+    // A font without a glyph for a character gives the same file as for one of the private area.
     const only = (letter: string) => subsetFont(font, letter, { targetFormat: 'sfnt' });
     const without = await only('\ue000');
     const cuts = await Promise.all([...ALPHABET].map(only));

@@ -2,7 +2,7 @@ import type { TestStack } from './test-stack.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The back office of a stack, as its administrator uses it. */
+/** The back office of a stack for its administrator. */
 export type BackOffice = {
   /** The session's cookie, as a request sends it. */
   session: string;
@@ -11,7 +11,7 @@ export type BackOffice = {
    * @throws Error when the status is not a success
    */
   ask<Answer>(path: string, method?: Method, body?: unknown): Promise<Answer>;
-  /** Deletes a document for good, by way of the trash. */
+  /** Deletes a document permanently, through the trash. */
   remove(path: string): Promise<void>;
 };
 

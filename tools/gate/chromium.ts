@@ -25,7 +25,7 @@ export async function requireChromium(stop: AbortSignal): Promise<string> {
 }
 
 /**
- * As {@link requireChromium}, but the build without a window where the system has it: pages are the
+ * As {@link requireChromium}, but the headless build if the system has it: pages are the
  * same, and the browser tests take little more than half the time.
  *
  * @throws Refusal when there is no Chromium of either kind and none can be installed

@@ -21,7 +21,7 @@ const PACKAGES = {
 };
 
 /**
- * Installs Firefox and WebKit, with what drives them, where they are missing. Firefox speaks WebDriver
+ * Installs Firefox and WebKit, with their drivers, if they are missing. Firefox speaks WebDriver
  * BiDi by itself; WebKit's driver opens the MiniBrowser that comes with it, which needs a screen.
  *
  * @throws Refusal when one is missing and cannot be installed
@@ -45,7 +45,7 @@ const FAILURES = join(RESULTS, 'chromium');
 /** The test files that run, in folders of apps/site/e2e; measurements only when everything runs. */
 const FOLDERS = ['requests', 'pages', 'journeys', 'demo', 'alone'];
 
-/** What the stage runs. */
+/** Input of the stage. */
 export type EndToEndRun = {
   /** Parts of paths; only test files that contain one of them run, none means all. */
   files: string[];
@@ -69,8 +69,8 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
 }
 
 /**
- * Runs the journeys for Firefox and WebKit, and what only the whole Chromium can, against applications
- * of its own.
+ * Runs the journeys for Firefox and WebKit, and those that need the full Chromium, against
+ * applications of its own.
  *
  * @throws Refusal when a browser is missing, or the applications do not start
  */
@@ -88,10 +88,10 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
  * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
  * folders of apps/site/e2e against them.
  *
- * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL, E2E_CMS_PID,
- * E2E_SITE_PROCESS_URLS (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
- * E2E_ADMIN_SESSION (cookie of a session), E2E_MAIL_TAKE_TOKEN, E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
- * Chromium is used, E2E_CHROMIUM (its path).
+ * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL, E2E_CMS_PID, E2E_SITE_PROCESS_URLS
+ * (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD, E2E_ADMIN_SESSION (cookie of a
+ * session), E2E_MAIL_TAKE_TOKEN, E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, if Chromium is
+ * used, E2E_CHROMIUM (its path).
  */
 async function runOnStack(
   stop: AbortSignal,

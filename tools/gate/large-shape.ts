@@ -19,7 +19,7 @@ const OPEN_WITHIN_MS = 120_000;
 
 /** The engines of the larger shape, on this machine: a database, an object store, a proxy. */
 export type LargeShape = {
-  /** What both applications get in addition to their own variables. */
+  /** Variables of both applications in addition to their own. */
   variables: Environment;
   /** Starts two sites and two CMS processes behind the proxy. */
   open(
@@ -27,11 +27,11 @@ export type LargeShape = {
     environments: StackEnvironments,
     say: (line: string) => void,
   ): Promise<LargeStack>;
-  /** The object store, which can be cut off. */
+  /** The object store, which can be disconnected. */
   store: Pick<ObjectStore, 'pause' | 'open'>;
   /** The bytes of a lead's file under its stored name, or `null`. */
   leadFile(file: string): Buffer | null;
-  /** Ends the engines and removes what they hold. */
+  /** Ends the engines and removes their data. */
   close(): Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export type LargeStack = Stack & {
 /**
  * Starts PostgreSQL and an S3-compatible store in temporary folders, and prepares nginx.
  *
- * @param ports where visitors and staff are served: those of the proxy
+ * @param ports the proxy's, for visitors and staff
  * @throws Refusal when one of them is not installed and cannot be, or does not start
  */
 export async function openLargeShape(
@@ -137,7 +137,7 @@ async function untilHealthy({ health }: Stack, stop: AbortSignal): Promise<void>
   }
 }
 
-/** Mails without a mail server are files, and any process may write them: tests look in one place. */
+/** Mails without a mail server are files, which any process may write: tests look in one folder. */
 function shareMails(first: string, second: string): void {
   mkdirSync(join(first, 'mails'), { recursive: true });
   mkdirSync(second, { recursive: true });
@@ -165,7 +165,7 @@ function startNginx(
     .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
-  // As root it would give its work to another user, who may not enter the folder.
+  // As root it would run its workers as another user, who may not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     file,

@@ -7,17 +7,17 @@ import { findFreePort } from '../processes/ports.ts';
 
 /** An S3-compatible store for tests, in this process and a temporary folder. */
 export interface ObjectStore {
-  /** Settings with which the content service reaches it; the buckets are the caller's to name. */
+  /** Settings for the content service; the caller names the buckets. */
   settings: Record<string, string>;
   /** Opens it again. */
   open(): Promise<void>;
-  /** Is gone as if it were killed: open requests are cut off, and what it holds stays. */
+  /** Stops as if it were killed: open requests are cut off, and its data remains. */
   pause(): Promise<void>;
-  /** Keys of what lies in a bucket. */
+  /** Keys of the objects in a bucket. */
   stored(bucket: string): string[];
-  /** The bytes of what lies in a bucket under a key, or `null`. */
+  /** The bytes of an object in a bucket, or `null`. */
   bytes(bucket: string, key: string): Buffer | null;
-  /** Ends it and removes what it holds. */
+  /** Ends it and removes its data. */
   close(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const FLAGS = [
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
-/** What the protocol sends: an answer has the number of its command. */
+/** A message of the protocol: an answer has the number of its command. */
 interface Message {
   id?: number;
   method?: string;
@@ -37,19 +37,19 @@ interface Target {
 /** One tab of a Chromium that may prepare pages ahead. */
 export interface PlainTab {
   goTo(address: string): Promise<void>;
-  /** The value of an expression in the page that is shown. */
+  /** The value of an expression in the visible page. */
   read<Value>(expression: string): Promise<Value>;
   moveMouse(x: number, y: number): Promise<void>;
-  /** Presses and releases the mouse where it was moved to. */
+  /** Presses and releases the mouse at its position. */
   click(): Promise<void>;
-  /** How many pages stand ready behind the one that is shown. */
+  /** Number of pages that are prepared behind the visible one. */
   prepared(): number;
   close(): Promise<void>;
 }
 
 /**
- * Starts Chromium with one tab and no driver that forbids it to prepare pages: Playwright does, for
- * its windows could not follow when such a page takes the place of the one before.
+ * Starts Chromium with one tab and no driver that forbids it to prepare pages: Playwright does,
+ * because its windows could not follow when such a page replaces the one before.
  * @param executable path of the browser
  */
 export async function openPlainChromium(executable: string): Promise<PlainTab> {
@@ -126,7 +126,7 @@ function speak(socket: WebSocket) {
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     const asked = message.id === undefined ? undefined : waiting.get(message.id);
-    // A page that another one has replaced answers nothing any more.
+    // A page that another one has replaced sends no more answers.
     if (message.method === 'Target.detachedFromTarget')
       for (const one of waiting.values())
         if (one.session === message.params?.sessionId) one.reject(new Error('The page is gone.'));
@@ -146,7 +146,7 @@ function speak(socket: WebSocket) {
   };
 }
 
-/** Has the tab tell of each page that it shows or prepares. */
+/** Makes the tab report each page that it shows or prepares. */
 async function follow({ send }: Protocol): Promise<void> {
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
     targetInfos: Target[];
@@ -162,7 +162,7 @@ async function follow({ send }: Protocol): Promise<void> {
   await send('Target.setAutoAttach', all, sessionId);
 }
 
-/** The address of its protocol, which Chromium writes when it has started. */
+/** Address of the protocol, which Chromium prints once it has started. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     stderr?.on('data', (text) => {

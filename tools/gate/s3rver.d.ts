@@ -7,7 +7,7 @@ declare module 's3rver' {
     port: number;
     address: string;
     silent: boolean;
-    /** Where the buckets lie, each a folder. */
+    /** Folder of the buckets, each a folder in it. */
     directory: string;
     configureBuckets: { name: string }[];
   }
@@ -15,7 +15,7 @@ declare module 's3rver' {
   /** An S3-compatible object store on this machine; it knows the key `S3RVER` with itself as secret. */
   export default class S3rver {
     constructor(options: Partial<Options>);
-    /** While it runs. */
+    /** Set while it runs. */
     httpServer?: Server;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTemporaryFolder } from '../settings/env.ts';
 
-/** One folder for a run of Vitest, however it was started: what tests leave in it goes with it. */
+/** One folder for any run of Vitest: leftovers of tests are deleted with it. */
 let folder: string | undefined;
 
 export function setup(): void {

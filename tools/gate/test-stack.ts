@@ -51,19 +51,19 @@ export type PreparedTestStack = PreparedStack & {
   administrator: Administrator;
   /** The engines of the larger shape, when it is tried. */
   large?: LargeShape | undefined;
-  /** Root of what the applications run from: the checkout, or a release. */
+  /** Root of the programs: the checkout, or a release. */
   root: string;
   /** Removes the folder. */
   remove(): void;
 };
 
-/** With it a test hands over a mail as the company's mail server does. */
+/** Token with which a test delivers a mail as the company's mail server does. */
 export const MAIL_TAKE_TOKEN = randomBytes(24).toString('hex');
 
 /**
  * Builds what has changed and fills a new data folder with the demo content.
  *
- * @param variables what both applications get in addition to their own
+ * @param variables of both applications, in addition to their own
  * @param out where the progress is written
  * @throws Refusal when that fails
  */
@@ -87,7 +87,7 @@ export async function prepareTestStack(
     const { environments, administrator } = await prepareStack(
       configuration,
       'production',
-      // What a test has them post to listens on this machine.
+      // A test's receivers of posts are on this machine.
       {
         ...testEnvironment(),
         INTERNAL_HOSTS: '127.0.0.1',
@@ -111,7 +111,7 @@ export async function prepareTestStack(
 /**
  * Prepares both applications and starts them.
  *
- * @param variables what both get in addition to their own
+ * @param variables of both, in addition to their own
  * @throws Refusal when they cannot be prepared or do not answer
  */
 export async function openTestStack(

@@ -6,7 +6,7 @@ import { runToEnd } from '../processes/child.ts';
 import type { Counts } from '../processes/counts.ts';
 import { type Environment, testEnvironment } from '../settings/env.ts';
 
-/** Workers, and the programs that tests start, share here what V8 has compiled. */
+/** Folder in which workers, and the programs that tests start, share V8's compiled code. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 /** The fields of Vitest's JSON report that are read here. */
@@ -21,12 +21,12 @@ export type VitestReport = {
   }[];
 };
 
-/** Folder of the whole output of each stage, with the time of each test, and of what failed tests leave; git ignores it. */
+/** Folder of each stage's output with test times, and of failed tests' files; git ignores it. */
 export const RESULTS = join(ROOT, 'test-results');
 
 /**
  * Runs projects of vitest.config.ts. Each failure is one line; the whole output is in a file that they
- * name, and is shown as it comes where only some files run.
+ * name, and is shown as it comes if only some files run.
  *
  * @param stage names the file of the output
  * @param extra variables for the tests, in addition to those of this process
@@ -40,7 +40,7 @@ export async function runVitest(
   stop: AbortSignal,
   files: string[] = [],
 ): Promise<Counts> {
-  // That of the tests is in it, so that it goes also when Vitest is ended.
+  // The tests' temporary folder is in it, so that it is removed also when Vitest is killed.
   const folder = mkdtempSync(join(tmpdir(), 'osnowa-vitest-'));
   // PostgreSQL runs as another user than the tests and has its folder in this one.
   chmodSync(folder, 0o711);
@@ -86,7 +86,7 @@ export function writeLog(name: string, lines: readonly string[]): string {
 /** Code units of a failure's message that are shown. */
 const LONGEST_MESSAGE = 600;
 
-/** Each failure in one line: its file, its test, what was found. */
+/** Each failure in one line: its file, its test, its message. */
 export function failuresIn(report: VitestReport | undefined): string[] {
   if (!report) return ['Vitest ended without a report.'];
   const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE);

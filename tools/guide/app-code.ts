@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 /**
  * The code that an app on a phone shows (RFC 6238).
  * @param secret in base 32
- * @param ahead codes from now; a code that was used is not taken again
+ * @param ahead codes from now; a used code is not accepted again
  */
 export function appCode(secret: string, ahead = 0): string {
   const bits = [...secret]

@@ -10,12 +10,12 @@ const WINDOW = { width: 1280, height: 800 };
 /** Longest wait for anything in a page, on a machine that is busy, in ms. */
 const BUSY_MS = 60_000;
 
-/** An editor at the back office, in Polish, and what the tasks of the guide do there. */
+/** An editor at the back office, in Polish, with the actions of the guide's tasks. */
 export interface Editor {
   page: Page;
-  /** What the editor signs in with. */
+  /** The editor's account. */
   account: Account;
-  /** Requests of the administrator, for what the guide does not show. */
+  /** Requests of the administrator, for steps that the guide does not show. */
   office: BackOffice;
   /** Opens a page of the back office. */
   open(path: string, language?: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface Editor {
   unfold(row: string, field: string): Promise<void>;
   /** Chooses in a list that is searched by typing. */
   choose(field: string, option: string): Promise<void>;
-  /** Waits until the draft is stored that was typed last. */
+  /** Waits until the last draft is stored. */
   saved(): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ function editorAt(
   close: () => Promise<void>,
 ): Omit<Editor, 'account'> {
   const open = async (path: string, language = 'pl') => {
-    // The page asks until its form has its data; a form that is typed into before would lose it.
+    // The page sends requests until its form has its data; earlier text would be lost.
     await page.goto(`${admin}${path}?locale=${language}`, { waitUntil: 'networkidle' });
   };
   return {
@@ -117,11 +117,11 @@ function editorAt(
   };
 }
 
-/** What a picture shows. */
+/** Content of a picture. */
 export interface Shot {
-  /** Parts of the page that it holds; without them, the whole window. */
+  /** Visible parts of the page; without them, the whole window. */
   parts?: readonly Locator[];
-  /** What the reader is to press or to look at. */
+  /** Elements that the reader has to press or to look at. */
   marked?: readonly Locator[];
 }
 
@@ -129,6 +129,6 @@ export interface Shot {
 export interface Picture {
   /** Of the file in docs/editing, with its folder there and without its ending. */
   name: string;
-  /** Does what the reader does, from where the picture before it ended. */
+  /** Does the reader's step, from the end of the picture before it. */
   show(editor: Editor): Promise<Shot>;
 }

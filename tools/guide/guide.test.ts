@@ -27,7 +27,7 @@ test('every picture is described in words, and small', () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-/** The address of a heading as code hosts make it. */
+/** Anchor of a heading, as code hosts make it. */
 const addressOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -7,8 +7,8 @@ import { TRANSLATOR } from './tasks/translator.ts';
 import { WHOLE_SITE } from './tasks/whole-site.ts';
 
 /**
- * Every picture of docs/editing.md, in the order in which they are taken: a task begins where the one
- * before it ended, as on the way of one editor through a day.
+ * Every picture of docs/editing.md, in the order in which they are taken: a task begins at the end
+ * of the one before it, like one editor's day.
  */
 export const PICTURES: readonly Picture[] = [
   ...LANDING_PAGE,

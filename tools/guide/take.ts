@@ -3,20 +3,20 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Shot } from './editor.ts';
 
-/** What was saved a moment ago is no part of a step. */
+/** Hides the message of the last save, which is no part of a step. */
 const WITHOUT_MESSAGES = '.payload-toast-container { display: none }';
 
 /** Room around the parts of a picture, in px. */
 const MARGIN = 24;
 
-/** A guide with thirty pictures opens at once. */
+/** Limit of a picture: a guide with thirty pictures must open at once. */
 export const MOST_BYTES = 60_000;
 
-/** Qualities of the pictures, best first: small letters stay sharp, and photographs become small. */
+/** Qualities of the pictures, best first: sharp for small letters, small files for photographs. */
 const QUALITIES = [82, 70, 55];
 
 /**
- * Takes a picture as WebP. Dates in it are always the same, so that a picture changes only where the
+ * Takes a picture as WebP. Dates in it are always the same, so that a picture changes only if the
  * back office does.
  */
 export async function take(page: Page, { parts, marked = [] }: Shot): Promise<Buffer> {

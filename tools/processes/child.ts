@@ -7,12 +7,12 @@ import { type AppName, appFolder, ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import type { Environment } from '../settings/env.ts';
 
-/** One command line and where to run it. */
+/** One command line and its folder. */
 export type Command = { line: string; cwd: string; environment: Environment };
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'processes', 'follow-parent.mjs')).href;
 
-/** How much of a failed command's output is shown. */
+/** Number of lines of a failed command's output that are shown. */
 const SHOWN_LINES = 80;
 
 /**
@@ -57,7 +57,7 @@ export function readLines(
 /** Exit code of a process that the system ended, as shells count it. */
 const KILLED = 128 + 9;
 
-/** How a command ended; `lines` are from both streams, `out` from standard output alone. */
+/** Result of a command; `lines` are from both streams, `out` from standard output alone. */
 export type Outcome = { code: number; lines: string[]; out: string[] };
 
 /**

@@ -1,4 +1,4 @@
-/** How many tests or checks passed and failed. */
+/** Numbers of passed and failed tests or checks. */
 export type Counts = { passed: number; failed: number };
 
 /** The sum of several counts. */

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
  * One short text that changes when any of the files does.
  *
  * @param root names in the fingerprint are relative to it, so that moving the repository is no change
- * @param paths files and folders; folders are read whole, and what does not exist counts as empty
- * @param skip says which file or folder names do not count
+ * @param paths files and folders; folders are read whole, and missing ones count as empty
+ * @param skip names of files or folders that do not count
  */
 export function fingerprint(
   root: string,

@@ -1,7 +1,7 @@
 /**
- * Loaded (`--import`) into every process that tools/processes/child.ts starts: when its parent is killed
- * without a chance to stop it, the process stops by itself instead of holding its port. What such a
- * process starts in turn inherits the option, so the parent is named: `follow-parent.mjs?of=<pid>`.
+ * Loaded (`--import`) into every process that tools/processes/child.ts starts: when its parent is
+ * killed without a chance to stop it, the process stops by itself instead of keeping its port. Its
+ * own children inherit the option, so the parent is named: `follow-parent.mjs?of=<pid>`.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -4,7 +4,7 @@ const ASK_EVERY_MS = 150;
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * Asks an address until it answers 2xx, or what `isReady` takes for ready.
+ * Requests an address until it answers 2xx, or until `isReady` accepts an answer.
  *
  * @returns false when it has not within `timeout` milliseconds, or when `stop` is aborted
  */
@@ -28,7 +28,7 @@ export async function isHealthy(address: string): Promise<boolean> {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Whether an address answers with a page or leads to another address, within two seconds. */
+/** Whether an address answers with a page or a redirect, within two seconds. */
 export async function hasPage(address: string): Promise<boolean> {
   const status = await statusOf(address);
   return status !== null && status < 500;

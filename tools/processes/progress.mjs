@@ -1,5 +1,5 @@
 /**
- * What a person sees while a command works: one line a step, with the seconds it takes. Plain
+ * Progress of a command for a person: one line a step, with the seconds it takes. Plain
  * JavaScript, because the bootstrap needs it on a Node that cannot read TypeScript.
  */
 
@@ -15,12 +15,12 @@ const HEARTBEAT_SECONDS = 15;
 /**
  * Makes the reporter of one command.
  *
- * `step` names the work, does it and says how long it took, and what it returned when that is a
- * string (for example "up to date"). On a terminal the seconds count up in place; elsewhere a long
- * step writes a line every 15 s with what the work told last, so that a log never looks dead. `announce` only names the next
- * step, for work that has output of its own.
+ * `step` names the work, does it and prints its duration, and its result if that is a string (for
+ * example "up to date"). On a terminal the seconds count up in place; elsewhere a long step writes
+ * a line every 15 s with the work's last message, so that a log never looks dead. `announce` only
+ * names the next step, for work that has output of its own.
  *
- * @param {number} total how many steps the command has; 0 leaves the numbering out
+ * @param {number} total number of steps of the command; 0 leaves the numbering out
  * @param {{ write(text: string): unknown, isTTY?: boolean }} out
  * @returns {Progress}
  */

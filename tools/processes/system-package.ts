@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 import { runOrRefuse } from './child.ts';
 
-/** Folders of programs that a shell may not look into: servers', and Homebrew's. */
+/** Folders of programs that are missing from some shells' PATH: servers', and Homebrew's. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/opt/homebrew/bin'];
 
-/** Path of a program of the system that has one of these names; `undefined` where there is none. */
+/** Path of a program of the system that has one of these names; `undefined` if there is none. */
 export function findProgram(...names: string[]): string | undefined {
   return [...(inheritedEnvironment().PATH ?? '').split(delimiter), ...MORE_FOLDERS]
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -16,7 +16,7 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /**
- * Path of a program of the system; installs its package where it is missing.
+ * Path of a program of the system; installs its package if it is missing.
  *
  * @throws Refusal when it cannot be installed
  */
@@ -35,7 +35,7 @@ export async function requireProgram(
 /**
  * Installs a package of Debian or Ubuntu, if this user may.
  *
- * @param otherwise the sentence that says what to do where this user may not
+ * @param otherwise the sentence with an instruction for a user who may not
  * @throws Refusal with that sentence, or when apt-get fails
  */
 export async function installSystemPackage(

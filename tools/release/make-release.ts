@@ -10,7 +10,7 @@ import { buildIfChanged } from '../running/builds.ts';
 import { testEnvironment } from '../settings/env.ts';
 import { isReleased, isUnusedFile, isUnusedFolder, releasedManifest } from './release-files.ts';
 
-/** How many steps `makeRelease` announces. */
+/** Number of steps that `makeRelease` announces. */
 export const RELEASE_STEPS = 3;
 
 /**
@@ -18,7 +18,7 @@ export const RELEASE_STEPS = 3;
  *
  * @param target absolute path of a folder that does not exist or is empty
  * @returns its size in MB (millions of bytes on disk)
- * @throws Refusal when the folder has something in it, or a step fails; the folder is then removed
+ * @throws Refusal when the folder is not empty, or a step fails; the folder is then removed
  */
 export async function makeRelease(
   target: string,
@@ -53,7 +53,7 @@ export async function makeRelease(
   }
 }
 
-/** @throws Refusal when there is something in the folder */
+/** @throws Refusal when the folder is not empty */
 async function requireEmpty(target: string): Promise<void> {
   const entries = existsSync(target) ? await readdir(target) : [];
   if (entries.length > 0) {
@@ -82,7 +82,7 @@ async function copyCheckout(target: string): Promise<void> {
 /**
  * Installs from the lock file alone. npm comes from the PATH: the pinned Node brings none.
  *
- * @throws Refusal with what npm said
+ * @throws Refusal with npm's error output
  */
 async function installPackages(
   target: string,

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 
 /**
- * Names of files and folders of a checkout that serving does not need: version control, what is made
- * again or belongs to one machine, tests, documents. Relative to the checkout.
+ * Names of files and folders of a checkout that serving does not need: version control, generated
+ * files, files of one machine, tests, documents. Relative to the checkout.
  */
 const LEFT_OUT = [
   /^(\.[^/]+|bench|data|deploy|docs|test-results|coverage)(\/|$)/,
@@ -43,12 +43,12 @@ export function releasedManifest(manifest: Record<string, unknown>): Record<stri
  */
 const UNUSED_FOLDERS = [
   /^@next\/swc-[^/]+$/,
-  // An older npm, such as Debian 13's, installs what is for machines with musl, or with WebAssembly alone.
+  // An older npm, such as Debian 13's, installs packages for musl, or for WebAssembly only.
   /^@libsql\/.+-musl$/,
   /^@img\/sharp-(.*linuxmusl-.+|wasm32)$/,
   /^@(types|typescript|esbuild|esbuild-kit)$/,
   /^(typescript|esbuild|drizzle-kit|monaco-editor|sass|happy-dom)$/,
-  // What Next bundles pages from, and an experimental React beside its own.
+  // Sources from which Next bundles pages, and an experimental React next to its own.
   /^next\/dist\/(esm|bundle-analyzer|compiled\/.+-experimental)$/,
   // Headers and manuals of the pinned Node.
   /^node-[a-z]+-\w+\/(include|share)$/,
@@ -62,7 +62,7 @@ export function isUnusedFolder(path: string): boolean {
 
 /**
  * Whether a file of a package is never loaded: types, maps to sources, documents, Next's programs for
- * development. Licences stay, as they ask to.
+ * development. Licences stay, as they require.
  */
 export function isUnusedFile(path: string): boolean {
   if (/^(licen[cs]e|copying|notice)/i.test(basename(path))) return false;

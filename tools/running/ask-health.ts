@@ -1,6 +1,6 @@
 /**
- * `node tools/running/ask-health.ts [site|cms]`: ends with 0 when the applications of this machine answer, else with
- * 1. For the health check of a container; without a word it asks both.
+ * `node tools/running/ask-health.ts [site|cms]`: exits with 0 if the applications of this machine
+ * answer, else with 1. For the health check of a container; without a word it asks both.
  */
 
 import { isHealthy } from '../processes/health.ts';

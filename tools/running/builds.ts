@@ -13,8 +13,8 @@ const STAMPS: Record<AppName, string> = {
 };
 
 /**
- * Parts of an app's folder that are not sources of its build: `starter` is loaded by a program in
- * `cli`, which runs from its sources; the compiler's notes change with each check.
+ * Parts of an app's folder that are not sources of its build: a program in `cli`, which runs from
+ * its sources, loads `starter`; the compiler's notes change with each check.
  */
 const NOT_SOURCE =
   /^(node_modules|build|\.next|e2e|starter|cli|next-env\.d\.ts|.+\.tsbuildinfo|.+\.test\.tsx?)$/;
@@ -22,7 +22,7 @@ const NOT_SOURCE =
 /**
  * Builds an app, unless the existing build was made from the same sources and packages.
  *
- * @returns what was done, for the progress line
+ * @returns the action taken, for the progress line
  * @throws Refusal when the build fails
  */
 export async function buildIfChanged(

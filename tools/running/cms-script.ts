@@ -3,13 +3,13 @@ import { runToEnd, scriptOf } from '../processes/child.ts';
 import { type Configuration, inheritedEnvironment } from '../settings/env.ts';
 import { prepareEnvironments } from './stack.ts';
 
-/** One word of a shell's command line, whatever is in it. */
+/** One word of a shell's command line, quoted. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /**
- * Runs a script of the CMS over the data folder, and shows what it says.
+ * Runs a script of the CMS over the data folder, and shows its output.
  *
  * @param script its name in the CMS's package.json
  * @param words its arguments; it runs in the CMS's folder, so paths are absolute

@@ -28,7 +28,7 @@ export async function runCommand(main: (stop: AbortSignal) => Promise<number>): 
   process.stdout.write('', () => process.exit(code));
 }
 
-/** `npm start | head` closes our output; the site must go on serving without it. */
+/** `npm start | head` closes our output; the site must continue to serve without it. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

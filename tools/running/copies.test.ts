@@ -65,7 +65,7 @@ test('a copy of a damaged database, and a trial of a copy that is not whole, are
   expect(readdirSync(copies)).toEqual(['20261124T1000']);
 });
 
-/** Puts a disk of 64 KiB there. @returns whether this machine lets us */
+/** Mounts a disk of 64 KiB there. @returns whether this machine allows it */
 const isSmallDisk = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0;
 

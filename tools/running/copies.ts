@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Pause between two copies, in ms: no more than this of leads can be lost with the machine. */
+/** Pause between two copies, in ms: the most that can be lost with the machine. */
 const COPY_EVERY = 15 * MINUTE;
 
 /** After the start, in ms: the applications open first. */
@@ -23,7 +23,7 @@ const FIRST_AFTER = MINUTE;
 /** Hour and minute of the machine's clock at which the newest copy is restored for trial. */
 const REHEARSAL = { hour: 3, minute: 12 };
 
-/** All copies of the last day are kept, then one of each day, for so many days. */
+/** Number of days with one copy each; of the last day all copies are kept. */
 const RETENTION_DAYS = 35;
 
 /** A copy's folder is named by its minute, UTC. */
@@ -32,7 +32,7 @@ const COPY_NAME = /^\d{8}T\d{4}$/;
 const nameAt = (time: Date) => time.toISOString().replace(/[-:]/g, '').slice(0, 13);
 
 /**
- * @throws Refusal when the folder for copies cannot take any
+ * @throws Refusal when copies cannot be stored in the folder
  */
 export async function requireBackupFolder(folder: string, dataDir: string): Promise<void> {
   const isInside = !relative(resolve(dataDir), resolve(folder)).startsWith('..');
@@ -50,11 +50,11 @@ export async function requireBackupFolder(folder: string, dataDir: string): Prom
 }
 
 /**
- * Copies the data folder now and then while the applications run, restores the newest copy for trial each
- * night, and writes down for the back office what came of it.
+ * Copies the data folder at intervals while the applications run, restores the newest copy for
+ * trial each night, and records the results for the back office.
  *
  * @param say takes one line about a failure
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function startCopying(
   dataDir: string,
@@ -64,7 +64,7 @@ export function startCopying(
   const report = reporter(dataDir);
   let last: Promise<void> = Promise.resolve();
 
-  /** Does the work after what is under way: a trial that is due during a copy waits for it. */
+  /** Does the work after the current one: a trial that is due during a copy waits for it. */
   function inTurn(work: (now: Date) => Promise<void>): Promise<void> {
     last = last
       .then(() => work(new Date()))
@@ -72,7 +72,7 @@ export function startCopying(
     return last;
   }
 
-  // A copy that lasts longer than the pause holds back one further copy, not a row of them.
+  // A copy that takes longer than the pause delays one further copy, not a row of them.
   const copy = oneAtATime(() => inTurn((now) => makeCopy(dataDir, backupDir, report, now)));
   let due = rehearsalAfter(new Date());
   const look = () => {

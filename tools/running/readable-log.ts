@@ -23,7 +23,7 @@ function parsed(text: string): Line | null {
 
 /**
  * A line of an application's log as a developer reads it: `cms  | 10:44:13 info  Mail left. id=21`,
- * with the stack of an error below it. What is no line of JSON stays as it is.
+ * with the stack of an error below it. A line that is not JSON stays as it is.
  * @param said a line with the name of its application in front
  * @returns `null` for a line below the level
  */

@@ -26,7 +26,7 @@ const SITE_TIMEOUT_MS = 60_000;
 /** A CMS that takes longer is reported; the attempts continue. */
 const CMS_TIMEOUT_MS = 120_000;
 
-/** In development the first page is compiled when it is asked for. */
+/** In development the first page is compiled when it is requested. */
 const COMPILING_TIMEOUT_MS = 900_000;
 
 function say(line: string | null): void {
@@ -39,10 +39,10 @@ function say(line: string | null): void {
  *
  * @param words of the command line, after its name
  * @returns the exit code, 0: being stopped is the normal end
- * @throws Refusal when something has to be mended first, or the site does not answer
+ * @throws Refusal when a setting has to be corrected first, or the site does not answer
  */
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
-  // What this process and its children write is for their user only.
+  // Output files of this process and its children are for their user only.
   process.umask(0o077);
   const { content, part, level } = readWords(words, mode);
   const configuration = await checkedConfiguration(mode, part, stop);
@@ -86,8 +86,8 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
 }
 
 /**
- * Only where a setting of the tools is wrong do the applications check theirs here, so that the person reads
- * of all in one round; otherwise they do it when the data folder is there.
+ * Only if a setting of the tools is wrong do the applications check theirs here, so that all faults
+ * are reported in one round; otherwise they check when the data folder exists.
  *
  * @throws Refusal naming all wrong settings
  */
@@ -109,7 +109,7 @@ async function checkedConfiguration(
   return configuration;
 }
 
-/** A sentence where the settings ask for copies that cannot be made. */
+/** A sentence if the settings require copies that cannot be made. */
 async function copiesProblems(
   backupDir: string,
   { dataDir, databaseUrl }: Configuration,
@@ -134,7 +134,7 @@ const STARTED: Record<Part, string> = {
   cms: 'the CMS',
 };
 
-/** What the command line says; in development also which lines of the logs are shown. */
+/** Words of the command line; in development also the shown lines of the logs. */
 interface Words {
   content: FirstContent;
   part: Part;
@@ -168,7 +168,7 @@ function sayHowToGoOn(isNew: boolean): void {
   );
 }
 
-/** The first start has no page of its own yet: the CMS has to answer before visitors see one. */
+/** The first start has no page of its own yet: the CMS must answer before visitors see one. */
 async function untilPages({ health }: Stack, stop: AbortSignal): Promise<void> {
   const home = new URL('/', health.site).href;
   await waitUntilHealthy(home, CMS_TIMEOUT_MS, stop, hasPage);

@@ -13,7 +13,7 @@ const CMS_SECRETS =
 /** Production serves the builds; development serves the sources, with hot reload. */
 export type Mode = 'production' | 'development';
 
-/** What `npm start` runs: both applications on one machine, or one of them for the larger shape. */
+/** Applications that `npm start` runs: both on one machine, or one of them for the larger shape. */
 export type Part = 'both' | AppName;
 
 /** The applications of a part, in the order of their start. */
@@ -44,9 +44,9 @@ export type StackEnvironments = Record<AppName, Environment>;
 export type Stack = {
   siteAddress: string;
   cmsAddress: string;
-  /** Where each answers its health check. */
+  /** Address of each health check. */
   health: Record<AppName, string>;
-  /** Process id of an application; 0 where it does not run. */
+  /** Process id of an application; 0 if it does not run. */
   pidOf(app: AppName): number;
   stop(): Promise<void>;
 };
@@ -112,7 +112,7 @@ function localCmsAddress({ cmsHost, cmsPort }: Configuration): string {
   return localAddress(cmsHost, cmsPort);
 }
 
-/** Where each application of this machine answers its health check. */
+/** Addresses of the health checks of this machine's applications. */
 export function healthAddresses(configuration: Configuration): Record<AppName, string> {
   return {
     site: `${localSiteAddress(configuration)}/healthz`,
@@ -120,7 +120,7 @@ export function healthAddresses(configuration: Configuration): Record<AppName, s
   };
 }
 
-/** The origin by which this machine reaches what listens on `host`. */
+/** Origin on this machine of a server that listens on `host`. */
 function localAddress(host: string, port: number): string {
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
@@ -133,11 +133,11 @@ const READ_VARIABLES: Record<AppName, string> = {
 };
 
 /**
- * Lets the applications check the variables that are theirs, such as SMTP_URL, before anything
+ * Makes the applications check their own variables, such as SMTP_URL, before anything
  * else is done.
  *
- * @param problems found already, to be named in the same round
- * @throws Refusal with all of them, and with what both applications say about their variables
+ * @param problems found already, to be reported in the same round
+ * @throws Refusal with all of them, and with the applications' messages about their variables
  */
 export async function requireGoodVariables(
   environments: StackEnvironments,
@@ -191,7 +191,7 @@ export function openStack(
   { part = 'both', root = ROOT }: { part?: Part; root?: string } = {},
 ): Stack {
   const script = mode === 'production' ? 'start' : 'dev';
-  // In development Next listens on every interface unless its command line says otherwise.
+  // In development Next listens on every interface by default.
   const isNextDev = (app: AppName) => app === 'cms' && mode === 'development';
   function run(app: AppName): Supervised {
     const command = {

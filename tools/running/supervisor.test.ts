@@ -42,7 +42,7 @@ function run(source: string, policy: RestartPolicy = QUICK) {
   };
 }
 
-/** A process that has ended stays in the table until its parent asks, which process 1 of a container need not do. */
+/** An ended process stays in the table until its parent asks; a process 1 may never do so. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -3,7 +3,7 @@ import { type Command, readLines, signalGroup, startChild } from '../processes/c
 
 /** Times in milliseconds; tests shorten them. */
 export type RestartPolicy = {
-  /** Added with each further restart; the first one comes at once. */
+  /** Added with each further restart; the first one is immediate. */
   moreDelay: number;
   longestDelay: number;
   /** After running this long, the next death counts as the first again. */
@@ -13,8 +13,8 @@ export type RestartPolicy = {
 };
 
 /**
- * While nothing runs, forms are refused. So a crash costs no more than the start of the process, any
- * number of crashes at most a second more, and a process that dies at once is started once a second.
+ * While nothing runs, forms are refused. So a crash costs no more than the start of the process,
+ * repeated crashes at most a second more, and a process that dies at once is started once a second.
  */
 export const RESTART_POLICY: RestartPolicy = {
   moreDelay: 250,
@@ -35,7 +35,7 @@ export type Supervised = {
  * Keeps a command running: when it dies it is started again: at once, then after 0.25 s, 0.5 s, 0.75 s
  * and 1 s.
  *
- * @param name stands before each of its output lines: `site | …`
+ * @param name printed before each of its output lines: `site | …`
  * @param say takes one line for the person at the terminal
  */
 export function supervise(
@@ -85,7 +85,7 @@ export function supervise(
   return { pid: () => child?.pid ?? 0, stop };
 }
 
-/** Resolves with why a child ended: its exit code, the signal, or why it could not be started. */
+/** Resolves with the end of a child: its exit code, the signal, or the error of its start. */
 function whenGone(child: ChildProcess): Promise<string | number> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

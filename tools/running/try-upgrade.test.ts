@@ -19,7 +19,7 @@ test('programs of PostgreSQL 17 copy a database of an older server', async () =>
   const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
   const programs = join(folder, 'programs');
   mkdirSync(programs);
-  // What pg_restore 17 does on PostgreSQL 15, whatever versions are installed here.
+  // Behaviour of pg_restore 17 on PostgreSQL 15, whatever versions are installed here.
   writeFileSync(
     join(programs, 'pg_restore'),
     `#!/bin/sh

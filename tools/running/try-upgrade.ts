@@ -16,25 +16,25 @@ import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
 import { prepareEnvironments, requireGoodVariables } from './stack.ts';
 
-/** How many steps `tryUpgrade` announces. */
+/** Number of steps that `tryUpgrade` announces. */
 export const TRIAL_STEPS = 3;
 
-/** What an upgrade would do. */
+/** Effects of an upgrade. */
 export type UpgradeTrial = {
-  /** Which migrations were applied to the copy, as the migration says it. */
+  /** The migrations applied to the copy, in the migration's words. */
   migrations: string;
-  /** Rows that were there before and are there after. */
+  /** Rows before and after. */
   counts: Counts;
 };
 
-/** The copy, and for a moment as much again while a table is written anew. */
+/** The copy, and for a moment as much again while a table is rewritten. */
 const ROOM = 2;
 
 /**
- * Checks the settings and migrates a copy of the database. The copy lies in the data folder, because that
- * disk has to have the room for it later, and is removed.
+ * Checks the settings and migrates a copy of the database. The copy is in the data folder, because
+ * that disk has to have the room for it later, and is removed.
  *
- * @throws Refusal with what would go wrong
+ * @throws Refusal with the expected failure
  */
 export async function tryUpgrade(
   configuration: Configuration,

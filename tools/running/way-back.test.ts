@@ -20,7 +20,7 @@ const WITHIN_MS = 900_000;
 
 const LATER = '29990101_000000_later';
 
-/** A release of the future: this code, with one migration more in both databases. */
+/** A release of the future: this code, with one more migration in both databases. */
 function newerVersion(): string {
   const root = join(folder, 'newer');
   const isTaken = (path: string) => !/^(?:node_modules|\.next|build|e2e)$/.test(basename(path));
@@ -43,7 +43,7 @@ export const down = ({ db }: MigrateUpArgs) => db.${run}(sql\`ALTER TABLE leads 
 
 const newer = newerVersion();
 
-/** A database with SQL, whichever it is. */
+/** Runs SQL on a database of either kind. */
 async function sql(databaseUrl: string, command: string): Promise<string> {
   if (!databaseUrl.startsWith('file:')) {
     const how = ['--tuples-only', '--no-align', '--command', command];
@@ -59,7 +59,7 @@ const addLead = (reference: string) =>
   `INSERT INTO leads (reference, form_type, topic, mail, locale, content_hash)
    VALUES ('${reference}', 'contact', 'offer', 'a@klient.example', 'pl', '${reference}')`;
 
-/** Runs a command of a version. @returns its exit code and what it said */
+/** Runs a command of a version. @returns its exit code and its output */
 async function command(root: string, line: string, variables: Environment) {
   const environment = { ...testEnvironment(), ...variables };
   const { code, lines } = await runToEnd(

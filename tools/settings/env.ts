@@ -23,7 +23,7 @@ export type Configuration = {
 /** Variables of one child process. */
 export type Environment = Record<string, string>;
 
-/** Browsers open no page at these, nor does Node's `fetch`: the Fetch standard's bad ports above 1024. */
+/** The Fetch standard's bad ports above 1024: browsers and Node's `fetch` refuse them. */
 const BLOCKED_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
@@ -73,7 +73,7 @@ const variables = z.object({
     .optional(),
 });
 
-/** What each program reads, each variable by itself. */
+/** Variables of each program, each by itself. */
 export const SCHEMAS = { start: variables, site: ofSite, CMS: ofCms };
 
 /** The product's own variables. */
@@ -89,7 +89,7 @@ function isOrigin(text: string): boolean {
  * Reads and checks the configuration.
  *
  * @param environment an empty value counts as not set
- * @throws Refusal naming every wrong variable and what it should be
+ * @throws Refusal naming every wrong variable and its valid values
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const { configuration, problems } = checkConfiguration(environment);
@@ -97,7 +97,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   return configuration;
 }
 
-/** The configuration, with its defaults in the place of what is wrong. */
+/** The configuration, with defaults in place of wrong values. */
 type CheckedConfiguration = {
   configuration: Configuration;
   /** One sentence for each wrong variable. */
@@ -106,7 +106,7 @@ type CheckedConfiguration = {
   wrong: string[];
 };
 
-/** Checks the configuration; of a start that is refused the applications check the rest. */
+/** Checks the configuration; if a start is refused, the applications check the rest. */
 export function checkConfiguration(environment: NodeJS.ProcessEnv): CheckedConfiguration {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const issues = variables.safeParse(set).error?.issues ?? [];

@@ -1,4 +1,4 @@
-/** What `client-build.ts` found in the browser's build; sources in development. */
+/** The files that `client-build.ts` found in the browser's build; sources in development. */
 declare module 'virtual:client-build' {
   import type { Locale } from '@osnowa/contract';
   import type { StyleRule } from './document/styles-in.server.ts';
@@ -15,8 +15,8 @@ declare module 'virtual:client-build' {
     islands: Record<string, string[]>;
   };
   /**
-   * Addresses of the files with the styles of islands: what several may need, and what an island
-   * of a screen needs besides. None in development.
+   * Addresses of the files with styles of islands: `shared` for several islands, and one for each
+   * island of a screen with styles of its own. None in development.
    */
   export const styles: { shared: string | undefined; islands: Record<string, string> };
   export const sheet: StyleRule[];

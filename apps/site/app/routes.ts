@@ -12,14 +12,14 @@ function moduleNamed(name: string): PageModule {
   return module;
 }
 
-/** What stands at an address, as React Router takes it. */
+/** The route of an address, as React Router takes it. */
 function route(path: string, name: string): RouteObject {
   const module = moduleNamed(name);
   const { loader, action } = module as Pick<RouteObject, 'loader' | 'action'>;
   return { path, loader, action, handle: module };
 }
 
-/** Every page in each language; Polish stands at the root, the others under their prefix. */
+/** Every page in each language; Polish has no prefix, the others have theirs. */
 const pages = LOCALE_CODES.flatMap((locale) =>
   PAGES.map(({ path, module }) => route(`${LOCALES[locale].prefix}/${path}`, module)),
 );
@@ -37,7 +37,7 @@ export const ROUTES: RouteObject[] = [
   {
     id: ROOT,
     loader: loadRoot,
-    // Whatever fails is shown by the error page in the frame.
+    // The error page shows every error in the site's layout.
     ErrorBoundary: () => null,
     children: [...pages, ...files, ...development],
   },

@@ -28,7 +28,7 @@ export async function createSite(
   return assembleSite({ settings, handler, files, pictureProgram, draftScript: drafts });
 }
 
-/** In development each failure is logged, not one a minute: it is what is being looked for. */
+/** In development each failure is logged, not one a minute: a developer looks for it. */
 function logFailure(error: unknown, { url }: Request, isDevelopment: boolean): void {
   const { pathname: path } = new URL(url);
   if (error instanceof AppError && error.code === 'Unavailable') {
@@ -41,7 +41,7 @@ function logFailure(error: unknown, { url }: Request, isDevelopment: boolean): v
   else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', details);
 }
 
-/** The built client, and files of earlier builds: open pages may still ask for them. */
+/** The built client, and files of earlier builds: open pages may still request them. */
 async function builtFiles(client: string, { dataDir }: Settings): Promise<StaticFiles> {
   const current = await readStaticFiles(client);
   if (!dataDir) return current;

@@ -5,13 +5,13 @@ import type { Site } from './app.ts';
 import type { Settings } from './settings/env.ts';
 import { log } from './telemetry/log.ts';
 
-/** How long requests in flight may still take once the process is asked to end, in ms. */
+/** Longest time for requests in flight once the process is asked to end, in ms. */
 const GRACE_MS = 20_000;
 
 /** Limits for slow or hostile clients; times in ms, sizes in bytes. */
 const LIMITS = {
   headersTimeout: 5_000,
-  // A body has a pace of its own (`pacedBody`); a file that is too large is read to its end as well.
+  // `pacedBody` limits the pace of a body; a file that is too large is read to its end as well.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,

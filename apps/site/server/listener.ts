@@ -23,13 +23,13 @@ function answerKind({ method }: Pick<IncomingMessage, 'method'>, type: string): 
   return type === '' || type.startsWith('text/plain') ? 'other' : 'file';
 }
 
-/** What the listener needs. */
+/** Dependencies of the listener. */
 export interface ListenerOptions {
   settings: HeaderSettings & { trustedProxies: number };
-  /** `null` where every page is rendered anew. */
+  /** `null` if every page is rendered anew. */
   cache: PageCache | null;
   dictionaries: Dictionaries | undefined;
-  /** Handle whatever is not in the cache. */
+  /** Handle all requests that the cache cannot answer. */
   steps: readonly Step[];
   now(): number;
   metrics: Pick<Metrics, 'addRequest' | 'count'>;
@@ -92,7 +92,7 @@ export function createListener({
   };
 }
 
-/** Disconnects a client that sends for minutes what takes a second. */
+/** Disconnects a client whose body takes minutes instead of a second. */
 export function endSlowBody(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
     destroy(): unknown;
@@ -136,7 +136,7 @@ function answerFromCache(
   const head = { method, path, search, headers };
   if (guards.some((guard) => guard.mayAnswer(head))) return false;
   const page = cache.peek(search === '' ? path : pageKey(path, search).key);
-  // The address to which a page has moved gets the visitor's query from the steps.
+  // The steps add the visitor's query to the address to which a page has moved.
   if (!page || (page.status === 301 && search !== '')) return false;
   const variant = {
     head: method === 'HEAD',

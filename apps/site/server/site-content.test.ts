@@ -127,7 +127,7 @@ test('F17 with the API gone, pages that nobody has visited are served as they we
   await expect.poll(() => before.renders).toContain('/products/erp');
   await expect.poll(() => before.renders).toContain('/blog?page=2');
   expect(before.renders).not.toContain('/about?page=2');
-  // What is published or changed later is read as well, without a visitor.
+  // Content published or changed later is read as well, without a visitor.
   before.api.content.products = [productNamed('erp', 1, 'New'), productNamed('dms', 2)];
   await before.notice(['products', 'products:erp', 'products:dms']);
   const paths = ['/products/erp', '/products/dms'];

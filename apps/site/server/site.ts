@@ -49,21 +49,21 @@ import { observeSurroundings } from './telemetry/surroundings.ts';
 const PAGE_BYTES = 48 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 
-/** The site as a listener, with what the process calls at its end. */
+/** The site as a listener, with the functions that the process calls. */
 export interface Site {
   listener: Listener;
-  /** Follows what editors change, and renders the home pages as soon as there is content. */
+  /** Follows the editors' changes, and renders the home pages as soon as there is content. */
   start(): void;
   /** The process is ending: no longer ready for new visitors. */
   stop(): void;
-  /** All requests are answered: reports what must not be lost. */
+  /** All requests are answered: reports counts that must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
-  /** Follows what editors change, once the site is started. */
+  /** Follows the editors' changes, once the site is started. */
   changes: ChangeFollower;
 }
 
-/** What the site is assembled from. */
+/** Parts of the site that the caller gives. */
 export interface SiteParts {
   settings: Settings;
   handler: Handler;
@@ -74,7 +74,7 @@ export interface SiteParts {
   draftScript: string;
 }
 
-/** What the steps work with: content, redirects, pictures, pages. */
+/** Parts that the steps use: content, redirects, pictures, pages. */
 function makeParts(of: SiteParts, handlers: Pick<FollowerOptions, 'onChange' | 'onAnswer'>) {
   const { settings, handler } = of;
   const now = () => performance.now();
@@ -218,7 +218,7 @@ function createClient(
   return createContentClient({
     apiUrl: settings.apiUrl,
     fetch: tracedFetch,
-    // A service that compiles itself at the first request is waited for.
+    // Waits for a service that compiles itself at the first request.
     ...(settings.dev && { timeoutMs: { withCopy: DEV_TIMEOUT_MS, withoutCopy: DEV_TIMEOUT_MS } }),
     ...more,
     warn: (message) => log('warn', 'content.fallback', { message }),

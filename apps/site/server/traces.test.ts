@@ -31,7 +31,7 @@ test('a page that has to be made tells its rendering and its calls; one from mem
   reported = [];
   await stack.ask('/de/products?utm_source=anna%40firm.example');
   expect(reported.filter((line) => !line.startsWith('call '))).toEqual([]);
-  // A key of its own is told to nobody.
+  // A key of its own is sent to no third party.
   const key = '0123456789abcdef0123456789abcdef';
   await stack.ask(`/estimate/${key}`);
   expect(reported).toContain('page /estimate/:key miss');

@@ -15,7 +15,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Which of the two text colours reads better on a colour that an editor chose. */
+/** The text colour with the higher contrast on a colour that an editor chose. */
 export function textOn(colour: string): 'ink' | 'white' {
   return contrast(colour, palette.ink) > contrast(colour, palette.surface) ? 'ink' : 'white';
 }

@@ -7,7 +7,7 @@ import { data, dms } from './palette.ts';
 /** The admin: two shades between paper and hairline, and a notice. Variables of its style sheet. */
 export const adminColours = { paperTint: '#f4f2ea', paperShade: '#ebe8de', notice: '#fff4d6' };
 
-/** A notice in a mail, and what a mail program in dark mode shows. */
+/** A notice in a mail, and the colours for a mail program in dark mode. */
 export const mailColours = {
   notice: '#fff4d6',
   noticeLine: data,

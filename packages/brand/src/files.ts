@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 // Not import.meta.dirname: Next's bundler does not know it.
 const folder = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Where a font or a public file of the brand lies, such as `fonts/display.ttf`. */
+/** Path of a font or a public file of the brand, such as `fonts/display.ttf`. */
 export function brandFile(name: string): string {
   return path.join(folder, name);
 }

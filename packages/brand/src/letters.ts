@@ -1,9 +1,9 @@
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Which characters a font file has. */
+/** The characters that a font file has. */
 export type Letters = keyof typeof LETTERS;
 
-/** What Polish, English and German texts are set in: every page needs it at once. */
+/** The characters of Polish, English and German texts: every page needs them at once. */
 const COMMON = `${ASCII}\u00a0§©°²·×–—‘’‚“”„•…€−\u2009\u202f\u2011→ÄÖÜäöüßéĄąĆćĘęŁłŃńÓóŚśŹźŻż`;
 
 /** Names from neighbouring countries, and rarer signs: only pages with one of them load it. */

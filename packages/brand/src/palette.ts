@@ -17,12 +17,12 @@ export const nightSecond = '#b9bcc6';
 export const nightHairline = '#2c313d';
 export const nightControlLine = '#8c92a1';
 export const nightError = '#ff9a85';
-/** The bar at the top where it lies on a dark picture. */
+/** The bar at the top over a dark picture. */
 export const nightBar = '#000000';
 
 /**
- * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, the one of
- * threads that have to be told from those, and the ground.
+ * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, the one
+ * of threads that must be distinguishable from those, and the ground.
  */
 export const linenWarp = '#e6e0d2';
 export const linen = '#d9d2c3';

@@ -65,7 +65,7 @@ function variables(colours: Readonly<Record<string, unknown>>): [string, string]
     );
 }
 
-/** Modules are sorted here, because tools disagree on the order of exports. */
+/** Sorted here, because tools disagree on the order of a module's exports. */
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1;
 }

@@ -19,12 +19,12 @@ interface FontFile {
   kerning: boolean;
 }
 
-/** One typeface. Its licence lies next to its files, as `<role>.OFL.txt`. */
+/** One typeface. Its licence is next to its files, as `<role>.OFL.txt`. */
 export interface Typeface {
   family: string;
   /** The weights that pages ask for; the file of pages has them all. */
   weights: string;
-  /** The whole typeface as its designers publish it, in `fonts/sources`: what the files are cut from. */
+  /** The whole typeface as its designers publish it, in `fonts/sources`: files are cut from it. */
   source: string;
   files: readonly FontFile[];
   standIns: readonly StandIn[];

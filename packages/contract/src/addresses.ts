@@ -8,10 +8,10 @@ export const pageAddress = z
   .max(180)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
 
-/** Address of the home page among the content pages; it stands at `/`. */
+/** Address of the home page among the content pages; its path is `/`. */
 export const HOME_PAGE = 'home';
 
-/** Pages that the site's code, menus and mails lead to: they keep their address and cannot be deleted. */
+/** Pages that the site's code, menus and mails link to: they keep their address, undeletable. */
 const BUILT_IN_PAGES: ReadonlySet<string> = new Set([
   HOME_PAGE,
   'about',
@@ -56,7 +56,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'readyz',
   'share',
   'sitemap',
-  // The content service, where one proxy serves both applications.
+  // The content service, if one proxy serves both applications.
   'admin',
   'api',
   'media',
@@ -68,7 +68,7 @@ export function isBuiltInPage(address: string): boolean {
   return BUILT_IN_PAGES.has(address);
 }
 
-/** Whether an address belongs to the site's routes, so that a page of its own cannot stand there. */
+/** Whether an address belongs to the site's routes, so that no page can have it. */
 export function isReservedAddress(address: string): boolean {
   return !BUILT_IN_PAGES.has(address) && RESERVED_SEGMENTS.has(address.split('/', 1)[0] ?? '');
 }
@@ -78,7 +78,7 @@ export function pathOfPage(address: string): string {
   return address === HOME_PAGE ? '/' : `/${address}`;
 }
 
-/** Address of the page at a language-free path; `null` where no page of the content can be. */
+/** Address of the page at a language-free path; `null` if no page of the content can be there. */
 export function pageAt(path: string): string | null {
   if (path === '/') return HOME_PAGE;
   const address = path.slice(1);

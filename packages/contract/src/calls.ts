@@ -17,7 +17,7 @@ export const callTime = z
 
 /** The times that a visitor can choose from. */
 export const freeCalls = z.strictObject({
-  /** Whether any adviser takes calls by appointment; otherwise the form asks for a call and no more. */
+  /** Whether any adviser takes calls by appointment; otherwise the form only asks for a call. */
   isOffered: z.boolean(),
   /** Of the company. */
   timeZone: z.string(),
@@ -27,7 +27,7 @@ export const freeCalls = z.strictObject({
   times: z.array(callTime),
 });
 
-/** What a visitor arranged, as they see it by their link. */
+/** A visitor's arranged call, as their link shows it. */
 export const visitorCall = z.strictObject({
   startsAt: callTime,
   state: z.enum(['booked', 'cancelled']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the web API says which captcha is in use, with a challenge if it needs one. */
+/** Path at which the web API names the captcha in use, with a challenge if it needs one. */
 export const CAPTCHA_PATH = '/captcha';
 
 /** Form fields with the solution of a captcha; both are optional. */
@@ -15,7 +15,7 @@ export const workChallenge = z.strictObject({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    /** When it is no longer accepted, in seconds since 1970. */
+    /** End of its validity, in seconds since 1970. */
     expiresAt: z.number(),
   }),
   signature: z.string(),

@@ -82,7 +82,7 @@ export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 
 /**
  * The one error of this code base: a code that a program can act on, a message for a developer
- * (never shown to a visitor) and what caused it.
+ * (never shown to a visitor) and its cause.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -4,7 +4,7 @@ import { catalogue } from './entities/catalogue.ts';
 import { instant, slug } from './entities/values.ts';
 import { LOCALE_CODES } from './locale.ts';
 
-/** Path of estimates in the web API; each one stands below it under its key. */
+/** Path of estimates in the web API; each one is below it under its key. */
 export const ESTIMATES_PATH = '/estimates';
 
 /** Number of an estimate that people quote, such as `SZ-7F3K-9QX2`. */
@@ -15,7 +15,7 @@ export const estimateKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 const keys = z.array(slug).max(300);
 
-/** What was chosen; of the shape that `packages/estimate` calculates with. */
+/** A visitor's choice; of the shape that `packages/estimate` calculates with. */
 const choice = z.strictObject({
   items: keys.min(1),
   later: keys,
@@ -23,23 +23,22 @@ const choice = z.strictObject({
   mobile: z.boolean(),
 });
 
-/** What a visitor said in addition to the choice, which no calculator can price. */
+/** A visitor's description in addition to the choice, which no calculator can price. */
 const described = z.strictObject({
-  /** How many people will work with it. */
+  /** Number of people who will work with it. */
   users: z.number().int().positive().nullable(),
   /** The need is described in words, instead of a choice or in addition to it. */
   customised: z.boolean(),
-  /** In the visitor's words; empty where nothing was written. */
+  /** The visitor's text; empty without one. */
   notes: z.string(),
 });
 
-/** What a visitor said in addition to the choice, which no calculator can price. */
 export type Described = z.infer<typeof described>;
 
 /** Nothing in addition to the choice. */
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
-/** `POST /estimates`, as JSON: what is to be saved. No personal data. */
+/** `POST /estimates`, as JSON: the estimate to save. No personal data. */
 export const saveEstimate = z.strictObject({
   calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
@@ -68,7 +67,7 @@ export const savedEstimate = z.strictObject({
   created_at: instant,
   choice,
   described,
-  /** How its figures are rounded: by the rule of the day it was made. */
+  /** Rounding of its figures: by the rule of the day it was made. */
   rounding: z.enum(['nearest', 'up']),
   catalogue,
 });

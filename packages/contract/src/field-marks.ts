@@ -28,7 +28,7 @@ export type FieldAddress = z.infer<typeof fieldAddress>;
 export type OpenFieldMessage = z.infer<typeof openFieldMessage>;
 
 /**
- * Unicode's tag characters, which nothing shows and no text needs: one for each ASCII character,
+ * Unicode's tag characters, which are invisible and occur in no text: one for each ASCII character,
  * between a beginning and an end. The flags of a few regions have them too, but not this beginning.
  */
 const TAGS = 0xe0000;
@@ -39,7 +39,7 @@ const END = '\u{E007F}';
 const MARK =
   /\u{E0001}([\u{E0020}-\u{E007E}]*)(?:\u{E007F}|\uDB40)?|%F3%A0%80%81(?:%F3%A0%8[01]%[89AB][0-9A-F])*/gu;
 
-/** The invisible name of a field, to stand behind its text. */
+/** The invisible name of a field, to be added after its text. */
 export function fieldMark({ form, path }: FieldAddress): string {
   const tags = Array.from(`${form}#${path}`, (sign) =>
     String.fromCodePoint(TAGS + sign.charCodeAt(0)),

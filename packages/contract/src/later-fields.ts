@@ -14,7 +14,7 @@ export function laterKind(kind: string): string {
   return `kind:${kind}`;
 }
 
-/** The kinds that every site knows: this list stays as it is, and each other kind is a later one. */
+/** The kinds that every site knows: this list must not change; each other kind is a later one. */
 const FIRST_KINDS: readonly string[] = [
   ...['hero', 'slider', 'products', 'services', 'claims', 'realizations', 'stages', 'wheel'],
   ...['areas', 'industries', 'calculator', 'articles', 'contact', 'text', 'picture', 'points'],
@@ -66,7 +66,7 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   ...OF_CALCULATORS,
 };
 
-/** Value of the header for a site of this version; `null` where a read has no later fields. */
+/** Value of the header for a site of this version; `null` if a read has no later fields. */
 export function knownFields(name: ReadName): string | null {
   return LATER_FIELDS[name]?.join(',') ?? null;
 }

@@ -63,16 +63,16 @@ export const MENU = {
   bar: {
     /** Room for labels, arrows and gaps, in characters. */
     characters: 95,
-    /** What the arrow of a drop-down takes of it. */
+    /** Share of the arrow of a drop-down. */
     arrow: 3,
-    /** What the gap between two entries takes of it. */
+    /** Share of the gap between two entries. */
     gap: 2,
   },
   barLabelCharacters: 24,
   labelCharacters: 40,
 } as const;
 
-/** Limits of a search: the longest text that is searched for, in characters, and the hits of a page. */
+/** Limits of a search: the longest searched text, in characters, and the hits of a page. */
 export const SEARCH = { maxCharacters: 200, perPage: 10 } as const;
 
 /** After-sales maintenance periods offered by the wizard, in months. */
@@ -91,7 +91,7 @@ function lastLabel(name: string): string {
 }
 
 /**
- * The extension by which a file is accepted: what follows the last dot, in any case. A name that
+ * The extension by which a file is accepted: the part after the last dot, in any case. A name that
  * only looks as if it ended so (full-width letters, a space, nothing before the dot) has none.
  * @returns `null` when files of that kind are not accepted
  */

@@ -32,7 +32,7 @@ export const LOCALES = {
   },
 } as const;
 
-/** Language code as it stands in field suffixes and URL prefixes. */
+/** Language code as in field suffixes and URL prefixes. */
 export type Locale = keyof typeof LOCALES;
 
 /** All language codes, the default first. */
@@ -41,7 +41,7 @@ export const LOCALE_CODES = Object.keys(LOCALES) as [Locale, ...Locale[]];
 /** Default and fallback language; its URLs have no prefix. */
 export const DEFAULT_LOCALE = 'pl' as const satisfies Locale;
 
-/** Name and lifetime of the cookie that remembers a chosen language. */
+/** Name and lifetime of the cookie that stores a chosen language. */
 export const LOCALE_COOKIE = {
   name: 'i18n_redirected',
   maxAgeSeconds: 365 * 24 * 60 * 60,

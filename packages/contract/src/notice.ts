@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where the content service asks a site process to read the change log now. The request may get
- * lost.
+ * Path at which the content service asks a site process to read the change log now. The request may
+ * get lost.
  */
 export const NOTICE_PATH = '/_hooks/content';
 
@@ -21,17 +21,17 @@ export const PREVIEW_HEADER = 'x-preview-token';
 /** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/erp`). */
 export const tag = z.string().regex(/^[a-z0-9-]{1,64}(:[a-z0-9/-]{1,200})?$/);
 
-/** Where the change log is read, below the address of the web API. */
+/** Path of the change log, below the address of the web API. */
 export const CHANGES_PATH = '/content-changes';
 
-/** Request header of a read: the place in the change log that the reader has reached. */
+/** Request header of a read: the reader's position in the change log. */
 export const CURSOR_HEADER = 'x-content-cursor';
 
-/** A place in the change log: id and time in ms of its newest row that was read; `0` for none. */
+/** A position in the change log: id and time in ms of the newest row read; `0` for none. */
 export const cursor = z.string().regex(/^(0|[1-9]\d{0,15}\.\d{1,16})$/);
 
 /**
- * What has changed since a cursor: for each change that visitors can see, its tags. `null` when the
+ * Changes since a cursor: for each change that visitors can see, its tags. `null` when the
  * log does not reach back that far, so that anything may have changed.
  */
 export const changesReply = z.object({ cursor, changes: z.array(z.array(tag)).nullable() });

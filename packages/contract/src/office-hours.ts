@@ -13,7 +13,7 @@ export interface Office {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What a clock in the zone shows at an instant, as ms since 1970: year, month, day and time are those
+ * Time of a clock in the zone at an instant, as ms since 1970: year, month, day and time are those
  * of the zone, as if it were UTC.
  */
 export function wallClock(instant: Date, timeZone: string): number {

@@ -6,10 +6,10 @@
  */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** How long a ticket of a signed-in person is valid for its one page, in seconds. */
+/** Validity of a signed-in person's ticket for its one page, in seconds. */
 export const PREVIEW_SECONDS = 60 * 60;
 
-/** How long a link for somebody without an account is valid, in seconds: a week. */
+/** Validity of a link for somebody without an account, in seconds: a week. */
 export const PREVIEW_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 export interface PreviewTicket {
@@ -26,5 +26,5 @@ export function ticketText({ path, expires, link = '' }: PreviewTicket): string 
   return `preview ${expires} ${link} ${path}`;
 }
 
-/** Where the site asks, with the preview token, whether a link is still good: below the web API. */
+/** Path below the web API at which the site asks, with the preview token, if a link is valid. */
 export const PREVIEW_LINKS_PATH = '/preview-links';

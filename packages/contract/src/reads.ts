@@ -38,7 +38,7 @@ const ids = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(digits.pipe(id)).max(READ.maxIds));
 
-/** The part of a list that is asked for. Values arrive as strings. */
+/** The requested part of a list. Values arrive as strings. */
 const part = {
   _start: digits.optional(),
   _limit: digits.pipe(z.number().min(1).max(READ.maxLimit)).optional(),

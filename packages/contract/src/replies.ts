@@ -11,10 +11,10 @@ import { estimateName } from './estimates.ts';
 export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
 /**
- * The lead and its files are on stable storage. The reply includes the result of a calculator.
- * `callTime` is when an adviser will call, where a time was chosen and is held.
- * `mailed` is `false` where the sender gets no mail, so that the page promises none. `token` opens
- * the page where the sender sees what they sent (`VISITOR_CALLS`); the newsletter has none.
+ * The lead and its files are in durable storage. The reply includes the result of a calculator.
+ * `callTime` is the time of an adviser's call, if one was chosen and is reserved.
+ * `mailed` is `false` if the sender gets no mail, so that the page promises none. `token` opens
+ * the page that shows senders their request (`VISITOR_CALLS`); the newsletter has none.
  */
 export const successReply = z.strictObject({
   success: z.literal(true),
@@ -28,8 +28,8 @@ export const successReply = z.strictObject({
 });
 
 /**
- * Why a request was refused. `fields` names the fields with their message keys: always with
- * `Validation`, and with `TooLarge` or `BadRequest` where files are too large or too many.
+ * Refusal of a request. `fields` names the fields with their message keys: always with
+ * `Validation`, and with `TooLarge` or `BadRequest` if files are too large or too many.
  */
 export const errorReply = z.strictObject({
   error: z.strictObject({
@@ -49,7 +49,7 @@ export type SuccessReply = z.infer<typeof successReply>;
 export type ErrorReply = z.infer<typeof errorReply>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
 
-/** Where the site reports how often redirects were used, below the API's address. */
+/** Path at which the site reports the uses of redirects, below the API's address. */
 export const HITS_PATH = '/redirects/hits';
 
 /** Most redirects of one report. */

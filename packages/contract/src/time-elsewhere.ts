@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './locale.ts';
 import { wallClock } from './office-hours.ts';
 
-/** The same clock time in another zone, `9:15`; `null` where both clocks show the same, or there is no such zone. */
+/** The same clock time in another zone, `9:15`; `null` if both agree, or there is no such zone. */
 export function timeElsewhere(
   time: string,
   locale: Locale,
@@ -21,7 +21,7 @@ export function timeElsewhere(
   );
 }
 
-/** A time zone as people call it, `Central European Time`, where the browser or Node knows its name. */
+/** A time zone as people call it, `Central European Time`, if the browser or Node knows it. */
 export function zoneInWords(zone: string, locale: Locale): string {
   const format = { timeZone: zone, timeZoneName: 'longGeneric' } as const;
   const parts = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).formatToParts();
@@ -31,8 +31,8 @@ export function zoneInWords(zone: string, locale: Locale): string {
 const DAY = 24 * 60 * 60_000;
 
 /**
- * A visitor's browser names the zone: it may be any text. Each zone has one name here, because clocks
- * are kept by name.
+ * A visitor's browser names the zone: it may be any text. Each zone has one name here, because
+ * clocks are cached by name.
  */
 function zoneNamed(name: string): string | null {
   try {

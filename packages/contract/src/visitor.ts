@@ -24,13 +24,13 @@ export const NEWSLETTER_CALLS = {
   unsubscribe: '/newsletter/unsubscribe',
 } as const;
 
-/** How long the link that confirms a subscription can be used, in days. */
+/** Validity of the link that confirms a subscription, in days. */
 export const CONFIRM_WITHIN_DAYS = 14;
 
 /**
- * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON, `print`
+ * Actions of a visitor with the link in their confirmation: `POST` with `linkCall` as JSON, `print`
  * with `printCall`. `read` answers `visitorLead`, `print` a PDF, the others `doneReply`. 403 `Forbidden` for an altered token, 404
- * `NotFound` when what was sent has been deleted, 409 `Conflict` when there is nothing to extend, or
+ * `NotFound` when the request has been deleted, 409 `Conflict` when there is nothing to extend, or
  * the call is over or cancelled, and 422 `Validation` when its new time is not free.
  */
 export const VISITOR_CALLS = {
@@ -47,7 +47,7 @@ export const VISITOR_CALLS = {
   cancelCall: '/my-request/call/cancel',
 } as const;
 
-/** JSON body of `print`: in which language the labels are. */
+/** JSON body of `print`: the language of the labels. */
 export const printCall = linkCall.extend({ locale: z.enum(LOCALE_CODES) });
 
 /** JSON body of `moveCall`. */
@@ -57,7 +57,7 @@ const text = z.string().nullable();
 const moment = z.iso.datetime({ offset: true });
 const pairs = z.array(z.strictObject({ key: z.string(), value: z.string() }));
 
-/** What a visitor sent, as they see it by their link. Times are ISO 8601. */
+/** A visitor's request, as their link shows it. Times are ISO 8601. */
 export const visitorLead = z.strictObject({
   reference,
   formType: z.enum(FORM_TYPES),
@@ -65,7 +65,7 @@ export const visitorLead = z.strictObject({
   locale: z.enum(LOCALE_CODES),
   receivedAt: moment,
   page: text,
-  /** Where the visit came from: the site that led here, and the parameters of an advert's link. */
+  /** Origin of the visit: the referring site, and the parameters of an advert's link. */
   referrer: text,
   campaign: text,
   /** The sender's address on the network, shortened; stored for some days only. */
@@ -88,11 +88,11 @@ export const visitorLead = z.strictObject({
     acceptedAt: moment.nullable(),
     withdrawnAt: moment.nullable(),
   }),
-  /** The call with an adviser; absent where none was arranged. */
+  /** The call with an adviser; absent if none was arranged. */
   call: visitorCall.optional(),
   /** The lead is deleted at this time at the latest. */
   keptUntil: moment,
-  /** Until when it can be stored if the visitor agrees; `null` when there is nothing to extend. */
+  /** Longest storage if the visitor agrees; `null` when there is nothing to extend. */
   extendableUntil: moment.nullable(),
 });
 

@@ -12,13 +12,13 @@ export interface EstimateGroup {
   items: readonly EstimateItem[];
 }
 
-/** Money for a working day, net; `null` where the company names no price. */
+/** Money for a working day, net; `null` if the company names no price. */
 export interface DailyRates {
   dailyRatePLN: number | null;
   dailyRateEUR: number | null;
 }
 
-/** Person-days of the smallest project which the company takes on; `null` where none is too small. */
+/** Person-days of the smallest project that the company takes on; `null` if none is too small. */
 export interface SmallestProject {
   smallestDays: number | null;
 }

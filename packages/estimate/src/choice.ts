@@ -1,6 +1,6 @@
 import { type EstimateCatalogue, type EstimateItem, itemsOf } from './catalogue.ts';
 
-/** What a visitor has chosen in a calculator. */
+/** A visitor's choice in a calculator. */
 export interface Choice {
   /** Keys of items, in the order of the catalogue. */
   items: readonly string[];

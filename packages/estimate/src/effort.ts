@@ -21,11 +21,11 @@ export type Rounding = 'nearest' | 'up';
 export interface EffortFactors {
   /** Factor by which a mobile app multiplies the days of `ui` items. */
   mobileFactor: number;
-  /** How far the upper end of the range lies above the lower. */
+  /** Upper end of the range as a multiple of the lower. */
   rangeFactor: number;
 }
 
-/** What a choice costs in person-days: one person's day, so that two people spend two in a day. */
+/** Effort of a choice in person-days: one person's day, so that two people spend two in a day. */
 export interface Effort {
   /** Days of the chosen items themselves. */
   items: number;
@@ -74,7 +74,7 @@ export function effortOf(
 const PRODUCTIVE = 0.8;
 const DAYS_A_WEEK = 5;
 
-/** Calendar weeks that a team of so many people needs for so many person-days. */
+/** Calendar weeks that a team of this size needs for this many person-days. */
 export function weeksFor(days: number, team: number): number {
   return Math.ceil(exact(days / (DAYS_A_WEEK * team * PRODUCTIVE)));
 }

@@ -104,7 +104,7 @@ describe('an estimate', () => {
         ];
         for (const [slow, fast] of pairs) {
           const weeks = slow?.weeks.map((one) => one.weeks) ?? [];
-          // Without any work there is nothing that could go faster.
+          // Without any work nothing can be faster.
           if (slow?.effort.high === 0) continue;
           expect(fast?.weeks).toHaveLength(1);
           expect(fast?.weeks[0]?.weeks).toBeLessThanOrEqual(Math.min(...weeks));

@@ -3,7 +3,7 @@ import { type Choice, knownChoice } from './choice.ts';
 import { type Effort, effortOf, priceOf, type Rounding, weeksFor } from './effort.ts';
 import { teamsFor } from './team.ts';
 
-/** Currencies a price can be named in. */
+/** Currencies of a price. */
 export type Currency = 'PLN' | 'EUR';
 
 /** Person-days, calendar weeks and money of a piece of work. */
@@ -23,7 +23,7 @@ export interface GroupDays {
 }
 
 /**
- * What a choice costs. Every place that shows figures (screen, PDF, mail, admin) takes them from
+ * The figures of a choice. Every place that shows figures (screen, PDF, mail, admin) reads them
  * here.
  */
 export interface Estimate extends Figures {
@@ -35,7 +35,7 @@ export interface Estimate extends Figures {
 }
 
 /**
- * Calculates what a choice costs. A first phase, or a whole without phases, that is below the
+ * Calculates the figures of a choice. A first phase, or a whole without phases, that is below the
  * smallest project has that project's days. Pure: the browser and the server get identical results.
  * @param currency of the price, that of the visitor's language
  * @param rounding of a saved estimate; the default is that of a new one

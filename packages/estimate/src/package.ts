@@ -2,8 +2,8 @@ import type { EstimateCatalogue } from './catalogue.ts';
 import type { Estimate } from './estimate.ts';
 
 /**
- * The package for so many person-days: the largest whose threshold they reach.
- * @returns its key, or `null` where the smallest package begins above, or there are none
+ * The package for a number of person-days: the largest whose threshold they reach.
+ * @returns its key, or `null` if the smallest package begins above, or there are none
  */
 export function packageFor(catalogue: EstimateCatalogue, days: number): string | null {
   const reached = catalogue.packages
@@ -12,13 +12,13 @@ export function packageFor(catalogue: EstimateCatalogue, days: number): string |
   return reached[0]?.key ?? null;
 }
 
-/** The package that is proposed, and the keys of the answers that are the reason. */
+/** The proposed package, and the keys of the answers that are the reason. */
 export interface Proposal {
   package: string;
   because: string[];
 }
 
-/** What is proposed for an estimate; `null` while a question is open, or where there are no packages. */
+/** The proposal for an estimate; `null` while a question is open, or if there are no packages. */
 export function proposalFor(
   catalogue: EstimateCatalogue,
   { choice, effort, groups }: Pick<Estimate, 'choice' | 'effort' | 'groups'>,

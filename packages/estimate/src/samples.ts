@@ -7,15 +7,15 @@ export type Extent = (typeof EXTENTS)[number];
 
 /** A choice whose figures show what a change of the catalogue means for visitors. */
 export interface Sample {
-  /** The key of a preset; otherwise how much is chosen. */
+  /** The key of a preset; otherwise the extent of the choice. */
   preset: string | null;
   extent: Extent | null;
   choice: Choice;
 }
 
 /**
- * Choices whose figures are compared when a catalogue changes: each preset, and where a mobile app
- * can be added, also with it. `most` is everything, with the largest answer to each question; where
+ * Choices whose figures are compared when a catalogue changes: each preset, and if a mobile app
+ * can be added, also with it. `most` is everything, with the largest answer to each question; if
  * there are questions, `least` and `middle` are their smallest and middle answers alone.
  * @param hasMobile whether the calculator offers a mobile app
  */
@@ -45,7 +45,7 @@ function keysIn({ choice, items }: EstimateGroup, extent: Extent): string[] {
   return answers.slice(at, at + 1).map(({ key }) => key);
 }
 
-/** By how much a range lies above an earlier one, as a share; `null` where that was nothing. */
+/** Growth of a range from an earlier one, as a share; `null` if that was nothing. */
 export function growthOf(
   before: { low: number; high: number },
   after: { low: number; high: number },

@@ -8,7 +8,7 @@ export function sameToken(given: string, expected: string): boolean {
 
 /**
  * Whether a request has the token as `Authorization: Bearer TOKEN`.
- * @param token what is expected; without one no request has it
+ * @param token the expected one; without it no request has it
  */
 export function bearsToken(headers: Headers, token: string | null | undefined): boolean {
   const [scheme, given] = (headers.get('authorization') ?? '').split(' ');

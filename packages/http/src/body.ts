@@ -1,9 +1,9 @@
 import { AppError } from '@osnowa/contract';
 
-/** How long a body of 10 MiB may take, in ms; larger bodies get proportionally longer. */
+/** Longest time for a body of 10 MiB, in ms; larger bodies get proportionally longer. */
 const TEN_MEBIBYTES_MS = 60_000;
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** After so many ms a client must have reached this rate, in bytes per ms. */
+/** Time after which a client must have reached the rate, in ms; the rate is in bytes per ms. */
 const GRACE_MS = 10_000;
 const SLOWEST = 20;
 

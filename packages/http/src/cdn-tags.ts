@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const CDNS = ['cloudflare', 'fastly'] as const;
 export type Cdn = (typeof CDNS)[number];
 
-/** Response header with the tags of a page, and what stands between two of them. */
+/** Response header with the tags of a page, and the separator between two of them. */
 export const CDN_TAGS: Record<Cdn, { header: string; separator: string }> = {
   cloudflare: { header: 'cache-tag', separator: ',' },
   fastly: { header: 'surrogate-key', separator: ' ' },
@@ -15,7 +15,7 @@ function short(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 8);
 }
 
-/** What stands for all items of a read: a change of the whole read drops them, too. */
+/** A tag for all items of a read: a change of the whole read drops them, too. */
 const anyOf = (name: string) => `${name}:*`;
 
 const nameOf = (tag: string) => tag.split(':', 1)[0] as string;

@@ -7,7 +7,7 @@ export function plainAddress(address: string): string {
 
 /**
  * The address in one entry of X-Forwarded-For: some proxies write a port, brackets or quotes around it,
- * or the zone of an IPv6 address. `null` for what is no address (`unknown`, a host, nothing).
+ * or the zone of an IPv6 address. `null` for anything else (`unknown`, a host, nothing).
  */
 export function forwardedAddress(hop: string): string | null {
   const plain = hop.trim().replace(/^"(.*)"$/, '$1');

@@ -11,7 +11,7 @@ const LIMITS = {
 const requestWith = (body: BodyInit, headers?: HeadersInit) =>
   new Request('http://localhost/', { method: 'POST', body, headers });
 
-/** Reads a form to its end, and at most so many chunks of each file. */
+/** Reads a form to its end, and at most this many chunks of each file. */
 async function read(body: FormData | URLSearchParams, mostPieces = Number.POSITIVE_INFINITY) {
   const form = openForm(requestWith(body), LIMITS);
   const files: { field: string; name: string; size: number }[] = [];

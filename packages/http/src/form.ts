@@ -8,7 +8,7 @@ import {
 import { pacedBody } from './body.ts';
 import { boundaryOf, charsetOf, type NextPiece, type Part, readParts } from './multipart.ts';
 
-/** One name and value as sent, in the order in which they were sent. */
+/** One name and value as sent, in their order. */
 export type SentPair = readonly [name: string, value: string];
 
 /** An uploaded file. Its bytes stay in the connection until they are read. */
@@ -23,9 +23,9 @@ interface FormLimits {
   mostFiles: number;
   /** Bytes of all names and values together. */
   mostTextBytes: number;
-  /** Bytes of the whole body; otherwise those of a form with so many files. */
+  /** Bytes of the whole body; by default those of a form with this many files. */
   mostBytes?: number;
-  /** The error for a body that is longer than a form with so many files. */
+  /** The error for a body that is longer than a form with this many files. */
   tooLarge(): AppError;
 }
 
@@ -44,12 +44,12 @@ interface OpenForm {
   release(): void;
 }
 
-/** Largest body of a form without files, and what is allowed around files, in bytes. */
+/** Largest body of a form without files, and the allowance around files, in bytes. */
 const WITHOUT_FILES = 128 * 1024;
 const AROUND_FILES = 1024 * 1024;
 /**
- * Bodies up to so many bytes are read to their end although they are refused: a browser without
- * scripts shows the answer only then, and the answer has what was typed.
+ * Bodies up to these bytes are read to their end although they are refused: a browser without
+ * scripts shows the answer only then, and the answer contains the typed text.
  */
 const READ_TO_END = { text: 1024 * 1024, files: 1024 * 1024 * 1024 };
 /** Most text fields of one submission: the extra pairs, the form's own and the common fields. */
@@ -61,7 +61,7 @@ const ODD_NAME = /[[\]\p{Cc}\p{Cf}\u2028\u2029]/u;
 const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Largest body of a form that takes so many files, in bytes. */
+/** Largest body of a form that takes this many files, in bytes. */
 export function maxFormBytes(contentType: string, mostFiles: number): number {
   if (mostFiles === 0 || !MULTIPART.test(contentType)) return WITHOUT_FILES;
   return Math.min(mostFiles * ATTACHMENT_MAX_BYTES, ATTACHMENTS.maxTotalBytes) + AROUND_FILES;
@@ -214,7 +214,7 @@ function decoded(bytes: Buffer, charset: string | null): string {
   }
 }
 
-/** A file input in which nothing was chosen is sent without a name and empty. */
+/** An empty file input is sent without a name and empty. */
 async function passOver({ content }: Part): Promise<void> {
   for await (const piece of content) {
     if (piece.length > 0) throw new AppError('BadRequest', 'A file has no name.');

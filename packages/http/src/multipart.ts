@@ -3,7 +3,7 @@ import { AppError } from '@osnowa/contract';
 /** The next chunk of a request body; `null` at its end. */
 export type NextPiece = () => Promise<Uint8Array | null>;
 
-/** One part of a form. Its unread rest is skipped when the next part is asked for. */
+/** One part of a form. Its unread rest is skipped when the next part is requested. */
 export interface Part {
   name: string;
   /** Name of the chosen file without folders, empty when none was chosen; `null` for a plain field. */
@@ -55,7 +55,7 @@ class Arrived {
         : Buffer.concat([this.rest, piece]);
   }
 
-  /** Reads exactly so many bytes. */
+  /** Reads exactly this many bytes. */
   async take(length: number): Promise<Buffer> {
     while (this.rest.length < length) await this.more();
     const taken = this.rest.subarray(0, length);

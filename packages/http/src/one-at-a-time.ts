@@ -1,6 +1,6 @@
 /**
  * Makes work run once at a time. A call during a run waits for the next run, which all such calls
- * share: the run under way may have begun before what the caller wants to see.
+ * share: the current run may have begun before the change that the caller needs.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

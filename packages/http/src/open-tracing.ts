@@ -10,7 +10,7 @@ import { setTracing, type TraceSource } from './tracing.ts';
 const END_WITHIN = 2_000;
 
 /**
- * Has this process send its spans to a receiver, as OTLP over HTTP.
+ * Makes this process send its spans to a receiver, as OTLP over HTTP.
  * Nothing is registered with the API of OpenTelemetry: Next would find it there and write spans of its
  * own, with whole addresses.
  * @param service name under which the receiver shows the spans

@@ -22,7 +22,7 @@ const NOT_PUBLIC: readonly [network: string, bits: number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** Parts of IPv6's public space that lead to other addresses, or are for documentation. */
+/** Parts of IPv6's public space that map to other addresses, or are for documentation. */
 const NOT_PUBLIC_6: readonly [network: string, bits: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) === 6 && global6.check(plain, 'ipv6') && !refused.check(plain, 'ipv6');
 }
 
-/** A name that leads to an address which what people typed must not make the server reach. */
+/** A typed name whose address is not public, so that the server must not connect to it. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not an address of the internet.`);
@@ -54,7 +54,7 @@ export class NotPublic extends Error {
 
 /**
  * A name server's answer, for a connection, unless one of its addresses is refused. The connection
- * goes to the very addresses that were checked.
+ * uses the very addresses that were checked.
  */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
@@ -71,9 +71,9 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 }
 
 /**
- * How a request to this address is made: the function of Node that sends it, and the options of the
+ * The way to send a request to this address: the function of Node, and the options of the
  * connection, which reaches allowed addresses only.
- * @throws NotPublic for an address in figures that is not allowed
+ * @throws NotPublic for a numeric address that is not allowed
  */
 export function connectionTo(
   url: URL,
@@ -81,7 +81,7 @@ export function connectionTo(
 ): { send: typeof http.request; options: RequestOptions } {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isName = isIP(host) === 0;
-  // An address in figures is connected to without a lookup.
+  // A numeric address is connected to without a lookup.
   if (!isName && !isAllowed(host)) throw new NotPublic(host);
   const { request: send } = url.protocol === 'https:' ? https : http;
   const options = {

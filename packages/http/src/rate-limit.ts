@@ -10,7 +10,7 @@ export interface Limit {
 /** Maximum of keys in memory; the key that was idle longest is dropped first. */
 const MAX_KEYS = 20_000;
 
-/** A granted place, or how long to wait for one. */
+/** A granted place, or the time to wait for one. */
 export type Place =
   | {
       ok: true;
@@ -41,8 +41,8 @@ export class RateLimit {
   }
 
   /**
-   * Takes a place for the key. Release it when the action did not happen.
-   * @param weight how much it counts: 1, or bytes
+   * Takes a place for the key. Release it if the action failed.
+   * @param weight 1, or bytes
    */
   take(key: string, weight = 1): Place {
     const now = this.now();
@@ -77,7 +77,7 @@ export class RateLimit {
   }
 }
 
-/** How long until the weight fits into the window, in ms; 0 if it fits now. */
+/** Time until the weight fits into the window, in ms; 0 if it fits now. */
 function waitFor({ most, ms }: Limit, earlier: readonly Taken[], weight: number, now: number) {
   let sum = weight;
   for (const { at, weight: taken } of [...earlier].reverse()) {

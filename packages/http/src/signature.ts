@@ -13,7 +13,7 @@ export function isSigned(secret: string, text: string, signature: string): boole
 }
 
 /**
- * Headers of a message between the two applications: when it was sent, and the signature over that
+ * Headers of a message between the two applications: its time, and the signature over that
  * and the body.
  * @param now ms since 1970
  */

@@ -1,7 +1,7 @@
 /** Attributes of a span: figures, kinds and paths, never words or addresses of a person. */
 export type SpanDetails = Readonly<Record<string, string | number>>;
 
-/** Where the trace that a request belongs to is read from. */
+/** Headers that name the trace of a request. */
 export interface TraceSource {
   get(name: string): string | null;
 }
@@ -9,7 +9,7 @@ export interface TraceSource {
 /** The traces of this process. */
 export interface Tracing {
   /**
-   * Does the work in a span, below the span that is under way or below the one that the headers name.
+   * Does the work in a span, below the current span or below the one that the headers name.
    * An error of the work is recorded by its name and thrown again.
    */
   span<Result>(
@@ -18,7 +18,7 @@ export interface Tracing {
     work: () => Promise<Result>,
     from?: TraceSource,
   ): Promise<Result>;
-  /** Headers by which another process continues the trace that is under way; none outside of one. */
+  /** Headers by which another process continues the current trace; empty outside of one. */
   headers(): Record<string, string>;
   /** Sends what has not been sent yet. */
   end(): Promise<void>;
@@ -28,12 +28,12 @@ export interface Tracing {
 const KEY = Symbol.for('osnowa.tracing');
 const shared = globalThis as { [KEY]?: Tracing | undefined };
 
-/** Has this process write traces; without them (`undefined`) no work has a span. */
+/** Makes this process write traces; without them (`undefined`) no work has a span. */
 export function setTracing(tracing: Tracing | undefined): void {
   shared[KEY] = tracing;
 }
 
-/** Does the work in a span where traces are written, and does just the work elsewhere. */
+/** Does the work in a span if traces are written, otherwise just the work. */
 export function inSpan<Result>(
   name: string,
   details: SpanDetails,
@@ -44,7 +44,7 @@ export function inSpan<Result>(
   return tracing ? tracing.span(name, details, work, from) : work();
 }
 
-/** Sends the last spans. A receiver that does not answer holds up no end. */
+/** Sends the last spans. A receiver that does not answer does not delay the end. */
 export async function endTracing(): Promise<void> {
   await shared[KEY]?.end().catch(() => undefined);
 }

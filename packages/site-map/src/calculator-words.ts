@@ -3,7 +3,7 @@ import type { CalculatorName } from './calculators.ts';
 interface CalculatorWords {
   /** Name of its catalogue for the editors. */
   label: { pl: string; en: string };
-  /** What its estimates are called, on their page and on paper. */
+  /** Name of its estimates, on their page and on paper. */
   estimate: { pl: string; en: string; de: string };
 }
 
@@ -24,7 +24,7 @@ const ERP = {
 };
 const PROJECT = { pl: 'Oszacowanie projektu', en: 'Project estimate', de: 'Projektschätzung' };
 
-/** What people call the calculators and their estimates. */
+/** Names of the calculators and of their estimates. */
 export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
   'kalkulator-aplikacji': {
     label: { pl: 'Aplikacja', en: 'Application' },
@@ -43,7 +43,7 @@ export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
   },
 };
 
-/** What the estimates of each calculator are called in one language. */
+/** Names of the estimates of each calculator in one language. */
 export function estimateNames(
   locale: keyof CalculatorWords['estimate'],
 ): Record<CalculatorName, string> {

@@ -1,13 +1,13 @@
-/** What a stage of a calculator shows. */
+/** Screens that a stage of a calculator can show. */
 export type CalculatorPage = 'application' | 'scope' | 'summary' | 'short' | 'instant' | 'final';
 
-/** What the site, its cache and the content service need to know of a calculator. */
+/** Facts about a calculator for the site, its cache and the content service. */
 interface Calculator {
   /** Path of the web API that takes its estimates. */
   form: `/${string}`;
   /** Type of the lead that an estimate becomes. */
   lead: string;
-  /** What its form asks for: a person and a company, or no more than an address to answer to. */
+  /** Fields of its form: a person and a company, or only a mail address. */
   asks: 'contact' | 'mail';
   /** Distinguishes it from another calculator with the same form. */
   variant?: 'n';
@@ -23,9 +23,9 @@ interface Calculator {
   layout: 'whole' | 'plain' | 'shadow' | 'instant';
   /** Screens of its stages in order, the form's last. */
   pages: readonly CalculatorPage[];
-  /** The product whose colour its thread has, where that is not the first one. */
+  /** The product whose colour its thread has, unless it is the first one. */
   thread?: 'dms';
-  /** The page whose quoted case study it shows beside its figures. */
+  /** The page whose quoted case study it shows next to its figures. */
   exampleOf?: 'services';
   /** The calculator that has replaced it; its addresses redirect there. */
   movedTo?: string;
@@ -110,7 +110,7 @@ type Rows = typeof CALCULATORS;
 
 export type CalculatorName = keyof Rows;
 
-/** A row of the table, with what only some rows have. */
+/** A row of the table, with the fields that only some rows have. */
 export type CalculatorRow = Calculator & Rows[CalculatorName];
 
 export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]];
@@ -125,7 +125,7 @@ export function calculatorAt(path: string): CalculatorName | null {
   return Object.hasOwn(CALCULATORS, name) ? (name as CalculatorName) : null;
 }
 
-/** What a calculator shows at a language-free path; `null` where it has no stage. */
+/** Screen of a calculator at a language-free path; `null` if it has no stage there. */
 export function pageAt(name: CalculatorName, path: string): CalculatorPage | null {
   const { stages, final, pages } = calculatorNamed(name);
   const stage = [...stages, final].findIndex((below) => path === `/${name}${below}`);

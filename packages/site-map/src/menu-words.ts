@@ -6,7 +6,7 @@ type Label =
 
 type Word = Record<'pl' | 'en' | 'de', string>;
 
-/** What the site calls the pages of menus and footer, and the footer's columns, until an editor writes something else. */
+/** The site's own names of pages and columns in menus and footer, until an editor changes them. */
 export const MENU_WORDS: Record<Label, Word> = {
   home: { pl: 'Strona główna', en: 'Home', de: 'Startseite' },
   services: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },

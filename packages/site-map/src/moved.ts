@@ -9,7 +9,7 @@ const movedCalculators = CALCULATOR_NAMES.flatMap((name): [string, string][] => 
   ];
 });
 
-/** Addresses of the specification that live elsewhere: an old calculator, the bare steps of the wizard. */
+/** Addresses of the specification that have moved: an old calculator, the wizard's bare steps. */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ...movedCalculators,
   ['/customised', '/estimate-project/customised'],

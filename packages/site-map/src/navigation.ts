@@ -4,15 +4,15 @@ export const MENU_LISTS = ['products', 'realizations', 'areas', 'industries'] as
 /** One of these kinds. */
 export type MenuList = (typeof MENU_LISTS)[number];
 
-/** Where an entry of the bar stands: in the bar of wide windows, in the menu of phones, or in both. */
+/** Place of an entry: in the bar of wide windows, in the menu of phones, or in both. */
 export const MENU_PLACES = ['everywhere', 'bar', 'phone'] as const;
 
 /** One of these places. */
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
 /**
- * Pages whose entry has a word of the site's own: by the path, the name of the word. It stands
- * where an editor wrote no label.
+ * Pages whose entry has a label of the site's own: by the path, the name of the label. It is used
+ * if an editor wrote none.
  */
 export const LABELS_OF_PATHS = {
   '/': 'home',
@@ -45,10 +45,10 @@ export function hasLabel(path: string): path is LabelledPath {
 /** The footer's columns for whose titles the site has words. */
 export const COLUMN_LABELS = ['solutions', 'products', 'services', 'company'] as const;
 
-/** Entries that are called by a technical term, the same in every language. */
+/** Entries whose label is a technical term, the same in every language. */
 export const TERMS = ['ERP', 'CRM', 'Groupware', 'ECM', 'DMS', 'FIBU', 'DATA'] as const;
 
-/** A link, by its path without language; `term` where it is not called after its page. */
+/** A link, by its path without language; `term` if its label is not the name of its page. */
 interface BuiltInLink {
   to: string;
   term?: (typeof TERMS)[number];
@@ -66,13 +66,13 @@ interface BuiltInColumn {
   links: readonly BuiltInLink[];
   /** Documents of this kind that are not among the links follow by themselves. */
   list?: MenuList;
-  /** The general terms of the site settings stand at the end. */
+  /** The general terms of the site settings are at the end. */
   terms?: true;
 }
 
 /**
  * The bar and the menu of phones, in their order, until an editor changes them (point 2 of the
- * specification). On phones about stands before areas and has no drop-down; their menu ends with a
+ * specification). On phones about is before areas and has no drop-down; their menu ends with a
  * section for contact.
  */
 export const BUILT_IN_BAR: readonly BuiltInEntry[] = [

@@ -1,13 +1,13 @@
 /** Longer titles are cut off in the results of search engines; characters. */
 export const LONGEST_TITLE = 65;
 
-/** Texts of a document in one language, by their names in the content; empty where it has none. */
+/** Texts of a document in one language, by their names in the content; empty if it has none. */
 export type TextNamed = (name: string) => string;
 
-/** Longer descriptions are cut off there; characters. */
+/** Longer descriptions are cut off there, too; characters. */
 const LONGEST_DESCRIPTION = 160;
 
-/** What search engines and link previews call a page, and what they say about it. */
+/** Title and description of a page for search engines and link previews. */
 export interface Head {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface Head {
 
 type HeadOf = (text: TextNamed) => Head;
 
-/** The texts for search engines; where they are empty, texts of the page. */
+/** The texts for search engines; if they are empty, texts of the page. */
 function head(title: (text: TextNamed) => string, description: string): HeadOf {
   return (text) => ({
     title: text('seoTitle') || title(text),

@@ -29,9 +29,9 @@ export interface PageRoute {
   path: string;
   /** File in the site's `app/routes`. */
   module: string;
-  /** Its entries in the sitemap; `null` where search engines have nothing to find. */
+  /** Its entries in the sitemap; `null` if search engines have nothing to find. */
   sitemap: SitemapSource | null;
-  /** Parameters that matter for the cache; `choice`: what was chosen in a calculator or the wizard. */
+  /** Parameters that matter for the cache; `choice`: a choice in a calculator or the wizard. */
   parameters?: Readonly<Record<string, Parameter>> | 'choice';
   /** Its form accepts files from browsers without scripts. */
   takesFiles?: true;
@@ -47,7 +47,7 @@ const BLOG_LIST: Record<string, Parameter> = {
 /** The path of the search over the whole site. */
 export const SEARCH_PATH = '/search';
 
-/** What is too long for a search is told so on its page, up to what no keyboard types. */
+/** A text too long for a search gets a message on the page, up to a length that no one types. */
 const SEARCH: Record<string, Parameter> = {
   page: { value: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   q: { value: /^(?=\s*\S).{1,4000}$/s, endless: true },
@@ -110,7 +110,7 @@ export const PAGES: readonly PageRoute[] = [
   wizardPage(WIZARD_PATH.slice(1), 'wizard'),
   ...WIZARD_STEPS.map((step) => wizardPage(`${WIZARD_PATH.slice(1)}/${step}`, null)),
   ...CALCULATOR_NAMES.flatMap(calculatorPages),
-  // A category, or an article without one: only the content can tell which.
+  // A category, or an article without one: only the content can tell them apart.
   { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
   { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },
   { path: SEARCH_PATH.slice(1), module: 'search.tsx', sitemap: null, parameters: SEARCH },
@@ -148,7 +148,7 @@ const named = [...fixed]
     return { pattern: new RegExp(`^${pattern}$`), route };
   });
 
-/** The route of a language-free path; `null` where only an editor's page can stand. */
+/** The route of a language-free path; `null` if only an editor's page can be there. */
 export function routeAt(path: string): PageRoute | null {
   return fixed.get(path) ?? named.find(({ pattern }) => pattern.test(path))?.route ?? null;
 }

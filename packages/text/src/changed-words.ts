@@ -2,8 +2,8 @@
 export type ChangedWords = Readonly<Record<string, string>>;
 
 /**
- * Words in which the texts with these keys are replaced. What has no changed text is the very object
- * that was given; a key that leads to no text changes nothing.
+ * Words in which the texts with these keys are replaced. Objects without a changed text are
+ * returned as they are; a key without a text changes nothing.
  */
 export function withChangedWords<Words>(words: Words, changed: ChangedWords): Words {
   return Object.entries(changed).reduce<unknown>(
@@ -33,7 +33,7 @@ export function textsByKey(words: unknown, key = ''): Record<string, string> {
   return Object.assign({}, ...below) as Record<string, string>;
 }
 
-/** What is wrong with a text that shall replace a built-in one. */
+/** Faults of a text that is to replace a built-in one. */
 export type WordFault =
   | { fault: 'empty' | 'braces' | 'markup' }
   | { fault: 'missing'; names: string[] }
@@ -42,7 +42,7 @@ export type WordFault =
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** HTML, an entity of it, or Markdown: visitors would read the signs. */
+/** HTML, an entity of it, or Markdown: visitors would see the characters. */
 const MARKUP = /<[a-z/!]|&#?\w+;|\*\*|\]\(|`/i;
 
 /** Names of the placeholders of a text, each once, in their order. */

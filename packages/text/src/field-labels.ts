@@ -6,11 +6,11 @@ import type { FieldName, FieldValue, FormPath, Locale } from '@osnowa/contract';
  */
 type Unnamed = 'consent' | 'jobSlug' | 'phone';
 
-/** A field of a form that people know by a name. */
+/** A field of a form with a name for people. */
 export type NamedField = Exclude<FieldName<FormPath>, Unnamed>;
 
 /**
- * What the fields of the forms are called: in the form, on the visitor's own page, in the company's
+ * Names of the fields of the forms: in the form, on the visitor's own page, in the company's
  * mail and on the page of the lead. A field of the contract without a name here does not compile.
  */
 const FIELD_LABELS: Record<NamedField, Record<Locale, string>> = {
@@ -33,7 +33,7 @@ export type ChoiceField = Exclude<
 >;
 
 /**
- * What the answers of these fields are called, in the order in which a form offers them. A choice of
+ * Names of the answers to these fields, in the order of the form. A choice of
  * the contract, or an answer of it, without words here does not compile.
  */
 const FIELD_VALUES: {
@@ -76,7 +76,7 @@ export function isChoice(name: string): name is ChoiceField {
   return Object.hasOwn(FIELD_VALUES, name);
 }
 
-/** A stored answer in these words; what is no answer of a choice, as it was sent. */
+/** A stored answer in these words; a value that is no answer of a choice stays as it was sent. */
 export function answerInWords(name: string, value: string, words: ChoiceWords): string {
   const answers: Readonly<Record<string, string>> = isChoice(name) ? words[`${name}s`] : {};
   return (Object.hasOwn(answers, value) && answers[value]) || value;
@@ -88,7 +88,7 @@ export function fieldLabels(locale: Locale): Record<NamedField, string> {
   return Object.fromEntries(names) as Record<NamedField, string>;
 }
 
-/** What a stored field is called; a field of the sender's own shows the name it was sent under. */
+/** Name of a stored field; an unknown field shows the name it was sent under. */
 export function fieldLabel(name: string, locale: Locale): string {
   return Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name as NamedField][locale] : name;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@osnowa/contract';
 
-/** A word of the texts of the site, and what it is called in the other languages. */
+/** A word of the texts of the site, and its translations. */
 export interface Term {
   pl: string;
-  /** What it may be called: any of these. */
+  /** Allowed translations. */
   en: readonly string[];
   de: readonly string[];
-  /** What it is not, or when which of the words is meant. */
+  /** Words to avoid, or the use of each of the words. */
   note?: string;
 }
 
@@ -158,8 +158,8 @@ const BY_LENGTH = GLOSSARY.map((term) => ({ term, pattern: polishPattern(term) }
 );
 
 /**
- * The terms of an original whose agreed translation is not in the translation. A hint and no rule: it
- * knows words by their stems.
+ * The terms of an original whose agreed translation is not in the translation. A hint only: it
+ * recognises words by their stems.
  */
 export function missingTerms(original: string, translation: string, locale: Locale): Term[] {
   if (locale === 'pl') return [];

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 type Fallback = typeof DEFAULT_LOCALE;
 type Translation = Exclude<Locale, Fallback>;
 
-/** A text in one language. `lang` differs from the page's language where a translation is missing. */
+/** A text in one language. `lang` differs from the page's language if a translation is missing. */
 export interface LocalText {
   text: string;
   lang: Locale;
@@ -38,7 +38,7 @@ type Camel<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Uncapitalize<Head>}${Capitalize<Camel<Tail>>}`
   : Uncapitalize<Key>;
 
-/** Field with values that stand in the place of those beside it in a language. */
+/** Field with values that replace those next to it in a language. */
 const VERSIONS = 'versions';
 
 type DomainKey<Key> = Key extends typeof VERSIONS
@@ -77,8 +77,8 @@ export function splitSuffix(field: string): { name: string; locale: Locale } | n
 }
 
 /**
- * Maps a wire value, with everything inside it, to camel-case fields of one language. The version of
- * a picture in that language takes the place of its file.
+ * Maps a wire value, with everything inside it, to camel-case fields of one language. The version
+ * of a picture in that language replaces its file.
  */
 export function inOneLanguage<Value>(value: Value, locale: Locale): InOneLanguage<Value> {
   return translate(value, locale) as InOneLanguage<Value>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 
-/** Abbreviations after which a sentence goes on, also before a capital letter or a number. */
+/** Abbreviations after which a sentence continues, also before a capital letter or a number. */
 const ABBREVIATIONS: Readonly<Record<Locale, string>> = {
   pl:
     'al art bł ds dot dr faks gen gm godz hab im inż kap kl kom ks lek lit lok m maks max mgr min m.in ' +
@@ -14,7 +14,7 @@ const ABBREVIATIONS: Readonly<Record<Locale, string>> = {
     'max min mind mtl nr o prof s sog st str tel tgl u v vgl z z.b d.h u.a zzgl ziff',
 };
 
-/** What follows a German ordinal number, which is written like the number at the end of a sentence. */
+/** Words after a German ordinal, which looks like a number at the end of a sentence. */
 const AFTER_ORDINAL =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Auflage|Stock|Etage|Obergeschoss|OG)\b/;
 
@@ -35,8 +35,8 @@ function rulesOf(locale: Locale): Rules {
 }
 
 /**
- * Whether a sentence goes on after the dot at which the rules of Unicode end one: after an abbreviation,
- * the initial of a name, the German number of a day.
+ * Whether a sentence continues after the dot at which the rules of Unicode end one: after an
+ * abbreviation, the initial of a name, the German number of a day.
  */
 export function goesOn(before: string, after: string, locale: Locale): boolean {
   const [, word = ''] = /(?:^|[\s(„“"'/–-])([\p{L}.]+|\d{1,2})\.\s*$/u.exec(before) ?? [];

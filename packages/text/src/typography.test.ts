@@ -26,7 +26,7 @@ describe('non-breaking spaces', () => {
   });
 });
 
-/** Shows what joins: `~` a space, `_` a hyphen, `+` nothing. */
+/** Shows joined words: `~` a space, `_` a hyphen, `+` nothing. */
 test.each([
   ['short words with a hyphen', 'de', 'E_Mail-Adresse, USt_IdNr. und <b>e_mailem</b>'],
   ['no address', 'de', '<a href="https://example.com/e-mail">buero@e-mail.example</a> Lager-Mail'],

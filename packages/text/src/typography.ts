@@ -34,7 +34,7 @@ const UNITS = [
   ...['Jahre?n?', 'ton[ya]?', 'tonnes?', 'Tonnen'],
 ];
 
-// A placeholder of a message stands for a number as often as a digit does.
+// A placeholder of a message represents a number as often as a digit does.
 const NUMBER_AND_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}]))`, 'gu');
 const SIGN_AND_NUMBER = /(\b(?:PLN|EUR)|§) (?=\d)/g;
 const DIGIT_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
@@ -77,10 +77,10 @@ function withHeldLetters(text: string): string {
 // A line that ends with “e-” tears the word. An address holds no such word after a space.
 const HELD_HYPHEN = /(^|[\s(„“>])(e(?=-mail)|USt(?=-Id))-/gi;
 
-// “8–16” is one thing to read. Longer numbers, such as prices, may need the break on a phone.
+// “8–16” is read as one unit. Longer numbers, such as prices, may need the break on a phone.
 const SHORT_RANGE = /(^|[^\d.,\u00A0–])(\d{1,3}–)(?=\d{1,3}(?![\d–]|[.,\u00A0]\d))/g;
 
-// “9 → 2” and “60 or 90” are one thing to read as well.
+// “9 → 2” and “60 or 90” are read as one unit as well.
 const SHORT_PAIR =
   /(^|[^\d.,\u00A0])(\d{1,3}) (→|albo|lub|or|oder) (?=\d{1,3}(?!\d|[.,\u00A0]\d))/g;
 
@@ -89,9 +89,9 @@ const POSTAL_CODE = /\b(\d{2})-(\d{3}) (?=\p{Lu})/gu;
 
 /**
  * `typeset` for the content, where it also holds together short words with a hyphen, the legal form
- * of a company, a Polish postal code with its town, and two short numbers: a range, one that became
- * the other, or a choice. Labels of the interface keep theirs: programs that fill in forms look for
- * “E-mail”.
+ * of a company, a Polish postal code with its town, and two short numbers: a range, a change from
+ * one to the other, or a choice. Labels of the interface keep theirs: programs that fill in forms
+ * look for “E-mail”.
  */
 export function typesetContent(text: string, locale: Locale): string {
   return typeset(text, locale)

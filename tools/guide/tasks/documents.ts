@@ -138,7 +138,7 @@ export const DOCUMENTS: readonly Picture[] = [
     async show({ page, open }) {
       await open('');
       await page.locator('.start__list').first().waitFor();
-      // The lists are written once more when the page has its scripts.
+      // The lists are rendered once more when the page has its scripts.
       await page.waitForTimeout(2_000);
       return {};
     },

@@ -3,7 +3,7 @@ import { FAIR } from './landing-page.ts';
 
 const ENGLISH = ['The fair in Poznań', 'Meet us at the fair', 'Poznań, hall 5, stand 12.'];
 
-/** Opens the page beside its English translation. */
+/** Opens the page next to its English translation. */
 async function openTranslation({ page, open, openDocument }: Editor): Promise<void> {
   await openDocument('pages', FAIR, 'en');
   await open(`${new URL(page.url()).pathname.replace('/admin', '')}/translation`, 'en');
@@ -45,7 +45,7 @@ export const TRANSLATOR: readonly Picture[] = [
       await openTranslation(editor);
       const proposal = page.locator('.proposals__one');
       await proposal.waitFor();
-      // The view is drawn a second time when its data has arrived.
+      // The view is rendered a second time when its data has arrived.
       await page.waitForTimeout(2_000);
       await proposal.scrollIntoViewIfNeeded();
       const accept = proposal.getByRole('button', { name: 'Przyjmij', exact: true }).first();

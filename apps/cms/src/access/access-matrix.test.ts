@@ -109,7 +109,7 @@ test('a visitor without an account reads no collection', async () => {
   expect(await isAllowed('anonymous', 'products', 'readVersions')).toBe(false);
 });
 
-/** Who reads and who changes a global. How long data are stored has its own rights, in privacy. */
+/** Roles that read and change each global. Storage periods (`retention`) have a test in privacy. */
 const GLOBALS: Record<Exclude<GlobalSlug, 'retention'>, { read: readonly Who[]; update: Who[] }> = {
   'site-settings': { read: PEOPLE, update: ['admin', 'editor', 'German'] },
   navigation: { read: PEOPLE, update: ['admin', 'editor', 'German'] },
@@ -154,7 +154,7 @@ const linksEndpoint = editorEndpoints.find(
 const MAKING_PAGES = (who: Who) =>
   rightsOf(who, 'pages').includes('c') ? 201 : isEditor(who) ? 403 : 404;
 
-/** What endpoints of the back office answer: to all but editors, that there is nothing. */
+/** Answers of the back office's endpoints; 404 hides them from all but editors. */
 const ENDPOINTS: [
   what: string,
   endpoint: Endpoint | undefined,
@@ -166,7 +166,7 @@ const ENDPOINTS: [
   ['pages for buttons', destinationsEndpoint, undefined, (who) => (isEditor(who) ? 200 : 404)],
   ['a page from a template', templateEndpoint, { template: 'event' }, MAKING_PAGES],
   ['an empty page', templateEndpoint, { template: null }, MAKING_PAGES],
-  // Where the language is the person's, the kind of document is looked for, and is not there.
+  // A person with this language passes the check of rights; the kind of document does not exist.
   ['a link for a translator', linksEndpoint, GERMAN, () => 404],
   ['one into English', linksEndpoint, ENGLISH, (who) => (who === 'German' ? 403 : 404)],
 ];

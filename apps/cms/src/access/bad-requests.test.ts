@@ -12,7 +12,7 @@ const staff = testStaff(api, { anna: { roles: Object.keys(ROLES) } });
 
 const json = (method: string, body: string) => ({ method, body });
 
-/** Addresses that are asked for. */
+/** Paths that are read. */
 const READ = [
   ...['/leads?where=x', '/leads?where[x]=y', '/leads?where[nothing][equals]=1'],
   ...['/leads?where[state][like_this]=1', '/leads?where[id][equals]=word'],
@@ -27,7 +27,7 @@ const READ = [
   ...['/nothing', '/nothing/1', '/globals/nothing', '/leads/%zz', '/leads/%00'],
 ];
 
-/** What is sent. */
+/** Requests that change something, by path. */
 const SENT: [string, RequestInit][] = [
   ['/leads/word', json('PATCH', '{}')],
   ['/leads/word', { method: 'DELETE' }],

@@ -4,7 +4,7 @@ import { isStaff } from './roles.ts';
 
 const signedIn: Access = ({ req: { user } }) => isStaff(user);
 
-/** A new document begins with what all languages share. */
+/** A new document has values that all languages share: their authors create documents. */
 const authors: Access = ({ req: { user } }) => {
   const rights = editingRights(user);
   return rights !== null && writesShared(rights);
@@ -17,8 +17,8 @@ const editors: Access = ({ data, req: { user } }) =>
 const publishers: Access = ({ req: { user } }) => mayPublish(user);
 
 /**
- * Publishers move a document to the trash, and delete for good only what lies there: a deletion can be
- * undone for 30 days, unless a person says twice that it should not.
+ * Publishers move a document to the trash, and delete it permanently only from there: a deletion
+ * can be undone for 30 days, unless a person confirms a second time.
  */
 const byWayOfTrash: Access = ({ data, req: { user } }) => {
   const rights = editingRights(user);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { hasRole } from './roles.ts';
 
-/** What a person who writes content may do. */
+/** Rights of a person who writes content. */
 export interface EditingRights {
   /** Publish, unpublish, schedule, delete. */
   mayPublish: boolean;

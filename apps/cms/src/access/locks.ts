@@ -19,8 +19,8 @@ const LOCKED: AdminLabel = {
 };
 
 /**
- * Payload takes a person's lock away with each save, which here is each keystroke, and sets the next
- * one with another keystroke. In between a colleague would open the form without a word.
+ * Payload removes a person's lock with each save, here with each keystroke, and sets it again with
+ * the next keystroke. In between a colleague would open the form without a warning.
  */
 async function lockAgain(req: PayloadRequest, locked: object): Promise<void> {
   // Payload puts a boolean into the place of the text that was sent.
@@ -43,8 +43,8 @@ const sayLocked: AfterErrorHook = ({ error, req }) => {
 };
 
 /**
- * Payload names the person at a document by the e-mail address of the account, and by a number to
- * colleagues that may not read accounts: here by name.
+ * Payload names the editor of a document by the account's e-mail address, and by its number to
+ * colleagues who may not read accounts. This hook writes the name.
  */
 const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
   const editor = doc.user?.value;
@@ -62,7 +62,7 @@ function nameEditors({ collections }: Payload): void {
   collections[LOCKS]?.config.hooks.afterRead.push(nameEditor);
 }
 
-/** Payload plugin: a document stays locked while a person writes it, and the lock says who it is. */
+/** Payload plugin: a document stays locked while a person edits it; the lock names the person. */
 export const locks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../fields/admin-label.ts';
 
-/** What a person of the company may do in the back office; one person may have several. */
+/** Roles of staff in the back office; one person may have several. */
 export const ROLES = {
   admin: { pl: 'Administrator', en: 'Administrator' },
   editor: { pl: 'Redaktor', en: 'Editor' },

@@ -66,7 +66,7 @@ const REPLY_LIMITS = {
   weigh: ({ body }: Reply) => body.byteLength,
 };
 
-/** What belongs to a trace of the site continues it; a form begins one. */
+/** A request with a trace of the site continues it; a form begins one. */
 async function traced({ req }: Context, next: () => Promise<void>): Promise<void> {
   const headers = req.raw.headers;
   if (!headers.has('traceparent') && req.method !== 'POST') return next();

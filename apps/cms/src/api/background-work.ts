@@ -81,7 +81,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await forgetFailedJobs(payload, now);
   await forgetExpired(payload, now);
   await fillStates(payload);
-  // A clock that is wrong must not delete what an editor wrote.
+  // A wrong clock must not delete an editor's text.
   if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);
   await forgetOldProposals(payload, now);
@@ -89,7 +89,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });
 }
 
-/** Says which pieces of work are done when, from soon after the start on. */
+/** Schedules the pieces of work, from soon after the start on. */
 function startHousekeeping(payload: Payload): void {
   repeat(payload, () => runHousekeeping(payload, new Date()), {
     every: HOUR,
@@ -131,7 +131,7 @@ function watchPlaces(payload: Payload): void {
     .finally(() => watchData(payload));
 }
 
-/** Fills the index of the search where it was made anew; what breaks off is tried again. */
+/** Fills the index of the search where it was made anew; an interrupted run is tried again. */
 function fillIndex(payload: Payload): void {
   fillSearch(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'The search cannot be filled; it is tried again.' });
@@ -139,7 +139,7 @@ function fillIndex(payload: Payload): void {
   });
 }
 
-/** Starts sending what stands in the outbox, mails and deliveries. */
+/** Starts sending the rows of the outbox, mails and deliveries. */
 function startMailWorker(payload: Payload): void {
   startDeliveryWorkers(payload);
   const worker = new MailWorker(payload, {
@@ -171,7 +171,7 @@ function startMailboxReader(payload: Payload): void {
  * Starts all background work, until SIGTERM or SIGINT. The web API calls this at its first request,
  * which is the health check after the start; builds and command-line tools never call it. (Next's
  * start hook is of no use: it is compiled for the edge as well, where Payload cannot be.) After a
- * reload in development it ends what runs of the earlier code.
+ * reload in development it ends the work of the earlier code.
  * @returns the signal of its end, after which it has to be started anew
  */
 export function startBackgroundWork(payload: Payload): AbortSignal {

@@ -4,14 +4,14 @@ import { AppError } from '@osnowa/contract';
 import { createLocalReq, Forbidden, type Payload, type PayloadRequest } from 'payload';
 import { isKnown } from './reply.ts';
 
-/** Folders of stored files: what editors upload is public. */
+/** Folders of stored files: uploads of editors are public. */
 export const FILE_FOLDERS = ['media', 'files'] as const;
 
 /** Collection whose files are served. */
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /**
- * A picture's name changes with its bytes. A document is replaced under the name it has, so caches
+ * A picture's name changes with its bytes. A document is replaced under the same name, so caches
  * ask each time.
  */
 const CACHING: Readonly<Record<FileFolder, string>> = {
@@ -25,7 +25,7 @@ const FILE_NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,254}$/u;
 /** Headers of the stored file that say what it is and which part of it this is. */
 const FILE_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'];
 
-/** Payload's own handler, which knows whether files lie on disk or in an object store. */
+/** Payload's own handler, which knows whether files are on disk or in an object store. */
 function fileHandler(payload: Payload, collection: FileFolder) {
   const endpoints = payload.collections[collection].config.endpoints || [];
   const endpoint = endpoints.find(({ path }) => path === '/file/:filename');
@@ -61,7 +61,7 @@ function hasObjectStore(payload: Payload, collection: FileFolder): boolean {
 async function versionOf(payload: Payload, collection: FileFolder, filename: string) {
   const { staticDir = '' } = payload.collections[collection].config.upload;
   if (hasObjectStore(payload, collection)) return null;
-  // That it is missing is for Payload's handler to say.
+  // Payload's handler reports a missing file.
   const found = await stat(path.join(staticDir, filename)).catch(() => null);
   if (!found) return null;
   const tag = `"${found.size}-${Math.floor(found.mtimeMs)}"`;

@@ -34,7 +34,7 @@ describe.each(engines('SQLite'))(
       expect(await state()).toEqual(WELL);
       await rename(cms.dataDir, `${cms.dataDir}-away`);
       expect(await state()).toEqual(LOST);
-      // Nothing is made anew in its place, where the folder could not come back to.
+      // No folder is created in its place, so that the old one can come back to it.
       await rename(`${cms.dataDir}-away`, cms.dataDir);
       expect(await state()).toEqual(WELL);
       expect(await cms.leads()).toHaveLength(2);

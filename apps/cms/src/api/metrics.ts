@@ -15,7 +15,7 @@ import { incompleteDocuments } from '../reads/incomplete.ts';
 /** Where a monitoring system reads the figures, below the base of the API. */
 export const METRICS_PATH = '/metrics';
 
-/** What is read from the database and the disk when the figures are asked for. */
+/** Figures read from the database and the disk on request. */
 const GAUGES = {
   cms_mails_waiting: 'Mails that wait to be sent',
   cms_mail_waiting_age_seconds: 'Age of the oldest mail that waits to be sent; 0 when none waits',
@@ -95,7 +95,7 @@ async function readStored(
   };
 }
 
-/** What comes in by the mailbox, and goes out to webhooks. */
+/** Figures of the mailbox, from which mails come in, and of webhooks, to which deliveries go. */
 async function readExchanges(payload: Payload, now: Date) {
   const mailbox = env.IMAP_URL ? await readMailboxState(payload) : null;
   const count = async (collection: 'messages' | 'deliveries', where: Where) =>

@@ -6,7 +6,7 @@ import { env } from '../process/env.ts';
 
 type Link = { id: number; expiresAt: string; withdrawn?: boolean | null };
 
-/** Tells the site whether a preview link is still good: 204, or 404 when it is not. */
+/** Answers whether a preview link is still valid: 204, or 404 when it is not. */
 export function previewLinkRoutes(payload: Payload, now: () => Date = () => new Date()): Hono {
   const routes = new Hono();
   routes.get(`${PREVIEW_LINKS_PATH}/:id{[0-9]{1,15}}`, async (context) => {

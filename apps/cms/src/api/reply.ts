@@ -14,7 +14,7 @@ export function encode(answer: unknown): Reply {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** An answer whose records, wherever they stand in it, lack these fields, and sections of these kinds. */
+/** An answer without these fields, and sections of these kinds, in all of its records. */
 export function withoutFields(answer: unknown, fields: readonly string[]): unknown {
   if (fields.length === 0) return answer;
   const known = (name: string, value: unknown) => {

@@ -21,7 +21,7 @@ export interface SectionKind {
   fields?: () => Field[];
 }
 
-/** Most letters of a text that stands in a narrow place of a drawing. */
+/** Most letters of a text in a narrow place of a drawing. */
 const STAMP = 18;
 const TIME = 24;
 const NAME = 32;

@@ -132,7 +132,7 @@ const KINDS: Record<Section['kind'], SectionKind> = {
   ...EXAMPLE_KINDS,
 };
 
-/** The sections an editor arranges a page from, one for each kind of the contract. */
+/** The sections of which an editor builds a page, one for each kind of the contract. */
 export const sections: Block[] = Object.entries(KINDS).map(([kind, { label, fields }]) =>
   contentBlock(kind, label, [
     localisedLine('title', optional),

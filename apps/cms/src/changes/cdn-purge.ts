@@ -86,8 +86,8 @@ function requestOf({ cdn, zone, token }: CdnAccount, tags: readonly string[] | n
 }
 
 /**
- * Follows the change log in one process of the installation, and has the network drop what has changed.
- * The place reached is stored: another process goes on there, and what could not be purged is tried again.
+ * Follows the change log in one process of the installation, and has the network drop changed
+ * pages. The position reached is stored: another process continues there and repeats failed purges.
  */
 export class CdnPurger {
   readonly #payload: Payload;
@@ -110,7 +110,7 @@ export class CdnPurger {
     contentChanges(this.#payload).listen({ onChange: soon, onGap: soon });
   }
 
-  /** Purges what is new. Never throws: a network that is away is reported once. */
+  /** Purges new changes. Never throws: an unreachable network is reported once. */
   async look(now: Date = new Date()): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;

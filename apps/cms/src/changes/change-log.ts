@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { queryBuilder } from '../database/sql.ts';
 
-/** One change of what is published. */
+/** One change of published content. */
 export interface ContentChange {
   /** Collection or global that was changed. */
   source: string;

@@ -75,7 +75,7 @@ async function changed(req: PayloadRequest, place: Place, isNew: boolean): Promi
   await record(req, place, [before, after]);
 }
 
-/** Records that visitors see a document otherwise, although its row stays as it is. */
+/** Records that visitors see a document differently, although its row is unchanged. */
 export async function recordShownOtherwise(req: PayloadRequest, place: Place): Promise<void> {
   await record(req, place, [await publicRow(req, place)]);
 }
@@ -165,7 +165,7 @@ function watchedDatabase(db: Config['db']): Config['db'] {
 }
 
 /**
- * Payload plugin that watches every collection and global: a change of what is published goes into
+ * Payload plugin that watches every collection and global: a change of published content goes into
  * the change log, and once it has been committed, the replies that show it are dropped and the site
  * processes are asked to look at the log. Drafts change nothing for visitors. No save waits for a
  * site or fails because of it.

@@ -11,7 +11,7 @@ const LONGEST = 2 ** 31 - 1;
 /** Delay of the next query after the database did not answer, in ms. */
 const RETRY = 60_000;
 
-/** How long one process has the work of a moment, in ms; another one looks again after it. */
+/** Lease of one process on the work of a moment, in ms; another one looks again after it. */
 const HELD = 15_000;
 
 /** Clocks of two processes differ by less than this, in ms; a clock further back was set back. */
@@ -26,8 +26,8 @@ type Dated = TagRow & { id: number; publishedAt: string };
 
 /**
  * Publishes documents with a future date at their time: at that moment the document counts as
- * changed, so older replies are dropped and the site gets a notice. Of several processes one does it; a
- * moment at which none ran is made up for by the first that starts.
+ * changed, so older replies are dropped and the site gets a notice. Of several processes one does
+ * it; the first one that starts makes up for moments at which none ran.
  */
 export function watchDueDates(payload: Payload): void {
   for (const collection of DATED) watch(payload, collection);
@@ -84,7 +84,7 @@ export async function publishDue(
   const rows = await publishedBetween(payload, collection, since, now);
   if (rows.length === 0 && state !== null) return true;
   if (!(await takeLease(payload, lease, HELD))) return false;
-  // Another process has done it since, and given the work back.
+  // Another process has done it since, and released the work.
   if ((await leaseState(payload, lease)) !== state) return false;
   for (const row of rows) {
     const tags = tagsOfDocument(collection, row);

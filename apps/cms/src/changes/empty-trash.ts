@@ -4,8 +4,8 @@ import type { CollectionSlug, Payload } from 'payload';
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Deletes for good what has lain in the trash for 30 days, with its files, versions and redirects.
- * What others still use is kept, and tried again at the next run.
+ * Permanently deletes documents that have been in the trash for 30 days, with their files, versions
+ * and redirects. Documents that are still in use stay, and are tried again at the next run.
  * @returns number of deleted documents
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {

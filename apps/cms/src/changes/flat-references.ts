@@ -20,7 +20,7 @@ interface Store {
 
 /**
  * Names of the fields that can refer to a collection.
- * @returns `null` unless all of them stand at the top of a document, each with one value
+ * @returns `null` unless all of them are at the top of a document, each with one value
  */
 function flatFields(fields: readonly FlattenedField[], target: string) {
   const referring = fields.filter((field) => relationsOf([field]).includes(target));
@@ -47,9 +47,9 @@ function columnsOf(
 }
 
 /**
- * The tables of a collection whose references to another one stand in columns: what is stored, and the
- * newest drafts. A newest version that is published says what is stored.
- * @returns `null` for a collection with references in rows or sections: its documents have to be read
+ * Tables of a collection whose references to another one are in columns: the stored documents and
+ * the newest drafts. A newest version that is published equals the stored one.
+ * @returns `null` for a collection with references in rows or sections: it has to be read whole
  */
 export function flatStores(
   req: PayloadRequest,
@@ -95,8 +95,8 @@ function written(id: string): string[] {
 }
 
 /**
- * Numbers of the documents that refer to one, and of few others: a text may name its number otherwise.
- * Few texts name the collection, so that the number is looked for in those alone.
+ * Numbers of the documents that refer to one, and of few others: a text may have its number in
+ * another role. Few texts name the collection, so only those are searched for the number.
  */
 export async function idsReferringTo(
   req: PayloadRequest,
@@ -118,7 +118,7 @@ export async function idsReferringTo(
 }
 
 /**
- * What the rows of a table refer to, each once.
+ * Documents that the rows of a table refer to, each once.
  * @param inText ids in a formatted text
  */
 export async function idsReferredBy(
@@ -141,7 +141,7 @@ export async function idsReferredBy(
   }
   for (const column of texts) {
     for (let last = 0, more = true; more; ) {
-      // SQLite answers without waiting: visitors would not be answered until the last text.
+      // SQLite answers without waiting: visitors would get no answer until the last text.
       await setImmediate();
       const rows = (await builder
         .select({ id, value: column })

@@ -16,7 +16,7 @@ const GATHER = 50;
 const ANSWER_WITHIN = 5_000;
 
 /**
- * Why a site did not get the notice of the newest change: it is away, or another program answers.
+ * Why a site did not get the notice of the newest change: it is down, or another program answers.
  */
 export type Unreached = 'away' | 'foreign';
 

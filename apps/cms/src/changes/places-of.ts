@@ -50,7 +50,7 @@ function idsIn(value: unknown, relationTo: unknown, collection: string): string[
   return relationTo === collection ? idOf(value) : [];
 }
 
-/** Rich text keeps its pictures and links as nodes that name a collection and an id. */
+/** Rich text stores its pictures and links as nodes that name a collection and an id. */
 function idsInRichText(node: unknown, collection: string): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => idsInRichText(one, collection));
   if (!isFields(node)) return [];
@@ -66,7 +66,7 @@ function referredIn({ field, value }: Leaf, collection: string): string[] {
   return field.type === 'richText' ? idsInRichText(value, collection) : [];
 }
 
-/** Which documents are read; without it, all of them. */
+/** Documents to read; without a choice, all of them. */
 interface Chosen {
   stored: readonly number[];
   drafts: readonly number[];
@@ -76,7 +76,7 @@ function only(ids: readonly number[] | undefined) {
   return ids && { where: { id: { in: [...ids] } } };
 }
 
-/** Published documents of a collection, and newest drafts: a newest version that is published says the same. */
+/** Published documents of a collection, and the newest drafts that differ from them. */
 async function* documentsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -86,7 +86,7 @@ async function* documentsOf(
   const common = { collection, req, locale: 'all', limit: BATCH, sort: 'id' } as const;
   const stored = { ...common, ...only(chosen?.stored) };
   for (let page = 1, more = chosen?.stored.length !== 0; more; page += 1) {
-    // SQLite answers without waiting: visitors would not be answered until the last document.
+    // SQLite answers without waiting: visitors would get no answer until the last document.
     await setImmediate();
     const { docs, hasNextPage } = await req.payload.db.find<Row>({ ...stored, page });
     yield* docs.filter(({ _status }) => _status !== 'draft');
@@ -161,8 +161,8 @@ async function* referring(
 }
 
 /**
- * Every field that refers to a document: in published texts, drafts, what is in the trash, and
- * settings. It follows the schema, so that it finds new relations without a list of its own.
+ * Every field that refers to a document: in published texts, drafts, the trash, and settings. It
+ * follows the schema, so that it finds new relations without a list of its own.
  */
 export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
   const { collection } = target;

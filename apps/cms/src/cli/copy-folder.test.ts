@@ -92,7 +92,7 @@ test('a copy of one machine goes into PostgreSQL and buckets: leads with files, 
 
   const next = await addPicture(payload, 'przędza');
   expect(next.id).toBe(Number(media[0]?.id) + 1);
-  // What was erased on the one machine is erased in the other.
+  // Data erased on the one machine are erased on the other.
   const [{ id } = { id: 0 }] = leads;
   const data = { mail: 'marker@klient.example' };
   await payload.db.updateOne({ collection: 'leads', id, data, returning: false });

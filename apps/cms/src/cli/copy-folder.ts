@@ -10,7 +10,7 @@ import { dataNames } from '../process/data-names.ts';
 import { env } from '../process/env.ts';
 import { objectStoreConfig } from '../process/object-store.ts';
 
-/** What a copy brought. */
+/** Numbers of copied leads, rows and files. */
 export interface CopiedFolder {
   leads: number;
   rows: number;

@@ -33,7 +33,7 @@ function copyWhatThereWas(copy: string, table: string, names: string): string {
 /** A column that refers to another table, as SQLite adds it. */
 const REFERENCE = /ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\)(?=;)/g;
 
-/** Says what a deletion does to such a column, which the generator leaves out. */
+/** Adds the effect of a deletion to such a column, which the generator leaves out. */
 function withDeletion(addition: string, table: string): string {
   return `${addition} ON DELETE ${table.endsWith('_rels') ? 'CASCADE' : 'set null'}`;
 }

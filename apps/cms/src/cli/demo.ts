@@ -19,7 +19,7 @@ function took(): string {
 
 const sayProgress = (line: string) => say(`Content: ${line}`);
 
-/** What `npm start` does with a new database. */
+/** The steps of `npm start` with a new database. */
 async function firstStart(payload: Payload, origin: Origin): Promise<void> {
   const isFilled = await fillEmpty(payload, origin, sayProgress);
   say(

@@ -22,7 +22,7 @@ function explain(error: unknown): never {
 mkdirSync(env.DATA_DIR, { recursive: true });
 const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true }).catch(explain);
-/** With `for-start` a process starts on this database afterwards; a trial and a restore start none. */
+/** With `for-start` a process then starts on this database; a trial or restore starts none. */
 const isStart = process.argv[2] === 'for-start';
 const { applied, known } = await alone(payload, async () => {
   const report = await migrate(payload);

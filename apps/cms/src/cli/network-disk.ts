@@ -1,6 +1,6 @@
 import { readFile, realpath, statfs } from 'node:fs/promises';
 
-/** Kinds of file systems that lie on another machine, as Linux numbers them, with their names. */
+/** Kinds of file systems on another machine, as Linux numbers them, with their names. */
 const NETWORK_DISKS: Readonly<Record<number, string>> = {
   26985: 'NFS',
   20859: 'SMB',
@@ -13,16 +13,16 @@ const NETWORK_DISKS: Readonly<Record<number, string>> = {
   1397113167: 'AFS',
 };
 
-/** File systems that a program makes: some lie on another machine, some only encrypt a local disk. */
+/** File systems made by a program: some are on another machine, some only encrypt a local disk. */
 const FUSE = 0x65735546;
 
-/** Programs whose file system lies on another machine; the kernel calls it `fuse.` and this. */
+/** Programs whose file system is on another machine; the kernel calls it `fuse.` and this. */
 const REMOTE_FUSE = [
   ...['sshfs', 'glusterfs', 'ceph', 'ceph-fuse', 'juicefs', 'mfs', 'seaweedfs'],
   ...['s3fs', 'goofys', 'geesefs', 'rclone', 'davfs', 'curlftpfs'],
 ];
 
-/** A disk that may lie on another machine. */
+/** A disk that may be on another machine. */
 interface RemoteDisk {
   name: string;
   /** Whether it certainly does. */
@@ -30,7 +30,7 @@ interface RemoteDisk {
 }
 
 /**
- * Whether a file system lies on another machine.
+ * Whether a file system is on another machine.
  * @param type its number, as `statfs` gives it
  * @param kind its name in the table of mounts, such as `ext4` or `fuse.sshfs`
  */
@@ -43,7 +43,7 @@ export function remoteDisk(type: number, kind: string): RemoteDisk | null {
 }
 
 /**
- * The kind of the file system that a folder lies on.
+ * The kind of the file system that contains a folder.
  * @param mounts Linux's `/proc/self/mountinfo`
  * @returns an empty string where the table has none
  */
@@ -63,7 +63,7 @@ export function mountKind(folder: string, mounts: string): string {
   return found.kind;
 }
 
-/** Whether a folder lies, or may lie, on another machine; only Linux can tell. */
+/** Whether a folder is, or may be, on another machine; only Linux knows. */
 export async function networkDisk(folder: string): Promise<RemoteDisk | null> {
   const { type } = await statfs(folder);
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');

@@ -7,7 +7,7 @@ export interface StartProblems {
   warnings: string[];
 }
 
-/** Checks that everything that the settings name exists and may be used. */
+/** Checks that everything named in the settings exists and may be used. */
 export async function startProblems(env: Env): Promise<StartProblems> {
   const problems: StartProblems = { refusals: [], warnings: [] };
   await checkDisk(env, problems);
@@ -58,7 +58,7 @@ async function checkBucket(
   }
 }
 
-/** A place that is only away stops no start: leads are copied there when it is back. */
+/** An unreachable place stops no start: leads are copied there when it is back. */
 async function checkLeadsCopy(env: Env, { refusals, warnings }: StartProblems): Promise<void> {
   const { LEADS_COPY, LEADS_COPY_KEY } = env;
   if (!LEADS_COPY || !LEADS_COPY_KEY) return;
@@ -79,7 +79,7 @@ async function checkLeadsCopy(env: Env, { refusals, warnings }: StartProblems): 
   }
 }
 
-/** What PostgreSQL says, and the sentence that says what to do. */
+/** Errors of PostgreSQL, each with a sentence about the remedy. */
 const DATABASE_SENTENCES: readonly [RegExp, string][] = [
   [
     /password authentication failed|no pg_hba|role .* does not exist/i,

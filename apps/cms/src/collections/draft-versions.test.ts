@@ -14,7 +14,7 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
   const ola = (id: number) => openWindow(staff, 'Ola', id);
   const kasia = (id: number) => openWindow(staff, 'Kasia', id);
 
-  /** A person who leaves the form lets go of the document. */
+  /** A person who leaves the form releases its lock. */
   const leave = () =>
     api.payload.delete({
       collection: 'payload-locked-documents' as never,
@@ -27,7 +27,7 @@ describe.each(engines('PostgreSQL'))('versions of a draft that saves itself, on 
     return (await storePage(api.payload, { title: 'Targi', sections })).id;
   };
 
-  /** What the list of versions offers, the oldest first: who saved it, title and number of sections. */
+  /** The list of versions, the oldest first: author, title and number of sections. */
   async function versions(id: number) {
     const where = { parent: { equals: id } };
     const { docs } = await api.payload.findVersions({ collection: 'pages', where, sort: 'id' });

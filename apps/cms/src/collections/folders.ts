@@ -8,7 +8,7 @@ type Override = NonNullable<RootFoldersConfiguration['collectionOverrides']>[num
 
 const editors: Access = ({ req: { user } }) => editingRights(user) !== null;
 
-/** A folder is no content: what is deleted with it are folders, and the pictures in it stay. */
+/** A folder is no content: its folders are deleted with it, and the pictures in it stay. */
 const own: Override = ({ collection }) => ({
   ...collection,
   labels: {

@@ -182,7 +182,7 @@ test('a redirect leads to a page or to another site, in one hop, and not to a ma
   ] as const) {
     expect(await outcomeOf(redirect(from, to)), `${from} ${to}`).toMatch(sentence);
   }
-  // A redirect is not in its own way.
+  // A redirect does not conflict with itself.
   const data = { to: '/careers' };
   expect(await outcomeOf(api.payload.update({ collection: 'redirects', id, data }))).toBe('done');
 });
@@ -193,7 +193,7 @@ describe('where a button leads', () => {
     { blockType: 'callToAction', title: 'Zapraszamy', button: 'Czytaj', buttonDestination },
   ];
 
-  /** Saves the form of a page, as an editor does; `done`, or what the field says. */
+  /** Saves the form of a page, as an editor does; `done`, or the error of the field. */
   async function publish(id: number, to: string, how: object = {}) {
     const data = { sections: button(to), _status: 'published', ...how } as never;
     const user = editor as never;

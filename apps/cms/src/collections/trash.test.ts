@@ -241,7 +241,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     await trash('tags', used.id, old);
     await trash('pages', page.id, old);
     await trash('pages', young.id, new Date(now.getTime() - 29 * DAY));
-    // The tag was taken up again past the admin, which does not offer what is in the trash.
+    // The tag was added again outside of the admin, which does not offer documents in the trash.
     const post = await storePost(api.payload, 'uzywa', { blogTags: [used.id] });
     expect(existsSync(file)).toBe(true);
 

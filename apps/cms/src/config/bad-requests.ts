@@ -13,14 +13,14 @@ const UNREADABLE: AdminLabel = {
   en: 'This request cannot be read.',
 };
 
-/** Answers 400 where Payload answers 500 for what a request says, such as an id that is a word. */
+/** Answers 400 where Payload answers 500 to a faulty request, such as one with a word as id. */
 export const answerBadRequest: AfterErrorHook = ({ error, req }) => {
   if (!isAboutRequest(error)) return;
   const message = inAdminLanguage(UNREADABLE, req);
   return { response: { errors: [{ name: 'APIError', message }] }, status: 400 } as never;
 };
 
-/** @throws APIError 400 for data that are no object: Payload reads fields of whatever it is given */
+/** @throws APIError 400 for data that are no object: Payload reads fields of any value */
 const refuseOtherData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const { data } = args as { data?: unknown };

@@ -156,7 +156,7 @@ const globals = [
   signInRules,
 ];
 
-/** What staff see beyond Payload's own. */
+/** Parts of the back office beyond Payload's own. */
 const componentsOf = (env: Env) => ({
   graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
@@ -184,7 +184,7 @@ const componentsOf = (env: Env) => ({
   },
 });
 
-/** What the back office asks beyond Payload's own; others stand at their collections. */
+/** Endpoints of the back office beyond Payload's own; others are at their collections. */
 const endpoints = [
   ...translationEndpoints,
   ...languageEndpoints,
@@ -202,7 +202,7 @@ const jobs = {
   tasks: [newDeviceMail],
 };
 
-/** The editor puts its own words over those of a configuration while that is made: ours come after. */
+/** The editor overwrites words of a configuration while it is made: ours are set afterwards. */
 function sayEditorWords(made: SanitizedConfig): SanitizedConfig {
   made.i18n.translations = deepMergeSimple(made.i18n.translations, EDITOR_WORDS);
   return made;

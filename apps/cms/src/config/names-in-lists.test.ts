@@ -6,7 +6,7 @@ import { createConfig } from './create-config.ts';
 /** The same in Polish and English. */
 const NAMES = ['ID', 'Folder'];
 
-/** What the columns and filters of a list offer, by a name that is not translated. */
+/** Names without a translation in the columns and filters of a list. */
 function untranslated(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
     const { admin = {} } = field;

@@ -21,8 +21,8 @@ function leaveOut(fields: readonly Field[], isInside = false): void {
 }
 
 /**
- * Leaves out of the columns and filters of lists what only the program reads: the fields of uploads that
- * Payload adds, and hidden ones of ours. A filter in an address goes on working.
+ * Leaves out of the columns and filters of lists the fields that only the program reads: those of
+ * uploads that Payload adds, and hidden ones of ours. A filter in an address still works.
  */
 export function leaveOutNameless(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) leaveOut(fields);

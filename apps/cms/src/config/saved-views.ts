@@ -7,8 +7,8 @@ const forSales = ({ req: { user } }: { req: { user: unknown } }) => seesLeads(us
 const SINGULAR: AdminLabel = { pl: 'widok', en: 'view' };
 
 /**
- * Views of the list of leads that people save: filter, columns and order. Each is its author's, or
- * everybody's who works on leads.
+ * Views of the list of leads that people save: filter, columns and order. Each belongs to its
+ * author, or to all who work on leads.
  */
 export const savedViews: NonNullable<Config['queryPresets']> = {
   access: { create: forSales, read: forSales, update: forSales, delete: forSales },
@@ -73,7 +73,7 @@ export function labelSavedViews(config: SanitizedConfig): SanitizedConfig {
       field.admin = { ...field.admin, hidden: true };
     }
   }
-  // The other columns would show what is stored, as it is stored.
+  // The other columns would show raw stored values.
   views.admin.defaultColumns = ['title', 'isShared'];
   return config;
 }

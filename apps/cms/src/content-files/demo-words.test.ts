@@ -36,7 +36,7 @@ const ACTS: Record<Locale, RegExp> = {
   de: /schätz|kalkul|vereinbar|gespräch|rückruf|anfrag|beschreib/i,
 };
 
-/** What search engines show of each document with a page in one language. */
+/** Texts for search engines of each document that has a page, in one language. */
 function headsIn(locale: Locale) {
   const text = (value: unknown) =>
     typeof value === 'string' ? value : ((value as Texts | undefined)?.[locale] ?? '');

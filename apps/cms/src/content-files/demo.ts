@@ -98,7 +98,7 @@ async function removeOnce(
 
 /**
  * Removes the demo company and nothing else. Documents that every site needs get neutral texts
- * again. Documents that an editor changed stay, and so does what they show. Leads are not content.
+ * again. Documents that an editor changed stay, with those that they show. Leads are not content.
  */
 export async function removeDemo(payload: Payload): Promise<Removed | null> {
   const before = await readChanges(payload);

@@ -90,7 +90,7 @@ async function writeAll(
   }
 }
 
-/** What loading did with existing documents. */
+/** Effects of loading on existing documents. */
 export interface Loaded {
   /** Keys of documents that were unchanged since loading, and were replaced. */
   replaced: string[];

@@ -10,14 +10,14 @@ import { storePage } from '../testing/stored-content.ts';
 import { testCms } from '../testing/test-cms.ts';
 import { addDemo, removeDemo } from './demo.ts';
 
-/** What belongs to the owner of the site, and no removal may touch. */
+/** Data of the owner of the site, which no removal may touch. */
 const OWNED = ['leads', 'messages', 'audit', 'users'] as const;
 const silent = () => undefined;
 const OWN_PAGES = ['oferta-dla-browarow', 'kampania/jesien'];
 
 describe('the demo on PostgreSQL, next to an owner’s own content', () => {
   const cms = testCms({ engine: 'PostgreSQL' });
-  // Before the first account: what is older than that counts as loaded with the installation.
+  // Before the first account: documents older than that count as loaded with the installation.
   beforeAll(() => addDemo(cms.payload, silent));
   testStaff(cms, { editor: {}, sales: { roles: ['sales'] } });
 
@@ -62,7 +62,7 @@ describe('the demo on SQLite, with documents that an editor changed', () => {
     return READS[name].reply.parse(await response.json()) as unknown[];
   }
 
-  /** Everything that the web API says. */
+  /** All replies of the web API. */
   const everything = async () =>
     JSON.stringify(await Promise.all((Object.keys(READS) as ReadName[]).map(answer)));
 

@@ -13,7 +13,7 @@ export type ContentFolder = string;
 export const DEMO: ContentFolder = path.join(repository, 'demo');
 
 /**
- * What every site needs: built-in pages with neutral words, settings, a catalogue for each
+ * Content that every site needs: built-in pages with neutral words, settings, a catalogue for each
  * calculator.
  */
 export const STARTER: ContentFolder = path.join(repository, 'apps/cms/starter');

@@ -90,7 +90,7 @@ export function inLocale(value: unknown, locale: Locale, resolve: Resolver): unk
   );
 }
 
-/** All documents that stand inside a value. */
+/** All documents inside a value. */
 export function inlineDocuments(value: unknown): Inline[] {
   if (value instanceof Inline) return [value];
   const inner = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];

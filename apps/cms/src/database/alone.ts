@@ -21,7 +21,7 @@ export async function alone<Result>(
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     return await work();
   } finally {
-    // Ending the connection gives the lock back, whatever state it is in.
+    // Ending the connection releases the lock, whatever state it is in.
     client.release(true);
   }
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { shortName } from './adapter.ts';
 import { isOfSearch } from './search/indexed-tables.ts';
 
-/** The rows of the copy do not fit into the database: what is wrong, as a sentence for its owner. */
+/** The rows of the copy do not fit into the database; the message explains it to its owner. */
 export class CannotCopy extends Error {
   override name = 'CannotCopy';
 }
@@ -17,7 +17,7 @@ interface Connection {
   release(): void;
 }
 
-/** Tables of a database itself: its migrations, and what the processes that run on it are doing. */
+/** Tables of a database itself: its migrations, and the work of the processes that run on it. */
 const OF_THE_DATABASE = ['payload_migrations', 'work_leases'];
 /** Rows of one statement. */
 const BATCH = 200;
@@ -56,7 +56,7 @@ function tablesOf(database: DatabaseSync): string[] {
   );
 }
 
-/** What a migration is called on both databases: its file's name begins with a time of its own. */
+/** Names of migrations that are equal on both databases: a file's name begins with its own time. */
 function migrationNames(rows: readonly { name?: unknown }[]): string[] {
   return rows.map(({ name }) => String(name).replace(/^\d+_\d+_/, ''));
 }

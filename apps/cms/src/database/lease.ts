@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from './sql.ts';
 
 /**
- * What the processes are known as to each other, by their Payload. Next compiles this module once for the
- * web API and once for the back office; both are one process.
+ * Names by which the processes know each other, by their Payload. Next compiles this module once
+ * for the web API and once for the back office; both are one process.
  */
 const KEY = Symbol.for('osnowa.lease-holders');
 const shared = globalThis as { [KEY]?: WeakMap<Payload, string> };
@@ -19,7 +19,7 @@ function holderOf(payload: Payload): string {
 
 /**
  * Takes a piece of work for a time, so that of several processes one does it. A process that ends
- * without giving it back holds it until the time is over.
+ * without releasing it holds it until the time is over.
  * @param ms how long the work is this process's; the holder itself may take it again before
  * @returns whether this process has it
  */
@@ -47,7 +47,7 @@ export async function takeLease(
   return made.length > 0;
 }
 
-/** What the last holder of a piece of work has left for the next one; `null` at first. */
+/** The state that the last holder of a piece of work has left for the next one; `null` at first. */
 export async function leaseState(payload: Payload, name: string): Promise<string | null> {
   const { work_leases: leases } = tablesOf(payload);
   const [row] = await queryBuilder(payload)
@@ -57,7 +57,7 @@ export async function leaseState(payload: Payload, name: string): Promise<string
   return row?.state ?? null;
 }
 
-/** Leaves something for the next holder of a piece of work; nothing if this process is not its holder. */
+/** Stores the state for the next holder of a piece of work, if this process is its holder. */
 export async function setLeaseState(payload: Payload, name: string, state: string): Promise<void> {
   const { work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload)
@@ -66,7 +66,7 @@ export async function setLeaseState(payload: Payload, name: string, state: strin
     .where(and(eq(leases.name, name), eq(leases.holder, holderOf(payload))));
 }
 
-/** Gives a piece of work back before its time is over; nothing if this process is not its holder. */
+/** Releases a piece of work before its time is over; nothing if this process is not its holder. */
 export async function giveBackLease(payload: Payload, name: string): Promise<void> {
   const { work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload)

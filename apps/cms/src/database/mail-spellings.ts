@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url';
 import { spelledMail } from '@osnowa/contract';
 
 /**
- * All spellings of an address that may be stored, the one of today first: earlier versions stored that
- * of the form or of the mail, with the domain in its own letters.
+ * All spellings of an address that may be stored, the present one first: earlier versions stored
+ * that of the form or of the mail, with the domain in its own letters.
  */
 export function spellingsOf(mail: string): string[] {
   const spelled = spelledMail(mail);

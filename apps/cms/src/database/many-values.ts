@@ -1,6 +1,6 @@
 import { type Column, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 
-/** So many values stand in a query one by one: PostgreSQL plans better with them. */
+/** So many values are in a query one by one: PostgreSQL plans better with them. */
 const FEW = 8;
 
 /** The condition that a column has one of these values, or of those that a query finds. */
@@ -13,7 +13,7 @@ const LISTS: Record<'sqlite' | 'postgres', (values: readonly number[]) => SQL> =
 };
 
 /**
- * Conditions with many numbers, such as the ids of what was found, as one parameter. One for each
+ * Conditions with many numbers, such as the ids of found rows, as one parameter. One for each
  * number costs 0.1 ms in the query builder, and Payload asks for the locks of a page of a list with
  * its ids for each collection.
  */

@@ -27,7 +27,7 @@ async function requireTableRights(payload: Payload): Promise<void> {
   if (!rows[0]?.allowed) throw new Error('permission denied: no tables can be made.');
 }
 
-/** What a migration run found and did; names are those of the files, without extension. */
+/** Results of a migration run; names are those of the files, without extension. */
 export interface MigrationReport {
   applied: string[];
   known: number;
@@ -61,8 +61,7 @@ export class NewerDatabase extends Error {
 
 /**
  * Names of migrations begin with their time, and the first of this version makes the whole schema.
- * What a database has had before that one is part of it.
- *
+ * Earlier migrations are part of that one.
  * @throws NewerDatabase when older code would work on tables that it does not know
  */
 function refuseNewer(before: readonly string[], files: readonly string[]): void {

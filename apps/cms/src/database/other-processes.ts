@@ -29,7 +29,7 @@ const SHARED = [
 ] as const;
 type Shared = (typeof SHARED)[number];
 
-/** Where files lie that a process keeps on its disk. */
+/** The place of the files that a process stores on its disk. */
 const diskOf = ({ DATA_DIR }: Env) => `disk ${hostname()} ${DATA_DIR}`;
 
 function sharedValue(name: Shared, settings: Env): string {
@@ -70,10 +70,9 @@ function sentenceFor(name: Shared, settings: Env): string {
 }
 
 /**
- * Counts this process among those that run on the database. Call it alone (`alone.ts`). Does nothing on
- * SQLite, where there is one process.
- *
- * @throws OtherSettings naming the variables that another process has otherwise
+ * Counts this process among those that run on the database. Call it alone (`alone.ts`). Does
+ * nothing on SQLite, where there is one process.
+ * @throws OtherSettings naming the variables that differ in another process
  */
 export async function joinProcesses(
   payload: Payload,
@@ -126,7 +125,7 @@ export async function leaveProcesses(payload: Payload, settings: Env): Promise<v
     .where(eq(leases.name, rowOf(settings)));
 }
 
-/** Lets the others know that this process runs. */
+/** Signals to the others that this process runs. */
 export function staySigned(payload: Payload, settings: Env): void {
   if (payload.db.name !== 'postgres') return;
   const failure = 'This process could not say that it runs.';

@@ -16,7 +16,7 @@ export function tablesOf(payload: Payload): Tables {
 /** A table by the names of its columns; those of a version begin with `version_`. */
 export type NamedTable = SQLiteTable & Readonly<Record<string, SQLiteColumn | undefined>>;
 
-/** The tables of a collection or global that is named by its slug: what is stored, and its versions. */
+/** The tables of a collection or global named by its slug: its documents and their versions. */
 export function tablesNamed(
   payload: Payload,
   slug: string,

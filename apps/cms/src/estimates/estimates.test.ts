@@ -7,7 +7,7 @@ import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
 const CHOICE = { items: ['cart', 'ssl'], later: ['cart'], preset: null, mobile: true };
 
-/** What the visitor reads of an estimate that is saved. */
+/** The visitor's data of an estimate that is saved. */
 interface Data {
   estimate?: { number: string; key: string } | undefined;
 }
@@ -23,7 +23,7 @@ function send(changes: Record<string, string> = {}): Promise<Response> {
   return cms.post(PATH, urlencoded({ ...quote, ...changes }));
 }
 
-/** What the visitor reads after sending a choice. */
+/** The visitor's answer after sending a choice. */
 async function sent(changes: Record<string, string> = {}) {
   return successReply.parse(await (await send(changes)).json()).data;
 }

@@ -6,9 +6,7 @@ import { printFormat } from './print-format.ts';
 import { savedEstimates } from './saved.ts';
 import type { PrintWords } from './texts.ts';
 
-/**
- * The estimate of a lead, calculated from what is stored; its price in the currency the sender saw.
- */
+/** The estimate of a lead, from its stored choice; its price in the currency the sender saw. */
 export interface LeadEstimate {
   key: string;
   saved: SavedEstimate;
@@ -64,8 +62,8 @@ function daysAndPrice({ effort, price }: Figures, locale: Locale, words: PrintWo
 }
 
 /**
- * What mails say in addition to the figures. It contains nothing that a visitor typed: a form must
- * not send a stranger's words to a third person.
+ * Remarks of mails in addition to the figures. They contain nothing that a visitor typed: a form
+ * must not send a stranger's words to a third person.
  */
 export function remarksInWords(
   { saved, figures }: LeadEstimate,
@@ -81,19 +79,19 @@ export function remarksInWords(
   ];
 }
 
-/** What is said in addition to the figures of an estimate. */
+/** Remarks in addition to the figures of an estimate. */
 export interface Remarks {
   /** The package that is proposed, with the answers that are the reason. */
   package: { name: string; because: string } | null;
-  /** What the company's smallest project is, where the choice is below it. */
+  /** The company's smallest project, where the choice is below it. */
   smallest: string | null;
   /** Number of users, as a sentence. */
   users: string | null;
-  /** What the visitor wrote and the figures do not hold; empty where nothing was written. */
+  /** The visitor's wishes that the figures do not include; empty where nothing was written. */
   notIncluded: string;
 }
 
-/** Package, users and what is not included, in a language. */
+/** Package, users and wishes that are not included, in a language. */
 export function remarksOf(
   saved: SavedEstimate,
   figures: Estimate,

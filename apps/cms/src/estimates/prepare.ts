@@ -31,7 +31,7 @@ const KEY_BYTES = 16;
 /**
  * Checks a choice against the published catalogue and makes sure that this version of it is stored.
  * Figures that a browser calculated are ignored: they come from the choice and the catalogue.
- * @param described what the visitor said about the choice; it is stored with it
+ * @param described the visitor's words about the choice, which are stored with it
  * @throws AppError Validation (an item that the catalogue does not have, or none at all), NotFound
  *   (no catalogue is published for the calculator)
  */

@@ -26,7 +26,7 @@ interface StoredEstimate {
   version: { catalogue: Catalogue };
 }
 
-/** A choice with what belongs to it; estimates that were made before that have the choice alone. */
+/** A choice with additional values; estimates from before these have the choice alone. */
 type StoredChoice = Choice & { described?: Described; rounding?: Rounding };
 
 /**

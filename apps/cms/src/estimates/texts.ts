@@ -8,7 +8,7 @@ import { changedWordsIn } from '../reads/site-words.ts';
 /** Words of an estimate on paper. */
 export interface PrintWords {
   estimate: string;
-  /** What was estimated, by calculator. */
+  /** Subject of an estimate, by calculator. */
   subjects: Record<CalculatorName, string>;
   of: string;
   validUntil: string;

@@ -16,7 +16,7 @@ test.each([
 
 type Sentences = Record<string, Record<string, string>>;
 
-/** Where lists, their bulk actions and their errors get their words. */
+/** Groups of Payload's words for lists, their bulk actions and their errors. */
 const OF_LISTS = ['general', 'error', 'fields', 'operators', 'validation'];
 
 /** Indexes have no button here; names of rows and saved views have the form that the verb asks for. */

@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<AdminLanguage, string> = { pl: 'polski', en:
 /** One text for editors in every language of the back office. */
 export type AdminLabel = Record<AdminLanguage, string>;
 
-/** The language of the back office for whatever a browser or an account asks for: Polish if it has none. */
+/** The back office's language for the wish of a browser or an account: Polish if it has none. */
 export function adminLanguage(wanted: string | undefined): AdminLanguage {
   return ADMIN_LANGUAGES.find((language) => language === wanted) ?? 'pl';
 }

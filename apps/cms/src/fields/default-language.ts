@@ -12,7 +12,7 @@ export function inAdminLanguage(words: AdminLabel, req: PayloadRequest): string 
   return words[req.i18n?.language as keyof AdminLabel] ?? words[DEFAULT_LOCALE];
 }
 
-/** How an editor knows a field; the message above a refused form names it so. */
+/** Label of a field for editors; the message above a refused form uses it. */
 export function labelOf(field: object): AdminLabel | undefined {
   const label: unknown = 'label' in field ? field.label : undefined;
   return typeof label === 'object' && label !== null ? (label as AdminLabel) : undefined;
@@ -22,7 +22,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Whether what is being saved will be seen by visitors. */
+/** Whether visitors will see the saved document. */
 export function isPublishing(data: unknown, originalDoc: unknown): boolean {
   const status = (record: unknown) => (record as { _status?: string } | undefined)?._status;
   return (status(data) ?? status(originalDoc)) !== 'draft';

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field of a document with what is stored in it. */
+/** A field of a document with its stored value. */
 export interface DocumentField {
   field: FlattenedField;
   /** Path by the ids of rows, which survive a new order: `sections.66f0…c1.title`. */
@@ -11,7 +11,7 @@ export interface DocumentField {
   path: string;
   /** In all languages, where the field is localised. */
   value: unknown;
-  /** The row, the group or the document that the field stands in. */
+  /** The row, the group or the document that contains the field. */
   siblings: Values;
 }
 

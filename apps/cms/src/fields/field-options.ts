@@ -1,7 +1,7 @@
 import type { AdminLabel } from './admin-label.ts';
 import { LABELS, type LabelName } from './labels.ts';
 
-/** What a place may say about a field beyond its name. */
+/** Options of a field in one place, beyond its name. */
 export interface FieldOptions {
   /** May be left empty. */
   optional?: boolean;
@@ -9,7 +9,7 @@ export interface FieldOptions {
   label?: AdminLabel;
   /** One sentence of help below the field. */
   hint?: AdminLabel;
-  /** Stands in the sidebar of the form. */
+  /** Shown in the sidebar of the form. */
   sidebar?: boolean;
   /** Part of a row, in per cent. */
   width?: number;

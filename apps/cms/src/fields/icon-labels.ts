@@ -1,7 +1,7 @@
 import type { IconName } from '@osnowa/brand/icons';
 import type { AdminLabel } from './admin-label.ts';
 
-/** What each icon shows, so that an editor finds it by a word. */
+/** Subject of each icon, so that an editor finds it by a word. */
 export const ICON_LABELS: Record<IconName, AdminLabel> = {
   activity: { pl: 'Aktywność', en: 'Activity' },
   archive: { pl: 'Archiwum', en: 'Archive' },

@@ -1,8 +1,8 @@
 import type { AdminLabel } from './admin-label.ts';
 
 /**
- * What each field is called in the back office, by its name in the contract's camel case. A field
- * that means something else in one place takes a label of its own there.
+ * Labels of fields in the back office, by their names in the contract's camel case. A field with
+ * another meaning in one place takes a label of its own there.
  */
 export const LABELS = {
   accent: { pl: 'Kolor akcentu', en: 'Accent colour' },

@@ -1,6 +1,6 @@
 /**
- * What is known of a link that did not work. `suspected` did not work once, `broken` in two nights
- * in a row; `unknown` cannot be checked from here.
+ * States of a link that did not work. `suspected` did not work once, `broken` in two nights in a
+ * row; `unknown` cannot be checked from here.
  */
 export const LINK_STATES = [
   { value: 'suspected', label: { pl: 'Podejrzany', en: 'Suspected' } },

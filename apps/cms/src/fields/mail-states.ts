@@ -21,10 +21,10 @@ export const MESSAGE_STATES = [
 
 export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
 
-/** States in which a message has left or is given up: it can be sent once more by hand. */
+/** States of a message that was sent or given up: it can be sent once more by hand. */
 export const AT_REST: readonly MessageState[] = ['sent', 'kept', 'failed', 'withheld'];
 
-/** Why a message goes out, or that it came in. */
+/** Why a message is sent, or that it came in. */
 export const MESSAGE_KINDS = [
   {
     value: 'notification',
@@ -82,12 +82,12 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];
 
-/** Kinds that leave; a received mail has come from outside. */
+/** Kinds of outgoing mails; a received mail has come from outside. */
 export type OutgoingKind = Exclude<MessageKind, 'received'>;
 
 /**
- * What is known of the sender of a received mail. `forged`: the domain in the address says that it
- * does not send such mails; `unknown`: the domain says nothing, or could not be asked.
+ * Results of the check of a received mail's sender. `forged`: the domain in the address says that
+ * it does not send such mails; `unknown`: the domain says nothing, or could not be asked.
  */
 export const AUTHENTICITIES = [
   { value: 'authentic', label: { pl: 'Nadawca potwierdzony', en: 'Sender verified' } },
@@ -102,15 +102,15 @@ export const AUTOMATIC_MAILS = [
   { value: 'out-of-office', label: { pl: 'Odpowiedź automatyczna', en: 'Automatic reply' } },
   { value: 'bounce', label: { pl: 'Zwrot: poczta nie dotarła', en: 'Bounce: not delivered' } },
   { value: 'mailing', label: { pl: 'Wysyłka do wielu osób', en: 'Mailing to many' } },
-  // Only of a mail without a lead: what a person puts into a lead is none.
+  // Only of a mail without a lead: a mail that a person puts into a lead is no spam.
   { value: 'spam', label: { pl: 'Spam', en: 'Spam' } },
 ] as const;
 
 export type AutomaticMail = (typeof AUTOMATIC_MAILS)[number]['value'];
 
 /**
- * What a reader of a received mail should know of it. Where something of it is missing or was read anew,
- * the original is a file of it.
+ * Remarks for a reader of a received mail. Where a part of it is missing or was decoded anew, the
+ * original is a file of it.
  */
 export const MAIL_REMARKS = [
   {

@@ -15,7 +15,7 @@ const LINK_REFUSED = 'https://… · mailto:… · tel:… · /contact';
 
 const PLACEHOLDER: AdminLabel = { pl: 'Dzień dobry, …', en: 'Dear …' };
 
-/** What a reply may consist of: what every mail program shows alike. */
+/** Elements of a reply: every mail program shows these alike. */
 export const replyEditor = lexicalEditor({
   admin: { hideGutter: true, placeholder: PLACEHOLDER },
   features: [

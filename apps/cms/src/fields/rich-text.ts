@@ -35,8 +35,8 @@ const CleanPasteFeature = createServerFeature({
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 
 /**
- * The closed list of what a text may consist of: elements that the site has styles for. The page's
- * title is its only first-level heading, so headings begin at the second.
+ * The closed list of elements that a text may have: the site has styles for them. The page's title
+ * is its only first-level heading, so headings begin at the second.
  */
 export const editor = lexicalEditor({
   features: [
@@ -73,7 +73,7 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** What is put into a text, as Polish editors call it; the editor's own words are literal translations. */
+/** Names of a text's elements in editors' Polish; the editor's own are literal translations. */
 export const EDITOR_WORDS = {
   pl: {
     lexical: {

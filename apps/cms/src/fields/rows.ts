@@ -5,7 +5,7 @@ import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
 import { icon } from './values.ts';
 
-// The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
+// The singular is in “Add …” only, so the Polish one is in the case that it needs.
 const ROW: { singular: AdminLabel; plural: AdminLabel } = {
   singular: { pl: 'pozycję', en: 'item' },
   plural: { pl: 'Pozycje', en: 'Items' },
@@ -47,7 +47,7 @@ export function titles(
   return rows(name, [localisedLine(of)], options);
 }
 
-/** Rows of a title with a description and an icon, and whatever else they need. */
+/** Rows of a title with a description and an icon, and further fields. */
 export function points(
   name: LabelName,
   more: Field[] = [],
@@ -74,7 +74,7 @@ export function figures(name: LabelName): ArrayField {
   ]);
 }
 
-/** Rows of a question and its answer, and whatever `more` they need. */
+/** Rows of a question and its answer, and further fields (`more`). */
 export function questions(
   name: LabelName,
   { more = [], ...options }: RowOptions & { more?: Field[] } = {},
@@ -82,7 +82,7 @@ export function questions(
   return rows(name, [localisedLine('question'), localisedLines('answer'), ...more], options);
 }
 
-/** What search engines and link previews show. */
+/** Texts for search engines and link previews. */
 export function seoTab(): Tab {
   return {
     label: { pl: 'Wyszukiwarki', en: 'Search engines' },

@@ -37,13 +37,13 @@ export const LEAD_SOURCES = [
   { value: 'fair', label: { pl: 'Targi', en: 'Trade fair' } },
   { value: 'mail', label: { pl: 'E-mail', en: 'Email' } },
   { value: 'other', label: { pl: 'Inaczej', en: 'Otherwise' } },
-  // By the form; the lead came back from the second place, and its clock is over.
+  // By the form; the lead came back from the second place, and its reply deadline is over.
   { value: 'restored', label: { pl: 'Odzyskane z kopii', en: 'Restored from a copy' } },
 ] as const;
 
 export type LeadSource = (typeof LEAD_SOURCES)[number]['value'];
 
-/** How a lead came: the form that was sent, or how a salesperson heard of it. */
+/** How a lead came: the form that was sent, or how a salesperson learned of it. */
 export function cameByLabel({
   formType,
   source,
@@ -66,7 +66,7 @@ export const SUBSCRIBER_STATES = [
 ] as const;
 
 /**
- * What the captcha said when the lead came in. `expired` was right once, or was used before;
+ * Results of the captcha when the lead came in. `expired` was right once, or was used before;
  * `unavailable` could not be asked; `none` was sent without.
  */
 export const VERIFICATIONS = [
@@ -79,8 +79,8 @@ export const VERIFICATIONS = [
 export type Verification = (typeof VERIFICATIONS)[number]['value'];
 
 /**
- * What is known of an attachment. `unscanned`: no scanner is configured, or it could not be asked
- * for a day; an `infected` file is stored apart and never served.
+ * States of the scan of an attachment. `unscanned`: no scanner is configured, or it could not be
+ * asked for a day; an `infected` file is stored apart and never served.
  */
 export const SCAN_STATES = [
   { value: 'pending', label: { pl: 'Czeka', en: 'Waiting' } },
@@ -132,7 +132,7 @@ export const TOPIC_LABELS = {
   Consultation: { pl: 'Konsultacja', en: 'Consultation' },
 } as const;
 
-/** What people note about a lead. */
+/** Kinds of notes about a lead. */
 export const NOTE_KINDS = [
   { value: 'call', label: { pl: 'Rozmowa', en: 'Call' } },
   { value: 'note', label: { pl: 'Notatka', en: 'Note' } },

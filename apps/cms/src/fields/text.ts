@@ -111,7 +111,7 @@ export function isLink({ custom }: Pick<Field, 'custom'>): boolean {
 const destinationRule = byContract(destinationSchema, NO_DESTINATION);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
 
-/** Where a button or a card leads; the same in every language. Optional by default. */
+/** Target of a button or a card; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
   const field = common(name, { hint: DESTINATION_HINT, ...options });
   return {
@@ -169,7 +169,7 @@ export function contactPoint(name: LabelName): GroupField {
   };
 }
 
-/** A button: its label and where it leads, side by side. */
+/** A button: its label and its target, side by side. */
 export function button(): Field {
   return {
     type: 'row',

@@ -5,10 +5,10 @@ const EDIT_MANY = 'Edycja: {{label}} ({{count}})';
 const NOTHING = 'Nic tu nie ma albo nic nie pasuje do filtrów.';
 
 /**
- * Words of the back office itself that we say otherwise: its own language differs from that of the
- * content, an empty cell is a dash, and Polish names what is searched. Payload's Polish puts the name
- * of a kind into sentences that need another form of it; here the name stands behind a colon. How
- * long ago a draft was saved is left out: it is a moment, and Polish would need another form of it.
+ * Words of the back office that we replace: its own language differs from that of the content, an
+ * empty cell is a dash, and Polish names the kind that is searched. Payload's Polish puts the name
+ * of a kind into sentences that need another form of it; here the name is behind a colon. How long
+ * ago a draft was saved is left out: it is a moment, and Polish would need another form.
  */
 export const translations = {
   pl: {
@@ -84,7 +84,7 @@ export const translations = {
       selectAllRows: 'Zaznacz wszystkie wiersze',
       selectedCount: 'Zaznaczono: {{count}}',
       showAllLabel: 'Pokaż wszystkie: {{label}}',
-      // It stands in the head of its column; Payload puts an object in place of the name.
+      // It is in the head of its column; Payload puts an object in place of the name.
       sortByLabelDirection: 'Sortuj {{direction}}',
       submissionSuccessful: 'Wysłano.',
       successfullyDuplicated: 'Zduplikowano: {{label}}.',

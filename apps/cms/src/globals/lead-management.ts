@@ -9,7 +9,7 @@ function tick(name: string, label: AdminLabel, description: AdminLabel): Field {
   return { name, label, type: 'checkbox', defaultValue: true, admin: { description } };
 }
 
-// The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
+// The singular is in “Add …” only, so the Polish one is in the case that it needs.
 const CLOSED_DAYS = {
   singular: { pl: 'dni wolne', en: 'closed days' },
   plural: { pl: 'Własne dni wolne', en: 'Own closed days' },
@@ -49,7 +49,7 @@ const daysOff: Field[] = [
   },
 ];
 
-/** The people who are given new leads, and what is told when one waits. */
+/** The people who get new leads by round robin, and the notices when one waits. */
 const turns: Field[] = [
   {
     name: 'turns',
@@ -93,7 +93,7 @@ const turns: Field[] = [
   ),
 ];
 
-/** How leads are worked on: days off, turns, reminders. */
+/** How leads are worked on: days off, round robin, reminders. */
 export const leadManagement: GlobalConfig = {
   slug: 'lead-desk',
   label: { pl: 'Biuro obsługi', en: 'Lead desk' },

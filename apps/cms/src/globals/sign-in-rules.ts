@@ -4,7 +4,7 @@ import { hasRole, ROLES } from '../access/roles.ts';
 import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { administrators } from '../leads/access.ts';
 
-/** What accounts need to sign in. */
+/** Requirements of accounts for signing in. */
 export const signInRules: GlobalConfig = {
   slug: SIGN_IN_RULES,
   label: { pl: 'Zasady logowania', en: 'Sign-in rules' },

@@ -190,7 +190,7 @@ const trackers: Field[] = [
   ]),
 ];
 
-/** Everything that names the company: nothing of it stands in code. */
+/** Everything that names the company: none of it is in code. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: { pl: 'Ustawienia witryny', en: 'Site settings' },

@@ -36,10 +36,10 @@ import {
 } from './submission-request.ts';
 import { Uploads } from './uploads.ts';
 
-/** What the intake of leads works with. */
+/** Dependencies of the intake of leads. */
 export interface Intake {
   payload: Payload;
-  /** Origin of the public site, where the forms stand. */
+  /** Origin of the public site, which has the forms. */
   siteOrigin: string;
   limits: SubmissionLimits;
   captcha: Captcha;
@@ -200,7 +200,7 @@ async function doubts(
   return { flags, verification, challenge, state };
 }
 
-/** The fields that do not keep the form's rules. */
+/** The fields that break the form's rules. */
 function errorsIn(path: FormPath, { own, extra }: SortedFields): FieldErrors {
   const result = checkFields(path, own);
   return { ...(result.ok ? {} : result.fields), ...checkSpecification(extra) };

@@ -45,9 +45,9 @@ function timeGone(): RefusedFields {
 type StoredRecord = ReturnType<typeof leadRecord> & { id: number; reference: string };
 
 /**
- * Holds the time that a new lead asks for, in its own transaction, and tells the adviser. A lead in
- * quarantine holds none: programs could fill a calendar, and its time stays readable in the lead.
- * @returns the time; `null` where none was asked for or is held
+ * Reserves the time that a new lead asks for, in its own transaction, and notifies the adviser. A
+ * lead in quarantine reserves none: programs could fill a calendar, and the lead shows its time.
+ * @returns the time; `null` where none was asked for or is reserved
  * @throws RefusedFields when another visitor was faster
  */
 export async function bookCall(

@@ -7,14 +7,14 @@ import { estimateNameBy } from '../estimates/saved.ts';
 import { TO_THE_SENDER } from '../fields/mail-states.ts';
 import { bookingOf } from '../leads/calls/bookings.ts';
 
-/** What the visitor may quote, and whether this submission made a lead or repeated another. */
+/** The answer to the visitor, and whether this submission made a lead or repeated another. */
 export interface StoredLead {
   reference: string;
   /** The estimate that came with it. */
   estimate: EstimateName | null;
   /** Whether a mail goes to its sender: limits may stop it. */
   mailed: boolean;
-  /** When an adviser calls; ISO 8601, `null` where no time is held. */
+  /** When an adviser calls; ISO 8601, `null` where no time is reserved. */
   callTime: string | null;
   isNew: boolean;
 }
@@ -42,16 +42,16 @@ const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
  */
 const CONTENT_LIFETIME_MS = 10 * 60 * 1000;
 
-/** What identifies a second try of the same submission. */
+/** Values by which a second try of the same submission is recognised. */
 export interface SubmissionKey {
   idempotencyKey: string | null;
   contentHash: string;
 }
 
 /**
- * The leads that these submissions repeat, by their keys and by the hashes of their contents. A key is valid for a
- * week; then it is taken off its lead, and free again. It is so at once where the call of its lead was
- * cancelled: without scripts the same form has the same key, and its visitor asks for another call.
+ * The leads that these submissions repeat, by their keys and by the hashes of their contents. A key
+ * is valid for a week; then it is removed from its lead, and free again. Cancelling a lead's call
+ * frees it at once: without scripts the same form has the same key, and its visitor asks again.
  * @param now ISO time
  */
 export async function knownLeads(

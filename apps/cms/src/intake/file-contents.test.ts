@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FOREIGN_FILES, SAMPLE_FILES } from '../testing/sample-files.ts';
 import { ContentReader, type Contents, isExpected, isHarmful } from './file-contents.ts';
 
-/** What becomes of a file that comes in pieces: refused, taken, or taken with a mark. */
+/** Result for a file that comes in pieces: refused, taken, or taken with a mark. */
 function judged(extension: AttachmentExtension, bytes: Buffer): 'refused' | 'taken' | Contents {
   const reader = new ContentReader();
   for (let at = 0; at < bytes.length; at += 777) reader.take(bytes.subarray(at, at + 777));

@@ -3,11 +3,11 @@ import type { AttachmentExtension } from '@osnowa/contract';
 /** Bytes from the beginning of a file that are looked at. */
 const HEAD_BYTES = 8 * 1024;
 
-/** What runs: of Windows, Linux, macOS, Java, Android, WebAssembly, and a shortcut to such a thing. */
+/** Programs of Windows, Linux, macOS, Java, Android, WebAssembly, and shortcuts to programs. */
 const PROGRAM =
   /^(?:4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|6465780a|0061736d|4c0000000114)/;
 
-/** What a file is by its first bytes, in hexadecimal; the first that fits. */
+/** Kinds of files by their first bytes, in hexadecimal; the first match counts. */
 const SIGNATURES = {
   png: /^89504e470d0a1a0a/,
   jpg: /^ffd8ff/,
@@ -27,7 +27,7 @@ const SIGNATURES = {
   mp3: /^(?:494433|ff[ef][2-7a-f])/,
 };
 
-/** What a file turned out to be. */
+/** The kind of a file by its contents. */
 export type Contents =
   | keyof typeof SIGNATURES
   | 'pdf'
@@ -42,7 +42,7 @@ export type Contents =
 
 const TEXTS: readonly Contents[] = ['text', 'html', 'svg', 'script'];
 
-/** What a file of each type may be without a word about it. */
+/** Contents that a file of each type may have without a warning. */
 const EXPECTED: Readonly<Record<AttachmentExtension, readonly Contents[]>> = {
   pdf: ['pdf'],
   docx: ['docx', 'ole'],
@@ -67,14 +67,14 @@ const EXPECTED: Readonly<Record<AttachmentExtension, readonly Contents[]>> = {
 
 const OFFICE: readonly AttachmentExtension[] = ['doc', 'docx', 'xls', 'xlsx'];
 
-/** Whether a file is what its name says. */
+/** Whether the contents of a file fit its name. */
 export function isExpected(extension: AttachmentExtension, contents: Contents): boolean {
   return EXPECTED[extension].includes(contents);
 }
 
 /**
- * Whether a file under this name is to be refused: a program, or a script that is dressed as something
- * else. Office programs write pages as tables and letters, and run none of them.
+ * Whether a file under this name is to be refused: a program, or a script disguised as something
+ * else. Office programs write pages as tables and documents, and run none of them.
  */
 export function isHarmful(extension: AttachmentExtension, contents: Contents): boolean {
   if (contents === 'program') return true;
@@ -86,16 +86,16 @@ export function isHarmful(extension: AttachmentExtension, contents: Contents): b
 const SCRIPT = /^(?:\xef\xbb\xbf)?\s*#!|<\?php|<\?=|<%/i;
 /** The first element of a page or a drawing. */
 const ELEMENT = /<(?:\w+:)?(svg|!doctype html|html|head|body|script|iframe|table)[\s>]/i;
-/** What runs in a drawing, in its own words or as an entity of them. */
+/** Scripts in a drawing, in plain letters or with entities. */
 const IN_DRAWING =
   /<(?:[\w-]+:)?script|&#(?:x0*3c|0*60);\s*(?:\w+:)?script|(?:java|vb)script\s*:|[\s"'/]on[a-z]{3,}\s*=\s*["']/i;
-/** Longer than anything that is looked for, so that none is missed where two pieces meet. */
+/** Longer than any pattern, so that none is missed where two pieces meet. */
 const OVERLAP = 256;
 
 /** Tab, line ends and form feed, a bell, backspace, escape and the end of a file of DOS. */
 const CONTROLS_OF_TEXT = [0x07, 0x08, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b];
 
-/** Learns what a file is while its bytes pass. */
+/** Finds the kind of a file while its bytes pass. */
 export class ContentReader {
   private head = Buffer.alloc(0);
   private isText = true;

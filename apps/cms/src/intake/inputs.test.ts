@@ -17,7 +17,7 @@ function bodyOf(fields: InputRow['fields']): URLSearchParams {
 describe.each(ENGINES)('on %s', (engine) => {
   const cms = testCms({ engine });
 
-  // A database sees only what was accepted.
+  // A database sees only accepted values.
   const rows = INPUT_ROWS.filter(
     ({ expect }) => expect === 'accepted' || engines('SQLite').includes(engine),
   ).map((row) => {

@@ -42,7 +42,7 @@ export interface Submission {
   /** The signs against it. */
   flags: readonly SpamFlag[];
   files: readonly Upload[];
-  /** What the choice of a calculator comes to, ready to be stored with the lead. */
+  /** The estimate of a calculator's choice, ready to be stored with the lead. */
   estimate: EstimateRecord | SavedRecord | null;
   /** The challenge that the sender has solved for it. */
   challenge: UsedChallenge | null;
@@ -108,7 +108,7 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
   };
 }
 
-/** Fingerprint of what was sent, which distinguishes a second try from another submission. */
+/** Fingerprint of the sent fields, which distinguishes a second try from another submission. */
 export function contentHash(
   path: FormPath,
   sent: SortedFields,
@@ -195,7 +195,7 @@ export async function estimateIn(
   }
 }
 
-/** What the visitor said about the choice. */
+/** Details that the visitor gave about the choice. */
 function describedIn(extra: (name: string) => string): Described {
   const users = Number(extra('users'));
   return {

@@ -23,15 +23,15 @@ const TO_ONE_ADDRESS_A_DAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this address in a day.`;
 
-/** Longest that the company's mail waits for what the scanner says of the files, in ms. */
+/** Longest that the company's mail waits for the scanner's result for the files, in ms. */
 const SCANNED_WITHIN = 5 * 60 * 1000;
 
-/** Leads without a mail of their own: the digest counts what is quarantined. */
+/** Leads without a mail of their own: the digest counts quarantined ones. */
 const NOT_NOTIFIED: readonly LeadState[] = ['spam', 'quarantined'];
 
 /**
- * Writes what new leads cause, in their own transaction: mails, places among the subscribers, and
- * what webhooks and devices are told.
+ * Writes the effects of new leads, in their own transaction: mails, places among the subscribers,
+ * and events for webhooks and devices.
  * @returns ids of the leads whose sender is mailed
  */
 export async function recordSideEffects(
@@ -54,7 +54,7 @@ export async function recordSideEffects(
 }
 
 /**
- * The sender is written to whether or not a captcha was solved: people without scripts are promised
+ * The sender gets a mail whether or not a captcha was solved: people without scripts are promised
  * the same. The company gets no mail about a sign-up for the newsletter before the sender has
  * confirmed it.
  */
@@ -72,7 +72,7 @@ function messageOf(lead: NewLead, kind: OutgoingKind): NewMessage {
 
 type Mailed = Pick<NewMessage, 'kind' | 'recipient' | 'createdAt'>;
 
-/** The messages, of which those withheld that would be too many for one address. */
+/** The messages; those beyond the limit of one address are withheld. */
 async function withoutFloods(
   payload: Payload,
   messages: readonly NewMessage[],

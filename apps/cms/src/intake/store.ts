@@ -136,7 +136,7 @@ async function storeAll(
   return Promise.allSettled(answers.map(async (answer) => answer()));
 }
 
-/** What became of new leads, by their references. */
+/** Results for new leads, by their references. */
 interface Inserted {
   /** Those whose sender is mailed. */
   mailed: Set<string>;

@@ -9,10 +9,10 @@ import { CONTACT, multipart, testCms } from '../testing/test-cms.ts';
 const PATH = '/contact/send-message';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** What differs between any two documents. */
+/** Fields that differ between any two documents. */
 const OWN = ['id', 'reference', 'idempotencyKey', 'lead', 'file'];
 
-/** What taking a lead up changes. */
+/** Fields that change when a lead is taken up. */
 const CHANGED = ['updatedAt', 'history', 'assignee', 'state', 'nextStep'];
 
 function withoutOwn(document: object): object {

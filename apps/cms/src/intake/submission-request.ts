@@ -10,10 +10,10 @@ const FASTEST_PERSON = 2_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Multipart needs no permission to be posted across sites, so a browser's headers say where the
- * form stood: first `Sec-Fetch-Site`, then `Origin`. A client that says nothing (our own site's
- * server, which has checked already, does not) is accepted: it has no rights that another
- * site could misuse, and only a solved captcha makes a sender believed.
+ * Multipart needs no permission to be posted across sites, so a browser's headers name the form's
+ * site: first `Sec-Fetch-Site`, then `Origin`. A client without them (such as our own site's
+ * server, which has checked already) is accepted: it has no rights that another site could misuse,
+ * and only a solved captcha verifies a sender.
  * @throws AppError Forbidden for a form on another site
  */
 export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
@@ -53,7 +53,7 @@ export function submissionKey({ common }: SortedFields): string | null {
 
 /** Takes the files of a form while they are read. */
 export interface FileReceiver {
-  /** Takes one chosen file whole, or throws why it cannot be taken. */
+  /** Takes one chosen file whole, or throws the reason why it cannot be taken. */
   receive(name: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** Files the form takes. */
   readonly most: number;
@@ -66,8 +66,8 @@ interface ReadForm {
 }
 
 /**
- * Reads a form submission to its end, also after a file that cannot be taken: its sender is told of
- * every mistake at once.
+ * Reads a form submission to its end, also after a file that cannot be taken: its sender gets all
+ * errors at once.
  * @throws AppError UnsupportedMedia (no form, or compressed), TooLarge (limits of the contract) or
  *   BadRequest (malformed, cut off, too slow, or more parts than a form has)
  */

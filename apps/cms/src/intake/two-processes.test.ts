@@ -13,7 +13,7 @@ import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
 const run = promisify(execFile);
 
-/** Whether PostgreSQL lets the processes in; those that are in are put out. */
+/** Whether PostgreSQL accepts connections of the processes; open ones are closed. */
 async function setReachable(isReachable: boolean): Promise<void> {
   const name = new URL(env.DATABASE_URL).pathname.slice(1);
   await run('psql', [

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Why an archive deserves a second look; it is stored, and never unpacked here. */
+/** Reasons to look at an archive again; it is stored, and never unpacked here. */
 export type ArchiveFlag =
   | 'unreadable'
   | 'many-entries'
@@ -11,7 +11,7 @@ export type ArchiveFlag =
   | 'encrypted'
   | 'macros';
 
-/** What the table of contents of an archive says. */
+/** Findings in the table of contents of an archive. */
 export interface ArchiveReport {
   flags: ArchiveFlag[];
   names: string[];

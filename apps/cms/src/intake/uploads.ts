@@ -19,14 +19,14 @@ import { inspectArchive } from './upload-inspection.ts';
 
 /** A file that was received completely and is on stable storage, under a name of its own. */
 export interface Upload {
-  /** Name under which it lies. */
+  /** Its name on the disk. */
   file: string;
   /** Name under which it was sent. */
   name: string;
   extension: AttachmentExtension;
   size: number;
   sha256: string;
-  /** What a person should know before opening it. */
+  /** Warnings to read before opening it. */
   flags: string[];
 }
 
@@ -144,7 +144,7 @@ export class Uploads {
   /** Removes received files, complete or partial: no lead was made of them. */
   async discard(): Promise<void> {
     for (const file of this.begun) await rm(path.join(FOLDERS.incoming, file), { force: true });
-    // What cannot be removed now is an orphan, which the sweep finds.
+    // A file that cannot be removed now is an orphan, which the sweep finds.
     if (this.stored.length > 0)
       await attachmentStore()
         .remove(this.stored)
@@ -153,8 +153,7 @@ export class Uploads {
 }
 
 /**
- * What a person should know of a file: what its name does not say of its contents, and what is odd
- * in an archive.
+ * Warnings about a file: contents that do not fit its name, and oddities of an archive.
  * @throws RefusedFields for a program, or a script under the name of something else
  */
 async function flagsOf(

@@ -30,7 +30,7 @@ export const administrators: Access = ({ req: { user } }) => hasRole(user, 'admi
 /** No person at all: only the application writes such records and fields. */
 export const deniedToAll = () => false;
 
-/** What a visitor wrote is evidence: it is shown and never changed. */
+/** A visitor's words are evidence: they are shown and never changed. */
 export const evidence: { create: FieldAccess; update: FieldAccess } = {
   create: deniedToAll,
   update: deniedToAll,
@@ -41,7 +41,7 @@ export function entersLeads({ req: { user } }: { req: { user: unknown } }): bool
   return ['all', 'sales'].includes(leadScope(user));
 }
 
-/** What a salesperson writes when a lead is entered by hand; afterwards it is evidence, too. */
+/** Fields that a salesperson fills in for a lead entered by hand; later they are evidence, too. */
 export const enteredOnce: { create: FieldAccess; update: FieldAccess } = {
   create: entersLeads,
   update: deniedToAll,
@@ -57,10 +57,10 @@ export function seesForm(user: unknown, formType: FormType): boolean {
   return scopeHas(leadScope(user), formType);
 }
 
-/** The settings of the lead desk are read by everybody who works on leads … */
+/** Everybody who works on leads reads the settings of lead management … */
 export const readsSettings: Access = ({ req: { user } }) => seesLeads(user);
 
-/** … and changed by managers and administrators. */
+/** … and managers and administrators change them. */
 export const changesSettings: Access = ({ req: { user } }) => hasRole(user, 'admin', 'manager');
 
 /** Whether this person manages the list of newsletter subscribers. */
@@ -75,7 +75,7 @@ export function scopeHas(scope: LeadScope, formType: FormType): boolean {
   return scope === 'all';
 }
 
-/** People who connect the desk with other programs: webhooks, their deliveries and API keys. */
+/** People who connect leads with other programs: webhooks, their deliveries and API keys. */
 export function managesChannels({ req: { user } }: { req: { user: unknown } }): boolean {
   return hasRole(user, 'admin', 'manager');
 }

@@ -22,10 +22,10 @@ interface Reply {
 }
 
 /**
- * Notes that a mail server took a reply: the lead's clock stops with the first one, a lead that
- * waited is answered, and one without an owner is its author's; so is the one that it was merged
- * into. Belongs to the transaction that
- * stores the mail as sent. A lead that was erased meanwhile is no error.
+ * Records that a mail server took a reply: the first one meets the lead's reply deadline, a lead
+ * that waited is answered, and one without an owner is its author's; so is the one that it was
+ * merged into. Belongs to the transaction that stores the mail as sent. A lead that was erased
+ * meanwhile is no error.
  */
 export async function recordAnswer(
   payload: Payload,
@@ -64,7 +64,7 @@ export async function recordAnswer(
   if (isAnswered) await recordStateChange(payload, req, { lead, from, to: 'answered', at: time });
   const key = `lead.reply-sent:${message.id}`;
   await recordEvent(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
-  // Leads that were merged stand in no chain, so that this ends.
+  // Merged leads form no chain, so that this ends.
   if (mergedInto) await recordAnswer(payload, mergedInto, at, { message, req });
 }
 

@@ -1,4 +1,4 @@
-/** What a campaign's parameters say; those without a name of their own are `others`. */
+/** Parameters of a campaign; those without a name of their own are `others`. */
 export interface CampaignParts {
   source: string;
   medium: string;

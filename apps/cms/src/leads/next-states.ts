@@ -5,7 +5,7 @@ const DECIDED: readonly LeadState[] = ['won', 'lost'];
 
 /**
  * The states that a person may give to a lead, the most likely one first. A lead in spam or in
- * quarantine first goes into the inbox, or is taken up; a decision can be taken back, never replaced
+ * quarantine first goes into the inbox, or is taken up; a decision can be reverted, never replaced
  * by another one in one step. A merged lead gets its state back when it is separated again.
  */
 export function nextStates(state: LeadState): LeadState[] {

@@ -21,7 +21,7 @@ export interface Pair {
 
 type CommonField = (typeof COMMON_FIELDS)[number];
 
-/** What was sent, sorted into what it is. Nothing is checked by the form's rules yet. */
+/** The sent fields, sorted by kind. The form's rules have not checked anything yet. */
 export interface SortedFields {
   own: Record<string, string>;
   common: Partial<Record<CommonField, string>>;
@@ -41,7 +41,7 @@ export interface CheckedFields {
 }
 
 /**
- * Sorts what was sent into the form's own fields, those of every submission, and the rest.
+ * Sorts the sent fields into the form's own ones, those of every submission, and the rest.
  * @throws AppError BadRequest (a single-valued field twice, too many or too long extra names) or
  *   TooLarge (an extra value over the limit)
  */
@@ -89,7 +89,7 @@ export function checkFields(
   return checked.ok ? { ok: true, data: checked.data as CheckedFields } : checked;
 }
 
-/** What a visitor agreed to: the clause as they saw it; `null` when no such version is known. */
+/** A visitor's consent: the clause as they saw it; `null` when no such version is known. */
 export interface ConsentRecord {
   clause: string | null;
   version: string | null;

@@ -50,7 +50,7 @@ test('a loss says why, at the field and in the history; taken back, it says so n
   expect(await give('talking')).toMatchObject({ state: 'talking', lossReason: null });
 });
 
-/** Leads whose clock runs. */
+/** Leads whose reply deadline runs. */
 async function waiting(): Promise<number> {
   return (await cms.payload.count({ collection: 'leads', where: waitingFilter() })).totalDocs;
 }

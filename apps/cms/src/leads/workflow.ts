@@ -17,11 +17,11 @@ export interface HistoryEntry {
   /** Name of the person; `null`: the application itself. */
   by: string | null;
   /**
-   * `entered`: written down by hand; `answered`: the clock was stopped by hand in a later state;
-   * `merged` and `unmerged`: into another lead, and out of it;
-   * `joined` and `left`: another lead did so with this one;
-   * `call-moved` and `call-cancelled`: the call that was arranged; `call-accepted`, `call-tentative`,
-   * `call-declined` and `call-proposed`: what the visitor's calendar answered to its invitation.
+   * `entered`: written down by hand; `answered`: marked as answered by hand in a later state;
+   * `merged` and `unmerged`: into another lead, and out of it; `joined` and `left`: another lead
+   * did so with this one; `call-moved` and `call-cancelled`: the call that was booked;
+   * `call-accepted`, `call-tentative`, `call-declined` and `call-proposed`: the answer of the
+   * visitor's calendar to its invitation.
    */
   change:
     | 'state'
@@ -63,7 +63,7 @@ const NO_WAY: AdminLabel = {
   en: 'The lead cannot take this state now.',
 };
 
-/** What is said of a lead that is to be “answered” without an answer: on the board, or many at once. */
+/** Refuses the state “answered” without an answer: on the board, or for many leads at once. */
 const NO_ANSWER: AdminLabel = {
   pl: 'Klient nie dostał jeszcze odpowiedzi. Odpowiedz mu w zapytaniu albo naciśnij tam „Odpowiedziano poza panelem”.',
   en: 'The customer has had no answer yet. Answer in the lead, or press “Answered elsewhere” there.',
@@ -74,7 +74,7 @@ const NOT_THEIRS: AdminLabel = {
   en: 'This person does not work on such leads. Choose another one.',
 };
 
-/** What is said at the field of the reason. */
+/** Error at the field of the reason. */
 const REASON_NEEDED: AdminLabel = {
   pl: 'Wybierz, dlaczego zapytanie jest przegrane.',
   en: 'Choose why the lead is lost.',
@@ -93,10 +93,10 @@ interface Lead {
 }
 
 /**
- * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost, notes
- * the time of the first answer, makes the person who takes a lead its assignee, and writes the history.
- * @throws APIError 400 for a step that is none, for an answer that was not given, and for an owner who
- *   may not see the lead; ValidationError for a loss without a reason
+ * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost,
+ * stores the first answer's time, makes a lead's taker its assignee, and writes the history.
+ * @throws APIError 400 for a step that is not allowed, an answer that was not given, and an owner
+ *   who may not see the lead; ValidationError for a loss without a reason
  */
 export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change;
@@ -131,8 +131,8 @@ export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
 type Stamp = Pick<HistoryEntry, 'at' | 'by'>;
 
 /**
- * Stops the clock of a lead of which a person says that its sender was answered elsewhere, by
- * telephone for example. In a state before any answer the lead is answered then. One without an
+ * Ends the reply deadline of a lead of which a person says that its sender was answered elsewhere,
+ * by telephone for example. In a state before any answer the lead is answered then. One without an
  * owner is that person's.
  */
 function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry[] {
@@ -149,8 +149,8 @@ function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp):
 }
 
 /**
- * Gives a lead its next state. Only what says that its sender was answered stops the clock: a state
- * that a person gives on the board, or to many leads at once, does not say so.
+ * Gives a lead its next state. Only a statement that its sender was answered ends the reply
+ * deadline: a state that a person gives on the board, or to many leads at once, is none.
  */
 function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry {
   const { state: from, firstAnsweredAt } = originalDoc as Lead;
@@ -237,7 +237,7 @@ async function nameOfOwner(
   return person?.name ?? null;
 }
 
-/** What happened to a lead so far, oldest first. */
+/** The changes of a lead so far, oldest first. */
 export function historyOf(lead: { history?: unknown }): HistoryEntry[] {
   return Array.isArray(lead.history) ? (lead.history as HistoryEntry[]) : [];
 }

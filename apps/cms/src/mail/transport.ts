@@ -8,7 +8,7 @@ import { ORIGIN_HEADER, originOf } from '../outbox/mail-origin.ts';
 import { env } from '../process/env.ts';
 import { syncFolder } from '../process/sync-folder.ts';
 
-/** The way mails leave. */
+/** Sends mails: by SMTP, or into files. */
 export interface Transport {
   /**
    * Sends one mail.
@@ -20,7 +20,7 @@ export interface Transport {
 }
 
 /**
- * Why a mail did not leave. `refused`: the server will never take it; `away`: the server takes none,
+ * Why a mail was not sent. `refused`: the server will never take it; `away`: the server takes none,
  * which says nothing about the mail; `later`: everything else.
  */
 type FailureKind = 'refused' | 'away' | 'later';
@@ -32,7 +32,7 @@ type FailureKind = 'refused' | 'away' | 'later';
 export const AWAY_REASONS = ['connection', 'greeting', 'password', 'sender'] as const;
 type AwayReason = (typeof AWAY_REASONS)[number];
 
-/** A mail did not leave. */
+/** A mail was not sent. */
 export class DeliveryError extends Error {
   readonly kind: FailureKind;
   /** Of a server that is away. */

@@ -25,9 +25,9 @@ import { composeMail } from './compose/compose.ts';
 import type { MailSettings } from './compose/composing.ts';
 import { AWAY_REASONS, DeliveryError, type Transport } from './transport.ts';
 
-/** While no mail server answers it is asked again so often, with a few messages only, in ms. */
+/** Pause between tries while no mail server answers, with a few messages only, in ms. */
 const PAUSE_WHILE_AWAY = 60_000;
-/** Pauses before it is written down once more that a mail left, in ms. */
+/** Pauses before it is stored once more that a mail was sent, in ms. */
 const PAUSES = [500, 2_000, 8_000];
 /** Longest stored text of a failure; it may quote a mail server. */
 const LONGEST_PROBLEM = 500;
@@ -38,14 +38,14 @@ export interface WorkerOptions extends QueueOptions {
 }
 
 /**
- * A server that takes no mail at all says nothing about a message. It is asked every minute, so that
- * waiting mails leave within two minutes of its return.
+ * A server that takes no mail at all says nothing about a message. It is asked every minute, so
+ * that waiting mails are sent within two minutes of its return.
  */
 function isAway(error: unknown): boolean {
   return error instanceof DeliveryError && error.kind === 'away';
 }
 
-/** Says in the figures why the mail server takes no mail; nothing once it has answered. */
+/** Reports in the metrics why the mail server takes no mail; nothing once it has answered. */
 function noteServer(error: unknown): void {
   const reasonNow = error instanceof DeliveryError ? error.reason : null;
   const { mailServerAway } = processMetrics();
@@ -97,7 +97,7 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     }
   }
 
-  /** The mail has left: a database that is busy for a moment must not have it sent once more. */
+  /** The mail was sent: a database that is busy for a moment must not have it sent once more. */
   private async surelyWriteDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
     for (const pause of PAUSES) {
       try {
@@ -112,8 +112,8 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
   }
 
   /**
-   * Stores that a mail left. With a reply that a server took, the clock of its lead stops, in the
-   * same transaction: a mail in a file has reached no visitor.
+   * Stores that a mail was sent. A reply that a server took ends the reply deadline of its lead, in
+   * the same transaction: a mail in a file has reached no visitor.
    */
   private async writeDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
     const now = this.now();
@@ -161,7 +161,7 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     const dueAt = new Date(now.getTime() + pause).toISOString();
     // A mail server's answer may quote an address, so that only the row holds it, not the log.
     const { id, kind } = message;
-    // A server that could not be spoken to was not asked: a reply can still be taken back.
+    // A server that was not reached was not asked: a reply can still be recalled.
     const attempts = isAway(error) ? message.attempts - 1 : message.attempts;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
     const changes = { state, dueAt, claimedAt: null, problem, attempts };

@@ -77,7 +77,7 @@ describe.each(engines('PostgreSQL'))('newsletter on %s', (engine) => {
       ({ mail }) => linkIn(mail.text, 'confirm').token,
     );
     expect((await confirm(last ?? '')).status).toBe(200);
-    // Three mails have left today: no fourth is sent, whether or not the address is on the list.
+    // Three mails were sent today: no fourth is sent, whether or not the address is on the list.
     expect(await signUp()).toEqual({ ...replies[0], keys: ['reference', 'mailed'] });
     expect((await confirm(first ?? '')).status).toBe(403);
     expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);

@@ -45,7 +45,7 @@ export async function subscriberWith(
 
 /**
  * Stores a request for the newsletter in the lead's own transaction. One address is one subscriber;
- * a confirmed one stays confirmed, and a link that was mailed before goes on working.
+ * a confirmed one stays confirmed, and a link that was mailed before still works.
  */
 export async function noteRequest(
   payload: Payload,

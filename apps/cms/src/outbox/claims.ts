@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 
-/** Collections whose rows wait to leave, and are tried again until they have left. */
+/** Collections whose rows wait to be sent, and are tried again until they have been. */
 export type Queue = 'messages' | 'deliveries';
 
 /**
@@ -16,7 +16,7 @@ export const LEASE_MS = 30_000;
 
 const ONE_MORE = sql`attempts + 1`;
 
-/** One UPDATE, so that of two processes only one changes a row. Returns the ids of what was changed. */
+/** One UPDATE, so that of two processes only one changes a row. Returns the ids of changed rows. */
 export async function changeRows(
   payload: Payload,
   queue: Queue,
@@ -43,7 +43,7 @@ export async function claimRows(
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const changes = { state: 'sending', claimedAt: now.toISOString(), attempts: ONE_MORE };
-  // One that was taken back and sent anew since it was read is due later, with other words.
+  // One that was recalled and sent anew since it was read is due later, with other words.
   return changeRows(payload, queue, now, changes, ({ dueAt, id, state }) =>
     and(inArray(id, [...ids]), eq(state, 'pending'), lte(dueAt, now.toISOString())),
   );

@@ -19,7 +19,7 @@ export function receivedIn(about: string | null | undefined): number | null {
   return numberIn(REPLY, about) ?? unmatchedIn(about);
 }
 
-/** Id of the reply that was not delivered, of which a notice tells; `null` for other messages. */
+/** Id of the undelivered reply that a notice is about; `null` for other messages. */
 export function lostIn(about: string | null | undefined): number | null {
   return numberIn(LOST, about);
 }
@@ -34,11 +34,11 @@ interface MailNotice {
   /** `null`: the mailbox of the people who work on such leads. */
   recipient: string | null;
   at: Date;
-  /** What tells notices about one mail apart, where there may be several. */
+  /** Distinguishes notices about one mail, where there may be several. */
   nth?: string;
 }
 
-/** Writes the notice into the outbox, once, in the transaction that stores what it tells of. */
+/** Writes the notice into the outbox, once, in the transaction that stores its subject. */
 export async function noticeOf(
   payload: Payload,
   { what, message, lead, formType, recipient, at, nth = '' }: MailNotice,
@@ -53,7 +53,7 @@ export async function noticeOf(
     .onConflictDoNothing();
 }
 
-/** What notices about received mails have in `about`: they hold words of these, and go with them. */
+/** `about` of notices about received mails: they have words of these, and are deleted with them. */
 export function noticesAbout(mails: readonly number[]) {
   return mails.flatMap((id) => [aboutUnmatched(id), `reply-${id}`]);
 }

@@ -1,4 +1,4 @@
-/** One mail, ready to leave. Addresses are bare; names are separate, never inside. */
+/** One mail, ready to be sent. Addresses are bare; names are separate, never inside. */
 export interface Mail {
   /** Identity without angle brackets; the same at every attempt, so that a double is recognised. */
   messageId: string;
@@ -19,11 +19,11 @@ export interface Mail {
   /** Further headers, made of our own words only. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
-  /** An entry that calendars take up or out. */
+  /** An entry that calendars add or remove. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** A file that goes with a mail; made by us or chosen by staff, never a visitor's own. */
+/** A file of a mail; made by us or chosen by staff, never a visitor's own. */
 export interface MailAttachment {
   filename: string;
   /** Without it the name decides. */

@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts';
 export interface OutboxMessage {
   id: number;
   kind: OutgoingKind;
-  /** `null`: it tells an adviser of a call whose lead was deleted. */
+  /** `null`: it notifies an adviser of a call whose lead was deleted. */
   lead: number | null;
   attempts: number;
   firstDueAt: string;
@@ -32,7 +32,7 @@ export interface OutboxMessage {
   body?: unknown;
   /** At most one message has it: a mail to colleagues that is made once. */
   onceKey?: string | null;
-  /** Which of several messages of its kind about its lead it is. */
+  /** Distinguishes it from other messages of its kind about its lead. */
   about?: string | null;
 }
 
@@ -53,7 +53,7 @@ interface Changes {
   references?: string | null;
 }
 
-/** What a new message is about. */
+/** Subject and kind of a new message. */
 interface MessageFacts<Lead extends number | null> {
   kind: OutgoingKind;
   formType: FormType;
@@ -63,7 +63,7 @@ interface MessageFacts<Lead extends number | null> {
   recipient?: string | null;
 }
 
-/** The row of a message that is to leave at once. */
+/** The row of a message that is to be sent at once. */
 export function newMessage<Lead extends number | null>({
   kind,
   formType,

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const BATCH = 5;
 /**
  * Longest sleep when nothing wakes the worker, in ms: another process may have stored something, or
- * have died with what it claimed, which leaves within a minute.
+ * have died with claimed rows, which are sent within a minute.
  */
 const LONGEST_SLEEP = 15_000;
 /** Pause after the database failed, in ms. */
@@ -20,16 +20,16 @@ export interface QueueOptions {
   now?: () => Date;
   /** How long a claim holds without being renewed, in ms. */
   lease?: number;
-  /** Called when the other side has taken a row and before that is written down. */
+  /** Called when the other side has taken a row and before that is stored. */
   onAccepted?: () => void;
 }
 
-/** What a worker needs of a row. */
+/** Columns of a row that a worker needs. */
 interface Row {
   id: number;
 }
 
-/** What became of a row: `away` says that the other side cannot be reached by any row. */
+/** Result for a row: `away` says that the other side cannot be reached by any row. */
 export type Outcome = 'answered' | 'away';
 
 /** Pause before the next try after so many, in ms: 1, 2, 4 … 60 minutes. */
@@ -65,14 +65,14 @@ export abstract class QueueWorker<Waiting extends Row> {
   protected abstract claimDue(now: Date, most: number): Promise<Waiting[]>;
   /** When the next waiting row is due; `null` when none waits. */
   protected abstract nextDue(): Promise<Date | null>;
-  /** Sends one row and stores what became of it. */
+  /** Sends one row and stores the result. */
   protected abstract send(row: Waiting): Promise<Outcome>;
-  /** What a trace says of a row. */
+  /** Description of a row in a trace. */
   protected abstract described(row: Waiting): { span: string; kind: string };
 
-  /** Delays what waits, because the other side is away. */
+  /** Delays waiting rows, because the other side is unreachable. */
   protected abstract waitForServer(now: Date): Promise<void>;
-  /** Ends what the worker holds open. */
+  /** Closes the connections of the worker. */
   protected abstract close(): void;
 
   start(): void {
@@ -85,7 +85,7 @@ export abstract class QueueWorker<Waiting extends Row> {
     this.wakeUp();
   }
 
-  /** Finishes what is under way and sends nothing more. */
+  /** Finishes rows that are under way and sends no more. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wakeUp();

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** What the rest of the content service needs of a running worker. */
+/** Methods of a running worker for the rest of the content service. */
 interface Worker {
   wake(): void;
 }

@@ -16,32 +16,32 @@ export const UNMATCHED_SPAM = {
 
 const UNMATCHED = /^stray-(\d+)$/;
 
-/** What `about` of the gathered notice of an hour says; `onceKey` too, so that an hour has one. */
+/** Format of `about` of the gathered notice of an hour; `onceKey` too, so that an hour has one. */
 const ALL_UNMATCHED = /^strays-\d+$/;
 
 /** An hour, in ms. */
 export const HOUR = 60 * 60_000;
 
-/** What `about` of a notice says: it tells of a received mail without a lead. */
+/** `about` of a notice of a received mail without a lead. */
 export function aboutUnmatched(message: number): string {
   return `stray-${message}`;
 }
 
-/** Id of the received mail that a notice without a lead tells of; `null` for other messages. */
+/** Id of the received mail that a notice without a lead is about; `null` for other messages. */
 export function unmatchedIn(about: string | null | undefined): number | null {
   const [, message] = UNMATCHED.exec(about ?? '') ?? [];
   return message === undefined ? null : Number(message);
 }
 
 /**
- * What `about` and `onceKey` of the notice say that gathers the received mails of an hour.
+ * `about` and `onceKey` of the notice that gathers the received mails of an hour.
  * @param hour its number since 1970
  */
 export function hourKey(hour: number): string {
   return `strays-${hour}`;
 }
 
-/** Whether a notice without a lead tells of all received mails that have none. */
+/** Whether a notice without a lead is about all received mails that have none. */
 export function notifiesOfUnmatched(about: string | null | undefined): boolean {
   return ALL_UNMATCHED.test(about ?? '');
 }

@@ -24,7 +24,7 @@ export type Erasure = z.output<typeof entry>;
 interface EntryStore {
   /** Returns once the entry is on stable storage. */
   add(entry: Erasure): Promise<void>;
-  /** @throws Error when an entry is damaged: guessing could bring back what was erased */
+  /** @throws Error when an entry is damaged: guessing could bring back erased data */
   read(): Promise<Erasure[]>;
 }
 
@@ -87,10 +87,10 @@ function hasher(secret: string, context: string): (value: string) => string {
 }
 
 /**
- * What has been erased, outside of the database: a restored database knows nothing of erasures
- * after its backup was made. It lies in the data folder, or in the bucket for files of leads where
- * one is set; what a data folder held before is read as well. Hashes are keyed with
- * `PAYLOAD_SECRET`: with another one no entry matches.
+ * Past erasures, outside of the database: a restored database knows nothing of erasures after its
+ * backup was made. They are in the data folder, or in the bucket for files of leads where one is
+ * set; earlier entries of a data folder are read as well. Hashes are keyed with `PAYLOAD_SECRET`:
+ * with another one no entry matches.
  */
 export function erasureRegister() {
   const { DATA_DIR, PAYLOAD_SECRET, S3_LEADS_BUCKET } = env;
@@ -112,7 +112,7 @@ export function erasureRegister() {
     async take(other: string): Promise<void> {
       for (const each of await fileStore(other).read()) await (bucket ?? file).add(each);
     },
-    /** @throws Error when an entry is damaged: guessing could bring back what was erased */
+    /** @throws Error when an entry is damaged: guessing could bring back erased data */
     async read(): Promise<Erasure[]> {
       return [...(await file.read()), ...((await bucket?.read()) ?? [])];
     },

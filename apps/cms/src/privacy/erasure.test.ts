@@ -27,7 +27,7 @@ describe.each(engines('SQLite'))('a person’s data on %s', (engine) => {
   beforeAll(() => mkdir(path.join(cms.dataDir, 'mails'), { recursive: true }));
   beforeEach(() => rm(path.join(cms.dataDir, 'erasures.jsonl'), { force: true }));
 
-  /** Files of the person's export by name, and what `data.json` says. */
+  /** Files of the person's export by name, and the content of `data.json`. */
   async function exported() {
     const stream = await exportPerson(cms.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));

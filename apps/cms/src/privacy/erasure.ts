@@ -97,8 +97,8 @@ interface Row {
 const AT_ONCE = 2_000;
 
 /**
- * Erases again what was erased before: after a restore the database may hold it once more. Called
- * at every start.
+ * Repeats earlier erasures: after a restore the database may hold it once more. Called at every
+ * start.
  */
 export async function reapplyErasures(payload: Payload): Promise<Removed | null> {
   const { read, hashesOf } = erasureRegister();
@@ -126,7 +126,7 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
   return removeLeads(payload, { leads, subscribers, mails }, entryBy(payload, null, entry));
 }
 
-/** When each was erased last: what the same person sent later stays. */
+/** When each was erased last: data that the same person sent later stay. */
 function lastTimes(erasures: readonly Erasure[]): Map<string, string> {
   const times = new Map<string, string>();
   for (const { what, hash, at } of erasures) {

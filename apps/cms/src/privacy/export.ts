@@ -32,9 +32,7 @@ interface Found {
   files: { lead: string; attachment: Attachment }[];
 }
 
-/**
- * What the company notes for itself about its own work is not data of the sender's; the rest is.
- */
+/** The company's own notes about its work are not data of the sender's; the rest is. */
 const NOT_THEIRS = [
   'idempotencyKey',
   'contentHash',
@@ -84,7 +82,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
       // Reminders among colleagues say nothing of a person that the lead does not.
       kind: { not_in: [...TO_COLLEAGUES] },
     });
-    // What has not been sent yet is the company's own work.
+    // Unsent mails are the company's own work.
     const messages = all.filter(({ state }) => state !== 'draft');
     const drafts = all.filter(({ state }) => state === 'draft').map(({ id }) => id);
     const attachments = (await rowsOf<Attachment>(payload, 'attachments', theirs)).filter(
@@ -170,7 +168,7 @@ function theirsOnly(row: object): Record<string, unknown> {
 
 /** A file name that cannot lead out of its folder in an archive. */
 function safeName(index: number, name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are taken out
   return `${index + 1}-${name.replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, '_')}`;
 }
 

@@ -5,7 +5,7 @@ import { LINK_PAGES, LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
 /** The purpose of a link; a token is valid for its own purpose only. */
 export type LinkPurpose = keyof typeof LINK_PAGES;
 
-/** What a confirmation link proves: that this subscriber's mailbox was reached with this ticket. */
+/** Proof in a confirmation link: this subscriber's mailbox was reached with this ticket. */
 export interface Confirmation {
   subscriber: number;
   ticket: string;
@@ -13,7 +13,7 @@ export interface Confirmation {
 
 /** Makes the links in mails, and reads them back. */
 export interface Links {
-  /** To what was sent under a reference. Valid as long as that is stored. */
+  /** To the request with a reference. Valid as long as that is stored. */
   request(locale: Locale, reference: string): string;
   /** The token in that link. */
   requestToken(reference: string): string;

@@ -28,7 +28,7 @@ export async function leadWith(payload: Payload, reference: string): Promise<Lea
 }
 
 /**
- * What a visitor sent, as they see it by the link in their confirmation.
+ * A visitor's request, as they see it by the link in their confirmation.
  * @throws AppError NotFound when it has been deleted
  */
 export async function readOwn(
@@ -72,7 +72,7 @@ export async function readOwn(
   };
 }
 
-/** The call that the visitor arranged, as they see it. */
+/** The call that the visitor booked, as they see it. */
 async function callOf(payload: Payload, lead: number, now: Date): Promise<VisitorCall | null> {
   const booking = await bookingOf(payload, lead);
   if (!booking) return null;
@@ -84,8 +84,8 @@ async function callOf(payload: Payload, lead: number, now: Date): Promise<Visito
 }
 
 /**
- * Moves the call that a visitor arranged.
- * @throws AppError NotFound, Conflict (it is over or cancelled) or Validation (the time is not free)
+ * Moves the call that a visitor booked.
+ * @throws AppError NotFound, Conflict (it is over or cancelled) or Validation (the time is taken)
  */
 export async function moveOwnCall(
   payload: Payload,
@@ -96,7 +96,7 @@ export async function moveOwnCall(
   await moveBooking(payload, await leadWith(payload, reference), time, now);
 }
 
-/** Cancels the call that a visitor arranged. @throws AppError NotFound or Conflict */
+/** Cancels the call that a visitor booked. @throws AppError NotFound or Conflict */
 export async function cancelOwnCall(payload: Payload, reference: string, now: Date): Promise<void> {
   await cancelBooking(payload, await leadWith(payload, reference), now);
 }
@@ -127,13 +127,13 @@ async function cancelComing(payload: Payload, lead: Lead, now: Date): Promise<vo
   await cancelBooking(payload, lead, now);
 }
 
-/** Deletes what was sent, with its files and mails, for good. Deleting it twice does no harm. */
+/** Permanently deletes the request, with its files and mails. Deleting it twice does no harm. */
 export async function deleteOwn(payload: Payload, reference: string, now: Date): Promise<void> {
   await eraseLead(payload, reference, now);
 }
 
 /**
- * Keeps an application for future recruitment, as its sender agreed to.
+ * Stores an application for future recruitment, as its sender agreed to.
  * @throws AppError Conflict when there is nothing to extend
  */
 export async function extendOwn(payload: Payload, reference: string, now: Date): Promise<void> {

@@ -27,20 +27,20 @@ interface Found {
 /** Rows of one statement; databases limit how many values it may have. */
 const AT_ONCE = 500;
 
-/** Ids of what is deleted. */
+/** Ids of the rows to delete. */
 interface ToRemove {
   leads: readonly number[];
   subscribers?: readonly number[];
-  /** Received mails that go without their lead, if they have one. */
+  /** Received mails that are deleted without their lead, if they have one. */
   mails?: readonly number[];
-  /** Calls after it are still to come: their advisers are told. */
+  /** Calls after it are still to come: their advisers are notified. */
   now?: Date;
 }
 
 /**
- * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers, and received mails.
- * The rows go in one transaction, which notes that the copies at a second place go, too; the files after its commit:
- * what a crash leaves behind is an orphan, which the sweep at the next start finds.
+ * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers,
+ * and received mails. One transaction deletes the rows and stores the jobs for copies at a second
+ * place; the files follow after its commit: the next start's sweep finds files that a crash leaves.
  * @param alsoDo joins the transaction, such as an entry of the audit log
  */
 export async function removeLeads(

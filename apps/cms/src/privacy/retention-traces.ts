@@ -6,8 +6,8 @@ import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
 
 /**
- * Empties finished messages: the time of sending stays with the lead; words and address are deleted.
- * What people wrote to each other is the conversation itself: it stays as long as its lead.
+ * Empties finished messages: the time of sending stays with the lead; words and address are
+ * deleted. Mails between people are the conversation itself: they stay as long as their lead.
  */
 export async function emptyMessages(payload: Payload, before: Date, now: Date): Promise<number> {
   const changes = {
@@ -44,7 +44,7 @@ export async function forgetNetworks(payload: Payload, before: Date): Promise<nu
   return rows.length;
 }
 
-/** Mails that were stored as files, without a mail server, go when the messages' texts go. */
+/** Mails that were stored as files, without a mail server, are deleted with the messages' texts. */
 export async function removeStoredMails(before: Date): Promise<void> {
   const folder = path.join(env.DATA_DIR, 'mails');
   for (const name of await readdir(folder).catch(() => [] as string[])) {

@@ -18,7 +18,7 @@ describe.each(engines('PostgreSQL'))('retention on %s', (engine) => {
   const afterMonths = (months: number) => monthsFrom(OFFICE_TIME, months);
   const mails = async () => (await cms.leads()).map(({ mail }) => mail);
 
-  /** Leads that stay, so that what goes is less than a fifth. */
+  /** Leads that stay, so that less than a fifth is deleted. */
   async function others(now: Date, count = 5) {
     const before = cms.clock.now;
     cms.clock.now = now;

@@ -14,7 +14,7 @@ import {
 } from './retention-periods.ts';
 import { emptyMessages, forgetNetworks, removeStoredMails } from './retention-traces.ts';
 
-/** What a run did. `refused` says why it did nothing at all. */
+/** Results of a run. `refused`: why it did nothing at all. */
 export interface RetentionReport {
   refused: 'clock' | 'share' | null;
   leads: number;
@@ -50,14 +50,14 @@ const NOTHING: RetentionReport = {
 const CLOCK_TOLERANCE = 60 * 60_000;
 /** A run that would delete a larger share of the leads deletes nothing, unless a person allows it. */
 const LARGEST_SHARE = 0.2;
-/** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
+/** Months have 28 to 31 days: rows that the query finds too early are left out afterwards. */
 const MARGIN_DAYS = 4;
 
 type Lead = RetainedLead & { id: number };
 
 /**
- * Deletes what is past its time. Refuses to do anything when the clock looks wrong, or when more
- * than a fifth of the leads would go: a wrong date or period must not delete everything.
+ * Deletes data that are past their time. Refuses to do anything when the clock looks wrong, or when
+ * more than a fifth of the leads would go: a wrong date or period must not delete everything.
  */
 export async function applyRetention(
   payload: Payload,
@@ -87,7 +87,7 @@ export async function applyRetention(
   // Calls whose lead was deleted by a version that knew none.
   await payload.db.deleteMany({ collection: 'bookings', where: { lead: { exists: false } } });
   await removeNoticesWithoutLead(payload, daysFrom(now, -periods.messageDays));
-  // Likewise deliveries, with what they carried; a trial has no lead, nor has a mail that fits none.
+  // Likewise deliveries, with their content; a trial has no lead, nor has a mail that fits none.
   const orphans: Where = {
     and: [
       { lead: { exists: false } },
@@ -98,7 +98,7 @@ export async function applyRetention(
   await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
-  // Those of mails that were emptied above, and of what people deleted or changed since the last run.
+  // Words of mails that were emptied above, and of rows deleted or changed since the last run.
   await purgeWords(payload);
   // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
   const isHeldBack = (await lastRun(payload))?.action === 'retention-refused';
@@ -203,8 +203,8 @@ async function unmatchedMails(payload: Payload, before: Date): Promise<number[]>
 }
 
 /**
- * Mails to advisers about calls whose lead was deleted, and to staff about mails that fit no lead: no
- * lead takes them along.
+ * Mails to advisers about calls whose lead was deleted, and to staff about mails that fit no lead:
+ * they are not deleted with a lead.
  */
 async function removeNoticesWithoutLead(payload: Payload, before: Date): Promise<void> {
   const where: Where = {

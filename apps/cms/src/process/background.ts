@@ -1,17 +1,17 @@
 import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
 
-/** What runs in the background of this process ends by this; a module that is compiled anew finds it. */
+/** All background work of this process ends by this; a module that is compiled anew finds it. */
 const KEY = Symbol.for('osnowa.background');
 const shared = globalThis as { [KEY]?: AbortController };
 
-/** Ends what runs: at the end of the process, and before the database is closed for a reload. */
+/** Ends all work: at the end of the process, and before the database is closed for a reload. */
 export function endBackground(): void {
   shared[KEY]?.abort();
 }
 
 /**
- * Ends what runs, of code from before a reload, and lets new work begin.
+ * Ends the work of code from before a reload, and lets new work begin.
  * @returns the signal of its end
  */
 export function beginBackground(): AbortSignal {
@@ -21,7 +21,7 @@ export function beginBackground(): AbortSignal {
   return shared[KEY].signal;
 }
 
-/** Calls this when what runs in the background ends. */
+/** Calls this when the background work ends. */
 export function atEndOfBackground(end: () => void): void {
   shared[KEY]?.signal.addEventListener('abort', end, { once: true });
 }
@@ -32,7 +32,7 @@ interface Repeated {
   every: number;
   /** Delay of the first run, in ms; without one it waits for the pause. */
   first?: number;
-  /** What the log says when it fails; said once until it succeeds again. */
+  /** The line in the log when it fails; written once until it succeeds again. */
   failure: string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Loaded before Next in production: whatever Next and the libraries say by `console` becomes a
- * line of JSON like Payload's own, without the values that an error of the database quotes.
+ * Loaded before Next in production: all texts that Next and the libraries write to `console` become
+ * lines of JSON like Payload's own, without the values that an error of the database quotes.
  */
 import { format, stripVTControlCharacters } from 'node:util';
 import { safeError, safeText } from './safe-error.ts';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Passes over a closed pipe, which writing to the stream itself does not. */
+/** Ignores a closed pipe, which writing to the stream itself does not. */
 const print = console.log.bind(console);
 
 // A file on a full disk reports its error later: as an uncaught one it would be logged, and fail again.

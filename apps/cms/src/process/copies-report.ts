@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** File in the data folder in which `npm start` records the results of its copies. */
 export const COPIES_FILE = 'copies.json';
 
-/** What came of the copies of the data folder, and of restoring one for trial. */
+/** Results of the copies of the data folder, and of restoring one for trial. */
 export const copiesReport = z.object({
   /** The newest copy. */
   copy: z.object({ at: z.iso.datetime(), leads: z.number() }).optional(),

@@ -5,12 +5,12 @@ import type { Payload } from 'payload';
 import { atEndOfBackground } from './background.ts';
 import { env } from './env.ts';
 
-/** Pause between two looks for the log, in ms. What is to be written looks itself. */
+/** Pause between two looks for the log, in ms. Each write looks for itself. */
 const LOOK = 2_000;
 
 /**
- * What each path was when this process opened it. Next compiles this module once for the web API and
- * once for the back office; the table must be the same in both.
+ * Identity of each path when this process opened it. Next compiles this module once for the web API
+ * and once for the back office; the table must be the same in both.
  */
 const KEY = Symbol.for('osnowa.data-in-place');
 const shared = globalThis as { [KEY]?: Map<string, string> };
@@ -20,7 +20,7 @@ function opened(): Map<string, string> {
   return shared[KEY];
 }
 
-/** What lies at a path: its disk and its number there; empty for nothing. */
+/** Identity of a path: its disk and its number there; empty for nothing. */
 function identityOf(place: string): string {
   const found = statSync(place, { throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : '';
@@ -34,14 +34,14 @@ function placesOf({ DATABASE_URL, DATA_DIR, S3_LEADS_BUCKET }: typeof env): stri
   ];
 }
 
-/** Notes what lies in the places of the data: this process has just opened them. */
+/** Records the identity of the data's places: this process has just opened them. */
 export function noteOpenedData(): void {
   for (const place of placesOf(env)) opened().set(place, identityOf(place));
 }
 
 /**
  * The path of data that this process still writes to, and that is no longer there: it was deleted,
- * moved, replaced or unmounted. What is written then is gone with the process.
+ * moved, replaced or unmounted. Data written then are lost with the process.
  * @returns `null` while everything is in its place
  */
 export function lostData(): string | null {

@@ -10,7 +10,7 @@ const EARLIER = 'tkalnia';
 /** File whose time of change is that of the newest complete backup of the data folder. */
 export const LAST_BACKUP = 'last-backup';
 
-/** What a data folder calls its database, and the file that says what it knows about itself. */
+/** Names in a data folder of its database, and of the file with facts about the folder itself. */
 export interface DataNames {
   database: string;
   marker: string;

@@ -120,5 +120,5 @@ process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
 // of a version that is restored, of a changed date, in a page's title.
 process.env.TZ = SCHEDULE_ZONE;
 
-// Files of leads are for the user of the service only. A build is for whoever serves it.
+// Files of leads are for the user of the service only. A build is for the server of its files.
 if (isMainThread && process.env.NEXT_PHASE !== 'phase-production-build') process.umask(0o077);

@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts by itself, whichever of its parts does the work. */
+/** Figures that this process counts by itself, whichever of its parts does the work. */
 export interface ProcessMetrics {
   registry: Registry;
   /** Time from a request to its answer, by kind of answer and class of status. */
   requests: Histogram<'kind' | 'status'>;
-  /** Forms by their path and what became of them: `acknowledged`, or the code of the refusal. */
+  /** Forms by their path and their result: `acknowledged`, or the code of the refusal. */
   submissions: Counter<'form' | 'outcome'>;
   /** Time that a transaction waited before it could write. */
   writeWait: Histogram;

@@ -3,21 +3,21 @@ import { isAboutRequest, safeError, safeText } from './safe-error.ts';
 
 type Given = Extract<NonNullable<Config['logger']>, { options: unknown }>;
 
-/** What may be logged of one argument: errors and texts are cleaned, counts and ids stay. */
+/** The loggable form of an argument: errors and texts are cleaned, counts and ids stay. */
 function safe(argument: unknown): unknown {
   if (typeof argument === 'string') return safeText(argument);
   if (argument instanceof Error) return safeError(argument);
   return argument;
 }
 
-/** The fields of a line; an error that is logged by itself stands under `err`, as elsewhere. */
+/** The fields of a line; an error that is logged by itself is under `err`, as elsewhere. */
 function safeFields(first: unknown): unknown {
   if (first instanceof Error) return { err: safeError(first) };
   if (typeof first !== 'object' || first === null) return safe(first);
   return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, safe(value)]));
 }
 
-/** The error of a line, if it is a refusal: the request is to blame, and nothing has to be mended. */
+/** The error of a line, if it is a refusal: the fault is in the request, not in the service. */
 function refusalIn([first]: unknown[]): (Error & { status: number }) | null {
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
   if (isAboutRequest(error)) return Object.assign(error, { status: 400 });

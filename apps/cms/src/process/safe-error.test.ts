@@ -7,7 +7,7 @@ import { safeError, safeText } from './safe-error.ts';
 
 const LINES = path.join(import.meta.dirname, 'console-lines.ts');
 
-/** The lines that a program says once the console is ours. */
+/** The lines that a program writes once the console is ours. */
 function linesOf(program: string): Record<string, unknown>[] {
   const { stdout } = spawnSync(process.execPath, ['--import', LINES, '-e', program], {
     encoding: 'utf8',

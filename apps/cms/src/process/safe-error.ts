@@ -1,4 +1,4 @@
-/** What a log line holds of an error. */
+/** The fields of an error in a log line. */
 export interface SafeError {
   type: string;
   message: string;
@@ -20,10 +20,10 @@ const CAUSES = 4;
 /** PostgreSQL's class of codes for a value that does not fit, which its message then quotes. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-/** What a driver says of a value that it cannot send. */
+/** A driver's words about a value that it cannot send. */
 const UNSENDABLE = /^Only finite numbers|cannot be passed as argument/;
 
-/** Whether an error is about what a request says: its address, or a value that no column takes. */
+/** Whether the fault is in a request: in its address, or in a value that no column takes. */
 export function isAboutRequest(error: unknown): error is Error {
   if (error instanceof URIError) return true;
   const { cause } = error instanceof Error ? error : {};
@@ -34,7 +34,7 @@ export function isAboutRequest(error: unknown): error is Error {
 
 /**
  * A text without values from outside: the parameters of a query, which the query builder puts into
- * its message, and whatever looks like an address.
+ * its message, and everything that looks like an address.
  */
 export function safeText(text: string): string {
   const [withoutParameters = ''] = text.split(/\n?params: /, 1);
@@ -49,9 +49,9 @@ export function safeText(text: string): string {
 }
 
 /**
- * An error as it may be logged. Only these fields are taken, because others hold what a visitor
- * wrote: `params` and `query` of the query builder, `detail` and `where` of PostgreSQL, `response`
- * of a mail server.
+ * An error as it may be logged. Only these fields are taken, because others hold a visitor's words:
+ * `params` and `query` of the query builder, `detail` and `where` of PostgreSQL, `response` of a
+ * mail server.
  */
 export function safeError(error: Error, depth = 0): SafeError {
   const { code, constraint, table, cause } = error as Error & Record<string, unknown>;

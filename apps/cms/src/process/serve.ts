@@ -35,7 +35,7 @@ function listenTo(listener: RequestListener, at: number, host: string): Promise<
 async function answerOnce(listener: RequestListener): Promise<void> {
   const server = await listenTo(listener, 0, '127.0.0.1');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/healthz`;
-  // What was wrong is logged where it happens.
+  // The fault is logged where it happens.
   const isGood = async () => (await fetch(address)).ok;
   while (!(await isGood())) await sleep(TRY_AGAIN_MS);
   server.close();
@@ -43,7 +43,7 @@ async function answerOnce(listener: RequestListener): Promise<void> {
 
 let server: Server | undefined;
 
-/** Answers the requests in flight, and what they left to do, and ends. */
+/** Answers the requests in flight, finishes the work that they left, and ends. */
 async function end(): Promise<void> {
   await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   await app.close();

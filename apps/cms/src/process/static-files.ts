@@ -19,7 +19,7 @@ const COMPRESSIONS = {
 
 type Compression = keyof typeof COMPRESSIONS;
 
-/** Scripts and styles of the build, whose names change with what they say. */
+/** Scripts and styles of the build, whose names change with their content. */
 const STATIC = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(?:js|css))$/;
 
 function compressionFor({ headers }: IncomingMessage): Compression | undefined {
@@ -29,9 +29,9 @@ function compressionFor({ headers }: IncomingMessage): Compression | undefined {
 
 /**
  * Answers for scripts and styles of the build, each compressed once: Next compresses them for each
- * request, which takes a quarter of a second of the processor whenever a browser opens the back office
- * for the first time. All other requests go on to `next`.
- * @param folder what Next serves below `/_next/static`
+ * request, which takes a quarter of a second of the processor whenever a browser opens the back
+ * office for the first time. All other requests go on to `next`.
+ * @param folder of the files that Next serves below `/_next/static`
  */
 export function withStaticFiles(folder: string, next: RequestListener): RequestListener {
   const compressed = new Map<string, Promise<Buffer>>();
@@ -44,7 +44,7 @@ export function withStaticFiles(folder: string, next: RequestListener): RequestL
     const key = `${compression} ${file}`;
     const known = compressed.get(key) ?? compress(file, compression);
     compressed.set(key, known);
-    // What is missing is asked for again: it must not fill the memory.
+    // A missing file is asked for again: it must not fill the memory.
     known.catch(() => compressed.delete(key));
     return known;
   }
@@ -65,7 +65,7 @@ export function withStaticFiles(folder: string, next: RequestListener): RequestL
           })
           .end(bytes);
       },
-      // Next says that there is no such file.
+      // Next answers that there is no such file.
       () => next(request, response),
     );
   };

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Waits until what was renamed in the folder, or removed from it, survives a loss of power. */
+/** Waits until renamed and removed files of the folder survive a loss of power. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

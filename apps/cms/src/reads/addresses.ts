@@ -9,13 +9,13 @@ export type AddressedDocument = Record<string, unknown>;
 /** A text in the languages that it has. */
 export type Translations = Partial<Record<Locale, string | null>>;
 
-/** The field that names a document in its address, and what it is called in the web API. */
+/** The field that names a document in its address, and its name in the web API. */
 const NAMES = { slug: 'slug', pageName: 'PageName', anchor: 'Anchor', calculator: null } as const;
 
 /** How documents of one collection are addressed, found and named. */
 interface AddressedKind {
   field: keyof typeof NAMES;
-  /** Language-free address. @param above name of the document that it stands below, if any */
+  /** Language-free address. @param above name of the document that it is below, if any */
   pathOf(name: string, above?: string): string;
   /** Whether each document has a page of its own, at an address that editors choose. */
   hasPage: boolean;
@@ -35,7 +35,7 @@ function translated(field: string): AddressedKind['titleOf'] {
     Object.fromEntries(LOCALE_CODES.map((locale) => [locale, record[`${field}_${locale}`]]));
 }
 
-/** The collections whose documents have an address: menus lead to them. */
+/** The collections whose documents have an address: menus link to them. */
 const KINDS = {
   pages: {
     field: 'pageName',
@@ -154,7 +154,7 @@ async function pathOfDocument(
   return pathOf(String(document[field]), above);
 }
 
-/** Name of the category that a post stands below. */
+/** Name of the category that a post is below. */
 async function categoryOf(
   { category }: AddressedDocument,
   req: PayloadRequest,

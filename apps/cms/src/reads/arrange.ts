@@ -18,7 +18,7 @@ const COMPARE: Readonly<Record<string, (one: WireRecord, other: WireRecord) => n
   },
 };
 
-/** Order of a list without an order of its own: what is new first, else as the editors arranged it. */
+/** Order of a list without an order of its own: the newest first, else the editors' order. */
 function defaultSort(first: WireRecord | undefined): string {
   if (first && 'created_at' in first) return 'created_at:desc';
   if (first && 'Order' in first) return 'Order:asc';

@@ -33,7 +33,7 @@ const schema = z.object({
   registration: text,
 });
 
-/** What leads and mails need to know of the company; a field that is not filled in is empty. */
+/** Data of the company for leads and mails; a field that is not filled in is empty. */
 export type Company = z.output<typeof schema>;
 
 /** Settings that were read lately; every lead needs them, and they hardly ever change. */
@@ -62,7 +62,7 @@ async function loadCompany(payload: Payload, locale: Locale): Promise<Company> {
 /** Where Payload's store records the documents that content files were loaded into. */
 export const INSTALLED_AS = 'installed-content';
 
-/** Whether the settings are those of a new installation without the demo: nobody has published their own. */
+/** Whether the settings are those of a new installation without the demo, never published since. */
 export async function hasUnsavedSettings(payload: Payload): Promise<boolean> {
   const stored = await payload.kv.get<[string, { from: string; changed: string }][]>(INSTALLED_AS);
   const loaded = new Map(stored).get('site-settings');
@@ -79,7 +79,7 @@ export interface Clause {
 
 type ClauseField = 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent';
 
-/** What a visitor agrees to with a form. */
+/** The purpose of a consent: a form and its topic. */
 interface Purpose {
   form: FormType;
   topic: unknown;

@@ -39,7 +39,7 @@ function uniqueOf(name: ReadName, fill: string): Record<string, unknown> {
   return name === 'blog-categories' || name === 'blog-tags' ? { slug: `nazwa-${fill}` } : {};
 }
 
-/** Values for a query: some that the contract understands, and what strangers send. */
+/** Values for a query: some that the contract understands, and others that strangers send. */
 const VALUES = fc.oneof(
   fc.constantFrom('1', '2', '100', 'id:asc', 'id:desc', 'Order:asc', 'created_at:desc'),
   fc.constantFrom('przyklad-full', 'kategoria', 'faktura', '', '-1', '1e9', '0', "' OR 1=1 --"),
@@ -177,7 +177,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await kindsFor('products', 'quotedRealization')).toEqual(new Set());
   });
 
-  // A query is understood before the database is asked.
+  // A query is checked before the database is asked.
   const asked = engines('SQLite').includes(engine) ? READ_NAMES : [];
   test.each(asked)('any query of %s gets an answer that conforms to the contract', async (name) => {
     const { query, reply } = READS[name];

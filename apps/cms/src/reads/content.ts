@@ -97,7 +97,7 @@ export class Content {
   }
 
   async #loadDrafts(name: ReadName, visibility: Visibility, query: Query): Promise<WireRecord[]> {
-    // The page beside a form changes with each keystroke: the other pages are not read for it.
+    // The page next to a form changes with each keystroke: the other pages are not read for it.
     if (name === 'pages' && query.PageName !== undefined) {
       const wanted = { pageName: { equals: query.PageName } };
       return loadRecords(this.#payload, name, visibility, wanted);

@@ -9,8 +9,8 @@ function newest(column: SQLiteColumn): SQL<string> {
 }
 
 /**
- * What changes whenever a document of these collections or globals is made, saved, also as a draft, or
- * deleted. Read from the database: another process may have saved it.
+ * A text that changes whenever a document of these collections or globals is made, saved, also as a
+ * draft, or deleted. Read from the database: another process may have saved it.
  */
 export async function stampOf(payload: Payload, slugs: readonly string[]): Promise<string> {
   const builder = queryBuilder(payload);
@@ -49,8 +49,8 @@ export async function stampsOf(
 }
 
 /**
- * Answers with drafts, each until its stamp is another one. An editor sees the page beside the form
- * after each keystroke: of the dozen answers that it is made of, a keystroke changes one.
+ * Answers with drafts, each until its stamp is another one. An editor sees the page next to the
+ * form after each keystroke: of the dozen answers that it is made of, a keystroke changes one.
  */
 export class DraftCache {
   readonly #entries = new Map<string, { stamp: string; value: Promise<unknown> }>();

@@ -102,7 +102,7 @@ test('what belongs to another document leads there; a picture leads to where it 
   expect(named(post?.author?.LastName)).toEqual([`${author}#lastName`]);
   const portrait = post?.author?.Image as unknown as Record<string, string> | undefined;
   expect(named(portrait?.alt_pl)).toEqual([`${author}#image`]);
-  // Where the description is left out, the colour that stands in for a picture still leads there.
+  // Where the description is left out, the colour in place of the picture still names the field.
   expect(named(portrait?.color)).toEqual([`${author}#image`]);
   expect(named(portrait?.path)).toEqual([]);
   expect(named(post?.MainImage?.alt_pl)).toEqual([`${form}#mainImage`]);

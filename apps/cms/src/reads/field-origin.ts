@@ -3,7 +3,7 @@ import type { FlattenedField, Payload } from 'payload';
 import type { z } from 'zod';
 import type { FigureSource, JoinedSource, Source } from '../changes/sources.ts';
 
-/** Schemas of what visitors read as it is stored, unlike addresses, choices and names for programs. */
+/** Schemas of texts that visitors read as stored: no addresses, choices or names for programs. */
 const READ_BY_VISITORS: ReadonlySet<z.ZodType> = new Set([html, line, mailbox, telephone, text]);
 
 /** Where in the back office a value of an answer is written. */
@@ -34,7 +34,7 @@ export function originOf(
   return { collections, form: `globals/${source.global}`, path: '', inside };
 }
 
-/** The origin of a field of the record at `origin`. A picture's texts lead to where it is chosen. */
+/** The origin of a field of the record at `origin`. A picture's texts name the picture's field. */
 export function atField(origin: Origin, name: string): Origin {
   if (origin.field?.type === 'upload') return origin;
   const field = origin.inside.find((one) => one.name === name);

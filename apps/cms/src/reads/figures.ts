@@ -2,7 +2,7 @@ import { READS, type ReadReply } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { leaseState } from '../database/lease.ts';
 
-/** Reads of what is calculated now and then, with what they answer before the first time. */
+/** Reads of figures that are calculated at times, with their answers before the first time. */
 const FIRST = {
   'closed-days': { Days: [] },
   'reply-times': { Times: null },

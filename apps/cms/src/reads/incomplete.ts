@@ -23,7 +23,7 @@ function known(payload: Payload): Map<string, Incomplete> {
   return found;
 }
 
-/** Notes that a read left a document out. */
+/** Records that a read left a document out. */
 export function noteIncomplete(payload: Payload, read: string, document: Incomplete): void {
   known(payload).set(`${read} ${document.id}`, document);
 }

@@ -12,8 +12,8 @@ import { serialise, type Visibility } from './serialise.ts';
 const DEPTH = 3;
 
 /**
- * Condition for public documents: drafts, and what has a date in the future, only with a preview
- * token; what is in the trash never.
+ * Condition for public documents: drafts and documents with a future date only with a preview
+ * token; documents in the trash never.
  */
 export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility): Where {
   if (drafts) return {};

@@ -17,13 +17,11 @@ export function isRichText(value: unknown): value is SerializedEditorState {
 
 /**
  * The HTML of a rich text, of a closed list of elements: p, h2–h4, ul, ol, li, blockquote, a,
- * strong, em, u, s, code, sub, sup, br, hr, table, tr, th, td, figure, img,
- * figcaption. No attribute but
- * `href`, `start`, `colspan`, `rowspan`, `scope` and those of a picture, so that it needs neither
- * style nor script of its own. Payload's own converters write inline styles, which the site's
- * content policy refuses.
- *
- * @param mark to stand behind each piece of text and each description of a picture
+ * strong, em, u, s, code, sub, sup, br, hr, table, tr, th, td, figure, img, figcaption. No
+ * attribute but `href`, `start`, `colspan`, `rowspan`, `scope` and those of a picture, so that it
+ * needs neither style nor script of its own. Payload's own converters write inline styles, which
+ * the site's content policy refuses.
+ * @param mark to put behind each piece of text and each description of a picture
  * @returns an empty string for a text in which nothing is written
  */
 export function richTextToHtml(text: SerializedEditorState, locale: Locale, mark = ''): string {
@@ -124,7 +122,7 @@ interface LinkFields {
   url?: string;
 }
 
-/** A link to where the contract lets no link lead (`javascript:`, `data:`) stays plain text. */
+/** A link that the contract does not accept (`javascript:`, `data:`) stays plain text. */
 function link(fields: LinkFields, label: string): string {
   const href = destination.safeParse(fields.url);
   if (!href.success) return label;

@@ -16,7 +16,7 @@ import { isRichText, richTextToHtml } from './rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an answer shows. */
+/** Options of an answer. */
 export interface Visibility {
   /** Whether drafts are shown; otherwise a relation to a draft counts as empty. */
   drafts: boolean;
@@ -25,8 +25,8 @@ export interface Visibility {
 }
 
 /**
- * Wire fields whose name in the CMS is not the mechanical one: Payload keeps these itself, or the
- * contract's name is older than ours.
+ * Wire fields whose name in the CMS is not the mechanical one: they are Payload's own fields, or
+ * the contract's name is older than ours.
  */
 export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
   kind: 'blockType',
@@ -43,13 +43,13 @@ const TEXTS_WITHOUT_LANGUAGE: readonly string[] = ['Title', 'Description', 'Cust
 
 /**
  * Turns a CMS document into its wire form. It follows the contract's schema: each wire field is
- * taken from the mechanically named CMS field, so a field that is new in both needs no code here.
- * What is missing becomes `null` (`[]` for a list, `false` for a tick), and the caller has to parse
+ * taken from the mechanically named CMS field, so a field that is new in both needs no code here. A
+ * missing value becomes `null` (`[]` for a list, `false` for a tick), and the caller has to parse
  * the result: a document that lacks something required does not conform. Editors write plain
  * spaces; those that must not break are set here, in every text that has a language.
- *
  * @param schema the contract's schema of the value
- * @param value what Payload gives with `locale: 'all'`, relations loaded as deep as the schema goes
+ * @param value as Payload gives it with `locale: 'all'`, relations loaded as deep as the schema
+ *   goes
  * @param origin where the document is written, for an answer whose texts name their fields; such an
  *   answer does not conform, because a marked telephone number is none
  */
@@ -90,7 +90,7 @@ function isAbsent(value: unknown, { drafts }: Visibility): boolean {
   return !drafts && typeof value === 'object' && (value as Fields)._status === 'draft';
 }
 
-/** A group of fields in which nothing is filled still has its fields; anything with an id is gone. */
+/** A group of fields without any value still has its fields; an absent document is `null`. */
 function whenAbsent(schema: z.ZodType, place: Place): unknown {
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodObject && !('id' in schema.shape)) return record(schema, {}, place);
@@ -137,8 +137,8 @@ function record(schema: z.ZodObject, value: unknown, place: Place): Record<strin
 }
 
 /**
- * Rows and groups are parts of their document. What it refers to, such as a picture, is a document of
- * its own, and has a number as its id.
+ * Rows and groups are parts of their document. A related document, such as a picture, is a document
+ * of its own, and has a number as its id.
  */
 function withheldIn(fields: Fields, { drafts, withheld }: Place): readonly Locale[] {
   if (drafts) return [];

@@ -58,8 +58,8 @@ async function loadChanged(payload: Payload): Promise<ByLocale<ChangedWords>> {
 }
 
 /**
- * The changed texts that fit these built-in ones, by key. One that does not is left out, with a line
- * in the log: the built-in text stands. Other keys belong to other words, or to no words any more.
+ * The changed texts that fit these built-in ones, by key. One that does not is left out, with a
+ * line in the log: the built-in text is used. Other keys belong to other words, or to none now.
  */
 async function fitting(
   payload: Payload,
@@ -98,7 +98,7 @@ export function changedWordsIn<Words extends object>(
   });
 }
 
-/** What editors changed of the site's own interface, as the web API sends it. */
+/** Editors' changes of the site's own interface, as the web API sends them. */
 export function readSiteWords(payload: Payload): Promise<SiteWords> {
   return remembered(payload, 'site', async () => {
     const texts = await Promise.all(

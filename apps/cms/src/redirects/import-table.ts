@@ -7,7 +7,7 @@ import { REFUSED } from './chains.ts';
 import { comparedTargets, liveAddresses } from './links/own-address.ts';
 import { type FileRow, type RowProblem, readTable } from './table-file.ts';
 
-/** What an import did. Redirects that the file does not name stay as they are. */
+/** Counts of an import. Redirects that the file does not name stay as they are. */
 export interface Imported {
   created: number;
   changed: number;
@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /**
- * Takes over every redirect of a file, or none of it: the mistakes are listed row by row.
+ * Takes over every redirect of a file, or none of it: the faults are listed row by row.
  * @param bytes of a CSV file
  */
 export async function importTable(
@@ -69,7 +69,7 @@ function differs({ to, status }: FileRow, stored: Stored | undefined): boolean {
   return Boolean(stored.deletedAt) || stored.to !== to || stored.status !== status;
 }
 
-/** As for a single redirect, over what there would be: nothing leads to itself or to a redirected address. */
+/** As for a single redirect, over the future table: none to itself or to a redirected address. */
 function chainProblems(rows: readonly FileRow[], stored: readonly Stored[]): RowProblem[] {
   const given = new Set(rows.map(({ from }) => comparedAddress(from)));
   const others = stored.filter(({ from }) => !given.has(comparedAddress(from)));

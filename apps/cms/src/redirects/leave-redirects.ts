@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { contentChanges } from '../changes/content-changes.ts';
 import { pathOf } from './links/own-address.ts';
 
-/** A page that stands at another address now; both are paths without a language. */
+/** A page that has another address now; both are paths without a language. */
 export interface Move {
   from: string;
   to: string;
@@ -44,8 +44,8 @@ export async function redirectAt(path: string, req: PayloadRequest): Promise<str
 }
 
 /**
- * Leads visitors from the old addresses to the new ones, in one hop: redirects that lead to an old
- * address lead to the new one from now on, and those that stand at a new address go.
+ * Redirects visitors from the old addresses to the new ones, in one hop: redirects to an old
+ * address lead to the new one from now on, and those at a new address are removed.
  */
 export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest): Promise<void> {
   const { db } = req.payload;
@@ -58,7 +58,7 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
       } else if (old.from === from || targetsOf(old.to).includes(from)) {
         const isHere = old.from === from;
         const target = isHere ? to : old.to.replace(from, to);
-        // One in the trash that stands at the old address is needed again.
+        // A redirect in the trash with the old address is needed again.
         const data = { to: target, updatedAt, ...(isHere && { deletedAt: null }) };
         await db.updateOne({ collection: 'redirects', id, data, req });
       }
@@ -70,7 +70,7 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
   await notifySites(req);
 }
 
-/** Removes the redirects that lead to a page which has been deleted for good. */
+/** Removes the redirects that lead to a page which has been permanently deleted. */
 export async function removeRedirectsTo(path: string, req: PayloadRequest): Promise<void> {
   await remove(
     (await storedRedirects(req)).filter(({ to }) => targetsOf(to).includes(path)),
@@ -78,7 +78,7 @@ export async function removeRedirectsTo(path: string, req: PayloadRequest): Prom
   );
 }
 
-/** Removes what lies in the trash for an address at which a page has been published since. */
+/** Removes redirects in the trash whose address has a published page since. */
 export async function removeTrashedAt(path: string, req: PayloadRequest): Promise<void> {
   const stored = await storedRedirects(req);
   await remove(

@@ -34,7 +34,7 @@ function rowOf(collection: CollectionSlug, id: number, req: PayloadRequest): Pro
   return req.payload.db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
 }
 
-/** Path of what visitors see of a document; `null` while it is a draft or in the trash. */
+/** Public path of a document; `null` while it is a draft or in the trash. */
 async function publicPath(
   collection: CollectionSlug,
   row: Row | null,
@@ -44,7 +44,7 @@ async function publicPath(
   return (await pageKind(collection)?.pathOf(row, req)) ?? null;
 }
 
-/** Posts stand below their category and move with it. */
+/** Posts are below their category and move with it. */
 async function movesOf(
   collection: CollectionSlug,
   id: number,
@@ -71,7 +71,7 @@ async function movesOf(
   return [move, ...posts];
 }
 
-/** Redirects to a document go to the trash with it, and return with it. */
+/** Redirects to a document go to the trash with it, and come back with it. */
 async function followToTrash(
   collection: CollectionSlug,
   before: { deletedAt?: string | null },
@@ -86,9 +86,9 @@ async function followToTrash(
 }
 
 /**
- * Hooks that leave a permanent redirect where a published document stood, in the same transaction.
- * A redirect that an editor made is never overruled: an address that has one is refused. Those that
- * lead to a document go with it, or they would lead to a page that is not there.
+ * Hooks that leave a permanent redirect at a published document's former address, in the same
+ * transaction. A redirect that an editor made is never overruled: an address that has one is
+ * refused. Redirects to a document are removed with it, or they would lead to a missing page.
  */
 export function movedAddressHooks(collection: CollectionSlug): {
   beforeChange: CollectionBeforeChangeHook[];

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { AdminLabel } from '../fields/admin-label.ts';
 
-/** A redirect as it stands in a file. */
+/** A redirect as it is in a file. */
 export interface FileRow {
   /** Line of a table program: the heading is line 1. */
   row: number;
@@ -13,7 +13,7 @@ export interface FileRow {
   status: '301' | '302';
 }
 
-/** What is wrong with a file, and in which line of it; 0 means the whole file. */
+/** A fault in a file, and its line; 0 means the whole file. */
 export interface RowProblem {
   row: number;
   words: AdminLabel;
@@ -28,7 +28,7 @@ const COLUMNS = ['from', 'to', 'status', 'hits'] as const;
 /** A whole path of this site, as a browser asks for it, with a query where the old site had one. */
 export const oldPath = z.string().regex(/^\/(?:[^?#\s/][^#\s]*|\?[^#\s]+)$/);
 
-/** Where a redirect can lead: a path of this site or an address of another one. */
+/** Target of a redirect: a path of this site or an address of another one. */
 export const newAddress = destination.refine((to) => /^(?:\/|https:)/.test(to));
 
 const PROBLEMS = {

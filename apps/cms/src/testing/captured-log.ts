@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Where Pino keeps what its finished lines are written to. */
+/** Where Pino stores the target of its finished lines. */
 interface Written {
   write(line: string): void;
 }

@@ -19,15 +19,15 @@ export interface Prose {
   text: string;
 }
 
-/** All that the content files of a folder say. */
+/** All words in the content files of a folder. */
 export interface ContentProse {
-  /** What is said in three languages. */
+  /** Texts in three languages. */
   translated: Said<Texts>[];
   /** All prose of one language, its posts included, a line of theirs as a piece. */
   proseIn(locale: Locale): Prose[];
 }
 
-/** The old calculator shows what its successor shows. */
+/** The old calculator has the texts of its successor. */
 const REPEATED = '/kalkulator-erp.yaml';
 
 function isTexts(value: object): value is Texts {

@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * The databases that a file of tests runs on: both before a release, otherwise the one that the file
- * takes, so that the files together run on each. What keeps leads and content runs on both.
+ * The databases that a file of tests runs on: both before a release, otherwise the one that the
+ * file takes, so that the files together run on each. Tests of stored data and content run on both.
  */
 export function engines(ofThisFile: Engine): readonly Engine[] {
   return inject('everyEngine') ? ENGINES : [ofThisFile];

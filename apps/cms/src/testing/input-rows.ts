@@ -1,9 +1,9 @@
-/** One wrong or odd input of section 3 of the bar, and what the API has to make of it. */
+/** One wrong or odd input of section 3 of the bar, and the expected result of the API. */
 export interface InputRow {
   id: string;
   /** Below the API's address; the contact form by default. */
   form?: string;
-  /** Fields of the filled form that are sent otherwise; `null` is left out. */
+  /** Fields of the filled form that are sent with other values; `null` is left out. */
   fields: Record<string, string | string[] | null>;
   /** Broken rules by field, a status, or `accepted`. */
   expect: Record<string, string> | number | 'accepted';
@@ -13,7 +13,7 @@ export interface InputRow {
 
 type Fields = InputRow['fields'];
 
-/** Inputs that are taken, and what is stored of them. */
+/** Inputs that are taken, and their stored values. */
 function accepted(id: string, rows: readonly [Fields, Record<string, unknown>?][]): InputRow[] {
   return rows.map(([fields, stored = {}]) => ({ id, fields, expect: 'accepted', stored }));
 }
@@ -62,8 +62,8 @@ const SYSTEMS = {
 const FAMILY = '👨‍👩‍👧‍👦';
 
 /**
- * Text fields: every form has the same rules, tried on the contact form. What breaks a rule is tried
- * against the rules themselves, in the contract; here is one way of each to the answer of the API.
+ * Text fields: every form has the same rules, tried on the contact form. The contract's tests try
+ * inputs that break a rule against the rules; here is one way of each to the answer of the API.
  */
 const TEXTS: InputRow[] = [
   ...refused('I1', { consent: 'consentNotAccepted' }, [{ consent: null }, { consent: 'off' }]),
@@ -198,5 +198,5 @@ const FORMS: InputRow[] = [
   ]),
 ];
 
-/** Sections 3.1 and 3.2, and of 3.3 what stands in a field. */
+/** Sections 3.1 and 3.2, and those inputs of 3.3 that are in a field. */
 export const INPUT_ROWS: readonly InputRow[] = [...TEXTS, ...FORMS];

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** One delivery as a mail server saw it. */
 export interface Delivery {
-  /** Recipients of the envelope: where it really goes. */
+  /** Recipients of the envelope: its real destination. */
   recipients: string[];
   sender: string;
   mail: Email;

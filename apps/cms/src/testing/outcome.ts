@@ -10,8 +10,8 @@ function inLines(refusals: readonly Refusal[]): string {
 }
 
 /**
- * What an editor learns after a save: `done`, a line for each field at fault with its sentence, or the
- * sentence about the whole. The save is one of Payload's, or what the back office answered to a request.
+ * The result of a save for an editor: `done`, a line for each field at fault with its sentence, or
+ * the sentence about the whole. The save is one of Payload's, or the back office's answer.
  */
 export async function outcomeOf(save: Promise<unknown>): Promise<string> {
   const answer = await save.catch((error: Refusal) => inLines([error]));

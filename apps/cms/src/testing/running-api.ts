@@ -11,7 +11,7 @@ import { env, readEnv, setEnv } from '../process/env.ts';
 import { databaseOn, type Engine } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 
-/** What a site of this version knows. */
+/** Fields that a site of this version knows. */
 const KNOWN = Object.values(LATER_FIELDS).flat().join(',');
 
 /** A content service of a test: real Payload, real SQLite file, nothing shared with another test. */
@@ -38,7 +38,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     DATA_DIR: dataDir,
     // No process listens on the discard port: notices of tests that expect none go nowhere.
     SITE_URLS: 'http://127.0.0.1:9',
-    // Tests that are not about the captcha are believed without one.
+    // Tests that are not about the captcha are accepted without one.
     CAPTCHA: 'off',
     ...variables,
   });
@@ -65,7 +65,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
 
 type Environment = Record<string, string>;
 
-/** Environment of a service, or what makes it once the servers of a test have their addresses. */
+/** Environment of a service, or a function for it once the servers of a test have addresses. */
 export type Variables = Environment | (() => Environment | Promise<Environment>);
 
 /** These variables, on top of a database of the engine. */

@@ -13,13 +13,13 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** A stored document and what the web API has to answer for it. */
+/** A stored document and the web API's expected answer for it. */
 export interface Stored {
   id: number;
   wire: Fields;
 }
 
-/** What to store. */
+/** A document to store. */
 export interface SampleDocument {
   collection: CollectionSlug;
   schema: z.ZodObject;

@@ -21,7 +21,7 @@ export function officeFile(more: Readonly<Record<string, string>> = {}): Buffer 
 /** The smallest film: a box that names its kind. */
 const FILM = hex('000000186674797069736f6d');
 
-/** One file of each accepted kind that is what it says. */
+/** One file of each accepted kind, with contents that fit its name. */
 export const SAMPLE_FILES: Readonly<Record<AttachmentExtension, Buffer>> = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
   docx: officeFile(),

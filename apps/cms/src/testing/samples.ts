@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 /** Related documents that the samples refer to: wire form by name of the wire field. */
 export type Related = Readonly<Record<string, unknown>>;
 
-/** Values that follow rules which no schema states, by name of the field. */
+/** Values for rules that no schema states, by name of the field. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   from: '/stary-adres',
   to: '/realizations',
@@ -42,7 +42,7 @@ const TEXTS = [
 /** Lists that the CMS does not publish empty. */
 const NEVER_EMPTY: readonly string[] = ['groups', 'items'];
 
-/** A value that conforms to the schema: what the web API is expected to answer. */
+/** A value that conforms to the schema: the expected answer of the web API. */
 export function sample(schema: z.ZodType, fill: Fill, related: Related, name = ''): unknown {
   const suffix = splitSuffix(name);
   const field = suffix?.name ?? name;
@@ -94,7 +94,7 @@ function sampleScalar(schema: z.ZodType, fill: Fill, locale?: Locale): unknown {
   return candidates.find((candidate) => schema.safeParse(candidate).success);
 }
 
-/** What an editor would have to type into the CMS, in one language, for the web API to answer this. */
+/** Values that an editor would have to type into the CMS, in one language, for this answer. */
 function asTyped(schema: z.ZodType, wire: unknown, locale: Locale): unknown {
   if (wire === null || wire === undefined) return null;
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

@@ -19,7 +19,7 @@ export interface SchemaTools {
 /** drizzle-kit reads numbers' defaults back as text, and then sees a difference where none is. */
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
-/** What nothing uses any more, and the next version drops: the version before this one writes it. */
+/** Names that nothing uses any more, and the next version drops: the version before writes them. */
 const LET_GO = 'lead_readers|spam_classifiers|spam_likeness';
 
 /**
@@ -30,10 +30,10 @@ const NO_COLLECTION = new RegExp(
   `["\`]?(rate_limits|${LET_GO}|${ADDRESS_INDEX}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
 );
 
-/** What drizzle-kit would change in a database so that it is what the collections need. */
+/** Changes that drizzle-kit would make so that a database fits the collections. */
 export async function missingChanges(payload: Payload): Promise<string[]> {
   const { pool, schema, drizzle, requireDrizzleKit } = payload.db as unknown as SchemaTools;
-  // It asks about every table at once; how soon each gets a connection is not what is tried.
+  // It asks about every table at once; how soon each gets a connection is not tested.
   if (pool) pool.options.connectionTimeoutMillis = 0;
   const { statementsToExecute } = await requireDrizzleKit().pushSchema(schema, drizzle);
   return statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one) && !NO_COLLECTION.test(one));
@@ -48,7 +48,7 @@ const CATALOGUE = `
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
   UNION ALL SELECT concat_ws(' ', enumtypid::regtype, enumlabel) FROM pg_enum`;
 
-/** What a PostgreSQL database is made of, in milliseconds where drizzle-kit takes many seconds. */
+/** The schema of a PostgreSQL database, read in milliseconds; drizzle-kit takes many seconds. */
 export function catalogueOf(url: string): string[] {
   return execFileSync('psql', [url, '-Atc', CATALOGUE], { encoding: 'utf8' }).split('\n').sort();
 }

@@ -25,7 +25,7 @@ export interface Staff<Who extends string> {
 
 /**
  * People of the company of a file's tests.
- * @param accounts by name, with what is not as for an editor
+ * @param accounts by name, with values that differ from an editor's
  */
 export function testStaff<Who extends string>(
   api: RunningApi,

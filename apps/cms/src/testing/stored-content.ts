@@ -4,7 +4,7 @@ import { richText } from './rich-text.ts';
 /** Addresses do not end with it: a copy of a page would take the next number. */
 let stored = 0;
 
-/** Stores a page in Polish, published and without sections unless told otherwise. */
+/** Stores a page in Polish, by default published and without sections. */
 export function storePage(payload: Payload, more: object = {}) {
   stored += 1;
   const own = {
@@ -18,7 +18,7 @@ export function storePage(payload: Payload, more: object = {}) {
   return payload.create({ collection: 'pages', locale: 'pl', draft, data: data as never });
 }
 
-/** Stores a post, published unless told otherwise. */
+/** Stores a post, published by default. */
 export function storePost(payload: Payload, slug: string, more: object = {}) {
   const data = {
     slug,
@@ -33,7 +33,7 @@ export function storePost(payload: Payload, slug: string, more: object = {}) {
   return payload.create({ collection: 'posts', data: data as never });
 }
 
-/** Stores a job offer, published unless told otherwise. */
+/** Stores a job offer, published by default. */
 export function storeOffer(payload: Payload, slug: string, more: object = {}) {
   const data = {
     slug,

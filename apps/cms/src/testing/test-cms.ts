@@ -20,9 +20,9 @@ export interface TestCms extends RunningApi {
   clock: { now: Date };
   /** Posts a form as a browser without script does, or with a FormData as one with script does. */
   post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
-  /** Does what a link in a mail is for; `path` is that of the contract's call. */
+  /** Follows a link of a mail; `path` is that of the contract's call. */
   follow(path: string, token: string, more?: object): Promise<Response>;
-  /** Forgets every lead with what belongs to it, every subscriber and the audit log. */
+  /** Deletes every lead with its records, every subscriber and the audit log. */
   clear(): Promise<void>;
   leads(): Promise<Lead[]>;
   messages(): Promise<Message[]>;
@@ -76,7 +76,7 @@ export function multipart(
   return form;
 }
 
-/** What a test leaves behind; what belongs to a lead goes before it. */
+/** Collections that a test fills; those of a lead's records come before it. */
 const STORED = [
   'attachments',
   'messages',
@@ -87,7 +87,7 @@ const STORED = [
   'audit',
 ] as const;
 
-/** Site settings of the tests: what leads and mails read, and what else must be filled in. */
+/** Site settings of the tests: those for leads and mails, and other required ones. */
 const COMPANY = {
   companyName: 'Osnowa',
   legalName: 'Osnowa sp. z o.o.',
@@ -150,7 +150,7 @@ async function filesIn(folder: string): Promise<string[]> {
 /**
  * Starts a content service.
  * @param variables environment, such as another DATABASE_URL
- * @param options what else the intake works with
+ * @param options other dependencies of the intake
  */
 export async function startTestCms(
   variables: Record<string, string> = {},
@@ -198,10 +198,10 @@ export async function startTestCms(
 }
 
 /**
- * The content service of a file's tests: started before them, emptied and set to `OFFICE_TIME` before
- * each, stopped after them.
+ * The content service of a file's tests: started before them, emptied and set to `OFFICE_TIME`
+ * before each, stopped after them.
  * @param variables environment, on top of a database of the engine
- * @param options what else the intake works with
+ * @param options other dependencies of the intake
  */
 export function testCms(
   given: { engine?: Engine; variables?: Variables; options?: SubmissionOptions } = {},

@@ -34,7 +34,7 @@ export function testMails(cms: TestCms): { sink: MailSink; worker: MailWorker } 
   return mails;
 }
 
-/** Has a process send the mails that are due then. @returns what the mail server got */
+/** Has a process send the mails that are due then. @returns the mails that the server got */
 export async function sendDue(payload: Payload, now: Date): Promise<Delivery[]> {
   const sink = await startMailSink();
   const transport = createMailTransport(sink.url, '');

@@ -27,7 +27,7 @@ export interface Account {
 
 const NOBODY: Account = { id: 0, email: '' };
 
-/** A lead desk with two salespeople and a manager, at which two processes look. */
+/** A content service with two salespeople and a manager, whose leads two processes look at. */
 class TestTeam {
   readonly cms: TestCms;
   readonly other: Pick<RunningApi, 'payload'>;
@@ -47,7 +47,7 @@ class TestTeam {
     this.ewa = await this.account('Ewa', 'manager', { mailLanguage: 'en' });
   }
 
-  /** Resets the settings: no absences, no turns, reminders on from now. */
+  /** Resets the settings: no absences, no round robin, reminders on from now. */
   async clear(): Promise<void> {
     await this.cms.payload.db.deleteMany({ collection: 'work-leases', where: {} });
     await this.set({ turns: [], closedDays: [], holidays: ['PL'], tellsStages: true });
@@ -66,7 +66,7 @@ class TestTeam {
     return this.cms.payload.update({ collection: 'users', id, data: data as never });
   }
 
-  /** Changes settings as the manager does: with her rights the people of the turns are looked up. */
+  /** Changes settings as the manager does: with her rights the round robin's people are found. */
   set(data: object) {
     const user = { ...this.ewa, roles: ['manager'], collection: 'users' } as unknown as TypedUser;
     const change = { slug: 'lead-desk', data: data as never, user, overrideAccess: false } as const;
@@ -91,14 +91,14 @@ class TestTeam {
     return id;
   }
 
-  /** Both processes look at the desk at the same time, twice each. */
+  /** Both processes look at the leads at the same time, twice each. */
   async bothLook(now: Date): Promise<void> {
     const processes = [this.cms, this.other];
     const all = [...processes, ...processes];
     await Promise.all(all.map(({ payload }) => lookAtLeads(payload, now)));
   }
 
-  /** Who was mailed about a lead, by kind of mail. */
+  /** Recipients of mails about a lead, by kind of mail. */
   async notified(id: number): Promise<string[]> {
     return (await this.cms.messages())
       .filter((one) => one.lead === id && one.onceKey)
@@ -109,16 +109,16 @@ class TestTeam {
     return (await this.cms.payload.findByID({ collection: 'leads', id, depth: 0 })).assignee;
   }
 
-  /** Has a worker of a process send what is due, and returns the mails to colleagues that arrived. */
+  /** Has a worker of a process send due mails, and returns those to colleagues that arrived. */
   async deliver(payload: Payload, now: Date) {
-    // What the lead itself has caused is not of interest here.
+    // Mails that the lead itself has caused are not of interest here.
     const isOther = ({ subject = '' }: { subject?: string }) =>
       /Nowe zapytanie|zgłoszenie|wiadomość/.test(subject);
     return (await sendDue(payload, now)).map(({ mail }) => mail).filter((mail) => !isOther(mail));
   }
 }
 
-/** The desk of a file's tests: as on the first day before each. */
+/** The test service of a file's tests: as on the first day before each. */
 export function testTeam(engine: Engine): TestTeam {
   const team = new TestTeam(testCms({ engine }));
   beforeAll(() => team.open());

@@ -1,10 +1,10 @@
-/** ms until a place of this page is scrolled to (point 9 of the specification). */
+/** Delay before scrolling to an anchor of this page, in ms (point 9 of the specification). */
 const WAIT = 49;
 
-/** px between the fixed bar and a place of this page; a new page has 80 in all, by its styles. */
+/** px between the fixed bar and an anchor of this page; a new page has 80 in all, by its styles. */
 const OFFSET = 40;
 
-/** Scrolls to a place of this page that a link leads to, and gives it the focus. */
+/** Scrolls to the anchor of this page that a link leads to, and gives it the focus. */
 export function scrollToAnchors(): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented } = event;

@@ -2,7 +2,7 @@
 const THRESHOLD = 100;
 
 /**
- * Where the bar stands, as attributes for its styles: `data-fixed` past the threshold, and
+ * Sets the state of the bar as attributes for its styles: `data-fixed` past the threshold, and
  * `data-moving` once the visitor has scrolled, so that a page opened in its middle does not begin
  * with a bar that slides in.
  */

@@ -2,7 +2,7 @@
 const TYPED_FIELD = 'main :is(input:not([type=checkbox], [type=radio]), select, textarea)';
 
 /**
- * Publishes the height of the cookie bar: elements at the foot of a page stand on the bar, and the
+ * Publishes the height of the cookie bar: elements at the foot of a page are above the bar, and the
  * page ends above it. A change of the document's own style recalculates the styles of every element,
  * so the document gets the height only when a visitor presses Tab or enters a field: the focus then
  * scrolls clear of the bar.

@@ -2,7 +2,7 @@ import { answerAll, isAnswered, PURPOSES, type Purpose } from '../consent/consen
 import { choose, consentState, onConsentChange } from '../consent/consent-store.ts';
 import { publishHeight } from './cookie-bar-height.ts';
 
-/** Shows the cookie bar while something is not answered, and when the footer asks for it. */
+/** Shows the cookie bar while a question is unanswered, and when the footer opens it again. */
 export function askForCookies(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-cookie-question]');
   if (!template) return;
@@ -28,7 +28,7 @@ function fieldOf(root: ParentNode, purpose: Purpose): HTMLInputElement | null {
 
 /**
  * Adds the bar after its template.
- * @returns how to remove it; what had the focus when it was opened again gets it back
+ * @returns how to remove it; the element that had the focus before gets it back
  */
 function open(template: HTMLTemplateElement, asked: readonly Purpose[]): () => void {
   const opener = consentState().reopened ? document.activeElement : null;

@@ -6,11 +6,11 @@ import { showOffline, showProgress } from './indicators.ts';
 import { closeMenus, holdHoverMenus } from './menus.ts';
 import { prefetchPages } from './prefetch.ts';
 
-// Zod, which comes with the rules of forms, reads this when it starts: otherwise it tries whether
+// Zod, which is loaded with the form rules, reads this when it starts: otherwise it tries whether
 // `eval` is allowed, which the policy refuses and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// What answers to a visitor on every page, from the first sign on. Small, because the visitor waits for it.
+// Needed on every page from the first action on. Small, because the visitor waits for it.
 closeMenus();
 holdHoverMenus();
 moveBar();
@@ -20,7 +20,7 @@ showOffline();
 showProgress();
 void loadMore();
 
-/** The islands come last: what they do is counted where the visitor has agreed. */
+/** The islands are last: their events are counted if the visitor has agreed. */
 async function loadMore(): Promise<void> {
   const more = await loadCode(() => import('./more.ts'));
   more?.startMore();

@@ -28,7 +28,7 @@ const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
   de: () => import('@osnowa/text/messages/de/index'),
 };
 
-/** What a document says for all of its islands. */
+/** Data of a document for all of its islands. */
 interface PageData extends Pick<PageContext, 'advisers'> {
   /** Labels that editors changed, by key. */
   words?: ChangedWords;
@@ -73,7 +73,7 @@ const hydrated = new WeakMap<HTMLElement, Promise<boolean>>();
 
 /**
  * Hydrates an island, once.
- * @returns whether it runs; where its code cannot be had it stays as the server sent it
+ * @returns whether it runs; if its code cannot be loaded, it stays as the server sent it
  */
 export function hydrateOnce(element: HTMLElement): Promise<boolean> {
   const running = hydrated.get(element) ?? hydrate(element);
@@ -99,7 +99,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
         </Ready>
       </PageProviders>
     );
-    // As a transition, which React does in slices: a tap that comes meanwhile need not wait for all of it.
+    // React renders a transition in slices: a tap meanwhile need not wait for all of it.
     startTransition(() => {
       hydrateRoot(element, root, { identifierPrefix: `${number}-` });
     });
@@ -108,7 +108,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** Calls back when the island stands there, then when its effects have run and it answers to its visitor. */
+/** Calls back when the island is in the page, and again when its effects have run. */
 function Ready(props: { first: () => void; then: () => void; children: ReactNode }) {
   const { first, then, children } = props;
   useLayoutEffect(() => first(), [first]);

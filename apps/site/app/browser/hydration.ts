@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Hydrates an island, once.
- * @returns whether it runs; where its code cannot be had it stays as the server sent it
+ * @returns whether it runs; if its code cannot be loaded, it stays as the server sent it
  */
 export async function hydrate(island: HTMLElement): Promise<boolean> {
   const code = await loadCode(() => import('./hydrate.tsx'));
@@ -46,7 +46,7 @@ export function hydrateIslands(): void {
     document.addEventListener(type, hydrateTouched, { capture: true, passive: true });
   void inOrder();
 
-  /** What the visitor has touched comes first; between two islands the browser answers. */
+  /** The touched island is first; between two islands the browser can respond. */
   async function inOrder(): Promise<void> {
     const isReady = wanted ? await hydrate(wanted) : true;
     if (clicked && isReady) clicked.click();

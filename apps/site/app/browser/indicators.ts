@@ -1,7 +1,7 @@
-/** Navigations that are quicker show no progress; ms (point 9 of the specification). */
+/** Faster navigations show no progress; ms (point 9 of the specification). */
 const THROTTLE = 200;
 
-/** Shows a strip while there is no connection. A link that is followed meanwhile opens when there is one. */
+/** Shows a strip without a connection. A link followed meanwhile opens once there is one. */
 export function showOffline(): void {
   const strip = document.querySelector<HTMLElement>('[data-offline]');
   if (!strip) return;
@@ -16,7 +16,7 @@ export function showOffline(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
-    // The browser opens it beside this page, or stores it.
+    // The browser opens the link in another tab or window, or stores it.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const open = () => window.location.assign(link.href);

@@ -1,7 +1,7 @@
 /**
  * Closes menus made of native disclosures (`data-closes`) on a click elsewhere, when the focus goes
  * elsewhere (an open menu would cover the focused element), on Esc (focus returns to the button) and
- * when one of their links is followed. What belongs to one may stand around it in an element marked
+ * when one of their links is followed. Related content around a menu is in an element marked
  * `data-menu`.
  */
 export function closeMenus(): void {
@@ -9,7 +9,7 @@ export function closeMenus(): void {
   document.addEventListener('focusin', closeFromElsewhere);
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeBehindLink);
-  // A page that comes back by "back" is as it was left, with the menu that led away.
+  // A page restored by "back" is as it was left, with the menu that was used.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const menu of openMenus()) menu.open = false;
   });
@@ -19,7 +19,7 @@ function openMenus(root: ParentNode = document): NodeListOf<HTMLDetailsElement> 
   return root.querySelectorAll<HTMLDetailsElement>('details[data-closes][open]');
 }
 
-/** A menu with all that belongs to it. */
+/** A menu with all its related content. */
 function wholeOf(menu: Element): Element {
   return menu.closest('[data-menu]') ?? menu;
 }
@@ -38,7 +38,7 @@ function closeOnEscape({ key, target }: KeyboardEvent): void {
   }
 }
 
-/** A link to a place on this page leaves its menu open over that place otherwise. */
+/** Closes a menu over the anchor that one of its links leads to. */
 function closeBehindLink(event: MouseEvent): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof Element) || !target.closest('a[href]')) return;
@@ -54,9 +54,9 @@ function isInDialog(target: EventTarget | null): boolean {
 const MENU_REST = 1_000;
 
 /**
- * Keeps the menus that open on hover closed (`data-resting`): for a second after a link was followed, so
- * that none stays open over its target, and after Esc until the pointer has left the bar. A menu under
- * the pointer closes one that was opened by its button, so that there is never more than one.
+ * Keeps hover menus closed (`data-resting`): for a second after a link was followed, so that none
+ * stays open over its target, and after Esc until the pointer has left the bar. A menu under the
+ * pointer closes one that was opened by its button, so that there is never more than one.
  */
 export function holdHoverMenus(): void {
   const bar = document.querySelector<HTMLElement>('[data-hover-menus]');

@@ -25,7 +25,7 @@ function isBusy(): boolean {
   return inForm || document.querySelector('dialog[open]') !== null;
 }
 
-/** A browser without storage never shows it: it would show it again and again. */
+/** 0 for a browser without storage, which never shows the offer: it would show it repeatedly. */
 function sinceOffered(): number | null {
   try {
     const offered = window.localStorage.getItem(OFFERED_KEY);

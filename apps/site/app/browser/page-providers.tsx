@@ -5,7 +5,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { type Adviser, Advisers } from '../leads/adviser-card.tsx';
 import { type PageUrl, PageUrlContext } from '../url-state/url-state.tsx';
 
-/** What every part of a page can use, on the server and in its islands. */
+/** Data that every part of a page can use, on the server and in its islands. */
 export interface PageContext {
   locale: Locale;
   messages: Messages & Partial<ServerMessages>;

@@ -6,7 +6,7 @@ import { onNewsletterMoment } from './newsletter.ts';
 /** Page that the links lead to where no scripts run; the popup does not open over it. */
 const PAGE = '/consultation';
 
-/** Opens the consultation popup where a link leads to it, and the newsletter popup in its moment. */
+/** Opens the consultation popup for links to it, and the newsletter popup in its moment. */
 export function openPopups(): void {
   const popups = document.querySelector<HTMLElement>('[data-island="popups"]');
   if (!popups) return;
@@ -23,10 +23,10 @@ export function openPopups(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     return link?.pathname === address && link.origin === window.location.origin ? link : null;
   };
-  // Its code comes while the visitor points at the link, and not before.
+  // The popup's code is loaded only once the visitor points at the link.
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, (event) => linkAt(event) && void hydrate(popups));
-  // Before the menus hear of it: one that holds the link stays open behind, and has the focus afterwards.
+  // Before the menus' listeners: a menu with the link stays open behind, and gets the focus back.
   window.addEventListener(
     'click',
     (event) => {

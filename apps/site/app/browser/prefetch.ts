@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Has the browser fetch, or prepare, a page that a visitor is about to open: by speculation rules
- * where it knows them, otherwise by a link for each address that is pointed at.
+ * Makes the browser fetch or prerender a page that a visitor is about to open: by speculation rules
+ * if it supports them, otherwise by a link for each address under the pointer.
  */
 export function prefetchPages(): void {
   if (window.isFrugal?.()) return;
@@ -41,7 +41,7 @@ function isPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement
   return isOther && isForAll && target === '' && dataset.language === undefined;
 }
 
-/** What browsers with Trusted Types offer; the types of the platform do not know them. */
+/** The part of Trusted Types that is used here; the DOM's types lack it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -51,7 +51,7 @@ interface TrustedTypes {
   };
 }
 
-/** The rules are a constant of ours; the page's policy wants that said before they are written. */
+/** The rules are our own constant; the page's policy requires a trusted type for it. */
 function trusted(text: string): string {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('speculation-rules', {

@@ -1,6 +1,6 @@
 /**
- * `No-Vary-Search` of every page: it is the same with and without what marks a campaign, which a
- * link gets only when it is clicked. So a page that was fetched ahead or stored without it serves.
+ * `No-Vary-Search` of every page: it is the same with and without campaign parameters, which a
+ * link gets only when it is clicked. So a page that was fetched or stored without them can be used.
  */
 export const NO_VARY_SEARCH =
   'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content" "utm_id" "utm_referrer" "gclid" "fbclid" "msclkid")';
@@ -16,16 +16,16 @@ const PAGES = {
     ],
   },
   eagerness: 'moderate',
-  // A finger's tap follows so soon that the answer with the header is not there yet.
+  // A tap follows so soon that the answer with the header has not arrived yet.
   expects_no_vary_search: NO_VARY_SEARCH,
 };
 
 const FETCHED = JSON.stringify({ prefetch: [PAGES] });
 
 /**
- * Speculation rules, as the content security policy of every page knows them. A page that a mouse
- * rests on is prepared whole, so that a click only shows it; a finger rests on nothing, and what a
- * phone would guess from the links on its screen costs its battery: there a page is only fetched.
+ * Speculation rules, as the content security policy of every page knows them. The target of a link
+ * under a resting mouse is prerendered, so that a click only shows it. A finger does not rest, and
+ * prerendering all links on a phone's screen would cost its battery: there it is only fetched.
  */
 export const SPECULATION_RULES = {
   mouse: FETCHED.replace('prefetch', 'prerender'),

@@ -1,4 +1,4 @@
-/** What a visitor did in one control: its text, files, tick and caret. */
+/** A visitor's changes in one control: its text, files, tick and caret. */
 interface EditedField {
   control: HTMLInputElement;
   hasFocus: boolean;
@@ -12,10 +12,10 @@ function controlsIn(island: HTMLElement): HTMLInputElement[] {
 }
 
 /**
- * Keeps what is typed, ticked and unfolded in an island while it is hydrated. An extension or a translator
- * that has put a node of its own into it makes React render it anew, with new and empty controls.
- * @returns puts it into the controls that have taken the place of the old ones, with focus and caret;
- *   to be called when they stand there, before anything else can be typed
+ * Keeps typed, ticked and unfolded content of an island while it is hydrated. If an extension or a
+ * translator has added a node, React renders the island again, with new and empty controls.
+ * @returns restores it in the new controls, with focus and caret; to be called as soon as they
+ *   exist, before anything else can be typed
  */
 export function keepTyped(island: HTMLElement): () => void {
   const old = controlsIn(island);

@@ -31,7 +31,7 @@ interface ItemChoiceProps {
   onChoose: (keys: string[]) => void;
   /** `open` shows each group as a question with its answers. */
   layout?: 'accordion' | 'open';
-  /** Stands below the first group. */
+  /** Placed below the first group. */
   belowFirst?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ const ClosedGroup = memo(function ClosedGroup({
   const labels = useCalculatorLabels();
   const range = useRange();
   const count = keysIn(chosen).length;
-  // What costs nothing says so itself.
+  // An item without a cost says so itself.
   const costs = group.items.map(({ dayCost }) => dayCost).filter((cost) => cost > 0);
   const days =
     costs.length > 0 ? range({ low: Math.min(...costs), high: Math.max(...costs) }) : null;

@@ -3,7 +3,7 @@ import styles from './picks.module.css';
 /** Width of a pick with the space after it, in px. */
 const PITCH = 6;
 
-/** More would take the room of the name; the number beside them says how many there are. */
+/** More would take the room of the name; the number next to them gives the count. */
 const MOST = 16;
 
 /** A pick of thread for each day: one element, whose background repeats the pick. */

@@ -1,8 +1,8 @@
-/** What trackers are used for; each needs a consent of its own. */
+/** The purposes of trackers; each needs a consent of its own. */
 export const PURPOSES = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What a visitor answered for each purpose they were asked about. */
+/** A visitor's answers, by the purposes they were asked about. */
 export type Choice = Partial<Record<Purpose, boolean>>;
 
 /** Identifiers of the trackers that the site settings name. */
@@ -17,7 +17,7 @@ const VERSION = '1';
 
 const VALUE = /^(\d+)((?:\.(?:analytics|marketing)-[01])*)$/;
 
-/** For which purposes the site would use trackers; without trackers there is nothing to ask. */
+/** The purposes for which the site would use trackers; without trackers there is nothing to ask. */
 export function askedPurposes({ analyticsId, tagManagerId, pixelId }: TrackerIds): Purpose[] {
   const used: Record<Purpose, boolean> = {
     analytics: Boolean(analyticsId || tagManagerId),

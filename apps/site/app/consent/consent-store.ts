@@ -7,7 +7,7 @@ const MAX_AGE = 15_552_000;
 export interface ConsentState {
   /** `null`: not answered yet. */
   choice: Choice | null;
-  /** The visitor asked for the cookie bar again. */
+  /** The visitor opened the cookie bar again. */
   reopened: boolean;
 }
 
@@ -58,7 +58,7 @@ export function onConsentChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Before all others that a page tells that it has come back: they ask for the consent.
+// Captures the event before all other listeners: they ask for the consent.
 if (typeof window !== 'undefined') {
   const readAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) change({ choice: storedChoice(), reopened: false });

@@ -33,7 +33,7 @@ function signals(allowed: readonly Purpose[]): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** An event under Google's name: its own for a page, ours for all others. */
+/** The event as Google names it: page views by its own name, all others by ours. */
 function wordsOf(event: TrackedEvent): [name: string, values: Record<string, string | number>] {
   if (event.name === 'pageView') {
     const { path, title } = event;

@@ -31,7 +31,7 @@ function createEntrance(): Entrance {
   return entrance;
 }
 
-/** The social pixel: gets page views and sent forms, never abandoned forms. */
+/** The social pixel: receives page views and sent forms, never abandoned forms. */
 export function createPixel(id: string) {
   return {
     allow(allowed: boolean): void {

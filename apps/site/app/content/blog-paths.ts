@@ -8,7 +8,7 @@ export function listPath(category: { slug: string } | null): string {
   return category ? `/blog/${category.slug}` : '/blog';
 }
 
-/** What a list of posts is filtered by, as its address says it. */
+/** Filters of a list of posts, as in its address. */
 export interface ListQuery {
   q?: string;
   /** Slug of a tag. */

@@ -8,7 +8,7 @@ export const NO_FILTER: CaseFilter = { industry: null, technology: null };
 /** An industry that has case studies, and how many. */
 export interface Trade {
   name: LocalText;
-  /** As it stands in an address. */
+  /** As in an address. */
   slug: string;
   count: number;
 }

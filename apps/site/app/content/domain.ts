@@ -42,14 +42,14 @@ export type SectionContent = InOneLanguage<Section>;
 export type ExampleContent = InOneLanguage<ExampleSection>;
 /** The company's settings; on a page with a form, with the closed days of the coming weeks. */
 export type SettingsContent = InOneLanguage<SiteSettings> & Pick<Office, 'closedDays'>;
-/** How fast first replies left lately; `null` where it is not shown. */
+/** How fast first replies were sent lately; `null` if it is not shown. */
 export type ReplyTimesContent = InOneLanguage<ReplyTimes>['times'];
 export type NavigationContent = InOneLanguage<Navigation>;
 export type ProductContent = InOneLanguage<Product> & Translated;
 export type SlideContent = InOneLanguage<Slide>;
 export type ServiceContent = InOneLanguage<Service>;
 export type RealizationContent = InOneLanguage<Realization> & Translated;
-/** What a customer says, and the case study that it stands in. */
+/** A customer's quotation, and the case study that contains it. */
 export interface QuoteContent {
   /** Last segment of the case study's address. */
   slug: string;
@@ -62,7 +62,7 @@ export interface QuoteContent {
 }
 /** One figure of a case study before and after, whose it is, and the product that the page is about. */
 export interface ChangeContent {
-  /** Colour of that product; `null` for a page that no product's customer stands on. */
+  /** Colour of that product; `null` if no product quotes this customer. */
   accent: string | null;
   /** Last segment of the case study's address. */
   slug: string;
@@ -101,8 +101,8 @@ export const FORM_SETTINGS = [
 ] as const;
 
 /**
- * The settings of a form, with the consent clause of its purpose: that of the enquiries, or one of its
- * own once the editors have written one.
+ * The settings of a form, with the consent clause of its purpose, or with that of the enquiries
+ * until the editors have written one.
  */
 export function formSettings(
   settings: SettingsContent,
@@ -158,7 +158,7 @@ type CardOf<Content, Kind extends keyof typeof CARD_FIELDS> = Pick<
 
 export type ProductCard = CardOf<ProductContent, 'product'>;
 export type RealizationCard = CardOf<RealizationContent, 'realization'>;
-/** An area or an industry in a list, with what a customer has gained in it. */
+/** An area or an industry in a list, with a customer's result. */
 export interface AreaCard extends CardOf<AreaContent, 'area'> {
   /** Its own picture, or that of the case study; `null` without either. */
   image: ImageContent | null;
@@ -172,7 +172,7 @@ export interface AreaExample {
   figure: RealizationContent['figures'][number] | null;
 }
 
-/** What a product's case study proves on its page, and which of the product's screens are from there. */
+/** Customer and figure of a product's case study, and the product's screens that come from it. */
 export interface ProductProof extends AreaExample {
   /** Last segment of the case study's address. */
   slug: string;
@@ -223,7 +223,7 @@ export interface BlogListContent {
 export interface SearchContent extends InOneLanguage<SearchReply> {
   /** The search text; empty without a search. */
   q: string;
-  /** It has more characters than are searched for: nothing was. */
+  /** The text has more characters than the search allows: nothing was searched. */
   tooLong: boolean;
   /** The content service did not answer. */
   unavailable: boolean;
@@ -231,20 +231,20 @@ export interface SearchContent extends InOneLanguage<SearchReply> {
   kind: SearchKind | null;
   page: number;
   pages: number;
-  /** Where to go instead, if nothing is shown. */
+  /** Links for a visitor who finds nothing. */
   calculators: { to: string; title: LocalText }[];
 }
 
 /** The text of a post, prepared for reading. */
 export interface ArticleContent {
-  /** HTML up to the place in the middle where a commercial block may stand, and from there on. */
+  /** HTML before and after the place in the middle where a commercial block may be inserted. */
   parts: [string, string];
   /** Headings of the second level. */
   contents: { id: string; text: string }[];
   minutes: number;
 }
 
-/** A post with everything that stands around its text. */
+/** A post with all content around its text. */
 export interface PostPageContent extends NeighboursContent {
   post: Omit<PostContent, 'content'>;
   figure: LeadFigure | null;
@@ -265,7 +265,7 @@ export type TradeContent = Pick<AreaContent, 'pageName' | 'name' | 'realizations
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {
   settings: SettingsContent;
-  /** What a customer says, chosen by an editor for the top of the page. */
+  /** A customer's quotation, chosen by an editor for the top of the page. */
   quote: QuoteContent | null;
   replyTimes: ReplyTimesContent;
   slides: SlideContent[];
@@ -274,7 +274,7 @@ export interface SectionData {
   realizations: RealizationCard[];
   /** Tables of contents of long texts, by the id of their section. */
   contents: Readonly<Record<string, ArticleContent['contents']>>;
-  /** By what the visitor wants to see the case studies, and the industries to choose from. */
+  /** The visitor's filter of the case studies, and the industries to choose from. */
   caseFilter: CaseFilter;
   trades: TradeContent[];
   areas: AreaCard[];

@@ -9,10 +9,10 @@ export type FigureScale =
   | { kind: 'share'; part: number; whole: number }
   | { kind: 'count'; count: number };
 
-/** More things than these cannot be told apart; it is how a year or a sum of money stays in words. */
+/** More things cannot be told apart; the limit also leaves years and sums of money in words. */
 const MOST_THINGS = 600;
 
-/** Typesetting puts it where a line must not end. */
+/** Typesetting puts it where no line may break. */
 const WORD_JOINER = '\u2060';
 
 const NUMBER = '(\\d+(?:[.,\\s]\\d+)*)';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { data, MetaDescriptor, RouterContextProvider } from 'react-router';
 
-/** What a loader or an action gets; `Param` names the parts of its address that the route leaves open. */
+/** Arguments of a loader or an action; `Param` names the open parts of the route's address. */
 export interface LoaderArgs<Param extends string = never> {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -12,14 +12,14 @@ export type ActionArgs<Param extends string = never> = LoaderArgs<Param>;
 
 type Run = (args: never) => unknown;
 
-/** What a loader or an action returns, without promises, statuses, redirects. */
+/** Return type of a loader or an action, without promises, statuses, redirects. */
 type Returned<Function> = Function extends (...args: never[]) => infer Result
   ? Unwrapped<Exclude<Awaited<Result>, Response>>
   : null;
 
 type Unwrapped<Value> = Value extends ReturnType<typeof data<infer Inner>> ? Inner : Value;
 
-/** Props of a page: what its loader returned and, after a form, what its action did. */
+/** Props of a page: the data of its loader and, after a form, the result of its action. */
 export interface PageProps<Loader extends Run, Action extends Run | undefined = undefined> {
   loaderData: Returned<Loader>;
   actionData: Returned<Action> | null;
@@ -33,7 +33,7 @@ export interface PageModule {
   default?: ComponentType<{ loaderData: never; actionData: never }>;
 }
 
-/** What the document takes from a loader's data. */
+/** The part of a loader's data that the document uses. */
 export interface WithHead {
   head?: readonly MetaDescriptor[];
 }

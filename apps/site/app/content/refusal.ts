@@ -23,7 +23,7 @@ function refusal(code: ErrorCode) {
   return data({ code }, { status, headers });
 }
 
-/** Codes of what a visitor asked for and is not there. */
+/** Error codes for a missing document. */
 type MissingCode = Extract<ErrorCode, 'NotFound' | 'CareerNotFound'>;
 
 /** The first of a filtered list, or 404 with the code. */
@@ -39,7 +39,7 @@ export function notFound(code: MissingCode = 'NotFound') {
 }
 
 /**
- * The error for what a list does not have. An old copy of the list may be from before it was added:
+ * The error for an item that a list lacks. An old copy of the list may be from before it was added:
  * then the page is unavailable rather than missing.
  */
 export function notInList({ stale }: Pick<Content, 'stale'>) {

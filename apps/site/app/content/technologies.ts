@@ -3,7 +3,7 @@ import type { RealizationCard } from './domain.ts';
 /** A technology that case studies name, and how many of them do. */
 export interface Technology {
   name: string;
-  /** As it stands in an address. */
+  /** As in an address. */
   slug: string;
   count: number;
 }

@@ -1,8 +1,8 @@
 import '../ui/base.css';
 
 /**
- * All styles in one order: those of a part come before those of the parts that use it, which can so
- * change its looks. Exported, because a build leaves out unused modules.
+ * All styles in one order: those of a part precede those of the parts that use it, which can
+ * therefore override them. Exported, because a build leaves out unused modules.
  */
 export const STYLES = [
   import.meta.glob('../ui/**/*.module.css', { eager: true, import: 'default' }),

@@ -15,14 +15,14 @@ import { moduleOf, ROOT, ROUTES } from '../routes.ts';
 import type { RootData } from './load-root.server.ts';
 import { type RenderedPage, renderDocument } from './render-document.server.tsx';
 
-/** Called with what a loader, an action or the rendering of a page threw, unless it is an answer. */
+/** Called with an error of a loader, an action or a rendering; not with a thrown answer. */
 export type OnError = (error: unknown, request: Request) => void;
 
 const { query, queryRoute, dataRoutes } = createStaticHandler(ROUTES);
 
 /**
- * Answers a request by the routes: React Router matches it and runs loaders and actions, the page is
- * rendered to its end before its first byte is sent.
+ * Answers a request by the routes: React Router matches it and runs loaders and actions; the whole
+ * page is rendered before its first byte is sent.
  */
 export async function handleRequest(
   request: Request,
@@ -36,7 +36,7 @@ export async function handleRequest(
   return answer instanceof Response ? answer : documentOf(answer, request, context, onError);
 }
 
-/** A route without a page answers by itself: a file, a form, a redirect. */
+/** A route without a page returns its own answer: a file, a form, a redirect. */
 async function answerOfRoute(
   request: Request,
   context: RouterContextProvider,
@@ -102,7 +102,7 @@ function pageDocument(
   });
 }
 
-/** An error page stands in the frame, as long as the frame's data could be read. */
+/** An error page has the layout of the site, unless the layout's data could not be read. */
 function errorDocument(error: unknown, page: RenderedPage, root: RootData | undefined): string {
   const settings = root?.layout.settings;
   const content = (

@@ -10,13 +10,13 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 /** Stores a chosen language for a year, also where it is chosen before any other script runs. */
 const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.closest("[data-language]");if(chosen)document.cookie="${LOCALE_COOKIE.name}="+chosen.dataset.language+"; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")},true)`;
 
-/** Addresses of what a page will ask for. */
+/** Addresses of the files that a page will need. */
 interface LaterFiles {
   /** For every page. */
   page: readonly string[];
   /** For the first island. */
   hydration: readonly string[];
-  /** For islands by their names; what is fetched only when it is asked for is not among them. */
+  /** For islands by their names, without files that are fetched only on request. */
   islands: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,10 +25,10 @@ interface LaterFiles {
  * idle, and runs them at the first sign of a visitor, after its paint: native HTML works without
  * them. Measured on slow 4G with CPU × 4: running with the page delayed the largest paint by 0.6 s;
  * fetching at the first action delayed its result by 2.5 s; running when idle blocked a visitor who
- * tapped at that moment. A request for a file takes a phone some milliseconds: between two of them
- * it can do other work. For a visitor who saves data or has a slow connection nothing is fetched
- * before the first action. The last clicked button that only a script can answer is stored for them,
- * and so is a picture with a large view: where the scripts do not come, its file opens.
+ * tapped at that moment. Requesting a file takes a phone some milliseconds: pauses between requests
+ * leave time for other work. For a visitor who saves data or has a slow connection nothing is
+ * fetched before the first action. The last click on a button that needs the scripts is stored, and
+ * so is one on a picture with a large view: if the scripts do not load, its file opens.
  * "Back" to an address that an island had shown before the document was loaded anew loads it again.
  * Code of an island further than a window below the first one is fetched when the visitor comes near it.
  * @param entry address of the module that runs
@@ -53,9 +53,9 @@ ${HAND_ON}})()`;
 }
 
 /**
- * A script of the head. What lies far below is laid out when the visitor comes near it, unless the
- * browser has to find a place in the whole page: a place of the address or of a followed link, or
- * where the visitor was before a reload.
+ * A script of the head. Content far below is laid out when the visitor comes near it, unless the
+ * browser has to find a position in the whole page: an anchor of the address or of a link, or the
+ * scroll position before a reload.
  */
 export const PLACE_SCRIPT =
   '(()=>{const whole=()=>document.documentElement.setAttribute("data-whole","");if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")whole();addEventListener("click",({target})=>{if(target.closest("a[href*=\\"#\\"]"))whole()},true)})()';

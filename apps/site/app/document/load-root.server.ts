@@ -13,5 +13,5 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
   return { layout, words, year: new Date().getUTCFullYear() };
 }
 
-/** What every page shows. */
+/** Data that every page shows. */
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;

@@ -20,7 +20,7 @@ import { stylesIn } from './styles-in.server.ts';
 const ISLAND = (number: number) => `<!--island ${number}-->`;
 const PLACEHOLDER = /<!--island (\d+)-->/g;
 
-/** What every part of a page can use, and by key the labels that editors changed. */
+/** Data for every part of a page, and by key the labels that editors changed. */
 export interface RenderedPage extends PageContext {
   changed: ChangedWords;
 }
@@ -41,7 +41,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
   const changed = browserWords(page);
   const collect: CollectIsland = ({ name, Component, hydrateOn }, props, staticPart) => {
     const number = islands.length;
-    // The browser gets the props as JSON has them: nothing that is undefined.
+    // The browser gets the props as JSON, which has no undefined values.
     const sent = JSON.parse(JSON.stringify(props)) as typeof props & object;
     const root = (
       <PageProviders page={inBrowser}>
@@ -70,7 +70,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
   return `<!DOCTYPE html>${finished(whole, page, names)}`;
 }
 
-/** With the styles that it needs, and the script that loads all others. */
+/** Adds the styles that the document needs, and the script that loads all others. */
 function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
   const style = import.meta.env.DEV ? SOURCES : `<style>${stylesIn(html, sheet)}</style>`;
   const { page, messages } = files;
@@ -97,7 +97,7 @@ function browsersOf({ blog, details, forms, kit, sections }: Messages): Messages
   return { blog, details, forms, kit, sections };
 }
 
-/** Changed texts of those labels, with which an island replaces those of its file; mostly none. */
+/** Changed texts of those labels, which replace those in an island's file; mostly none. */
 function browserWords({ messages, changed }: RenderedPage): { words?: ChangedWords } {
   const browsers = Object.keys(browsersOf(messages));
   const own = Object.entries(changed).filter(([key]) =>

@@ -24,9 +24,9 @@ p {
 `;
 
 /**
- * The bar at the head of a page with drafts, which says that visitors see another state. Beside its
- * form, where that is clear, it says only that something is missing, wherever the page is scrolled
- * to. The bar has styles of its own, and the page has none for it.
+ * The bar at the top of a page with drafts, which says that visitors see another state. Next to its
+ * form, where that is clear, it says only that something is missing, at every scroll position.
+ * The bar has styles of its own, and the page has none for it.
  */
 export function showDraftBar(): { setComplete(isComplete: boolean): void } {
   const locale = document.documentElement.lang.slice(0, 2) as Locale;

@@ -1,15 +1,15 @@
-/** What a browser runs or reads once: a change of it needs the page anew. */
+/** Elements that a browser runs or reads once: after a change the page must be loaded again. */
 const READ_ONCE = new Set(['script', 'style', 'link']);
 /** A document that a script parses has its content as elements, the page has it as text. */
 const IGNORED = new Set(['noscript']);
 
 /**
- * Brings into the page what changed between two documents that the site sent, and leaves the rest
- * as it is: where the reader has scrolled, open menus, started islands.
+ * Applies the changes between two documents that the site sent, and leaves the rest of the page
+ * as it is: scroll position, open menus, started islands.
  * @param live element of the page
  * @param before the same element as it was sent
  * @param after the element as it was sent now
- * @returns whether it could; otherwise the page has to be loaded anew
+ * @returns whether it could; otherwise the page has to be loaded again
  */
 export function patch(live: Element, before: Element, after: Element): boolean {
   if (IGNORED.has(after.localName) || before.isEqualNode(after)) return true;
@@ -29,7 +29,7 @@ export function patch(live: Element, before: Element, after: Element): boolean {
   });
 }
 
-/** The parts of an element that the site sent, without those that scripts put between and behind them. */
+/** The parts of an element that the site sent, without nodes that scripts added. */
 function sentPartsOf(live: Element, parts: readonly Node[]): ChildNode[] {
   const all = [...live.childNodes];
   return parts.flatMap(({ nodeName }) => {

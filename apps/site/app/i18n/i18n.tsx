@@ -28,13 +28,13 @@ export function useLocale(): Locale {
   return useI18n().locale;
 }
 
-/** Interface labels in the language of the page, for what browsers may run too. */
+/** Interface labels in the language of the page, also for components that browsers run. */
 export function useMessages(): Messages {
   return useI18n().messages;
 }
 
 /**
- * Labels of what only the server renders: browsers do not get them.
+ * Labels of components that only the server renders: browsers do not get them.
  * @throws Error within an island
  */
 export function useServerMessages(): Pick<ServerMessages, 'cookies' | 'errors' | 'frame'> {

@@ -40,12 +40,12 @@ export type CollectIsland = <Props>(
 /** Set while a document is rendered; within an island nothing collects, because islands do not nest. */
 export const IslandCollector = createContext<CollectIsland | null>(null);
 
-/** Set while an island is rendered on the server: what stands at its `StaticPart`. */
+/** Set while an island is rendered on the server: the content of its `StaticPart`. */
 export const StaticPartContext = createContext<ReactNode>(null);
 
 /**
- * The place in an island of what never changes: the page passes it, the server alone renders it, and
- * the browser gets neither its code nor its props. It stands there as long as the island does.
+ * The place in an island of content that never changes: the page passes it, only the server renders
+ * it, and the browser gets neither its code nor its props. It stays as long as the island does.
  */
 export function StaticPart() {
   const content = useContext(StaticPartContext);

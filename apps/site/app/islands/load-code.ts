@@ -6,10 +6,10 @@ const KEY = 'document-loaded-anew';
 let leaving = false;
 
 /**
- * Loads code of this page. Without a connection it waits and tries again. A file that a new version
- * of the site has replaced makes the page load anew, once in 60 s at most; typed text is in session
+ * Loads code of this page. Without a connection it waits and tries again. If a new version of the
+ * site has replaced the file, the page is reloaded, once in 60 s at most; typed text is in session
  * storage.
- * @returns `null` where the code cannot be had: the page works without it, as native HTML
+ * @returns `null` if the code cannot be loaded: the page works without it, as native HTML
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
   for (;;) {
@@ -24,7 +24,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
   leaving ||= mayLoadAnew(Date.now());
   if (!leaving) return null;
   window.location.reload();
-  // The next document goes on.
+  // The page is being reloaded.
   return new Promise(() => undefined);
 }
 

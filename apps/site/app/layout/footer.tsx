@@ -77,7 +77,7 @@ function Offer({ layout }: { layout: LayoutData }) {
   );
 }
 
-/** Who runs the site: name, address and register entry, which the law wants on a company's pages. */
+/** The company's name, address and register entry, which the law requires on its pages. */
 function Company({ settings }: { settings: LayoutData['settings'] }) {
   const locale = useLocale();
   const { legalName, address, registration } = settings;
@@ -96,7 +96,7 @@ function Company({ settings }: { settings: LayoutData['settings'] }) {
 function TermsLink({ settings }: { settings: LayoutData['settings'] }) {
   const { frame: layout } = useServerMessages();
   if (!settings.terms) return null;
-  // The arrow never breaks into a line of its own.
+  // The arrow never wraps to a line of its own.
   const words = layout.terms.split(' ');
   const last = words.pop();
   return (
@@ -139,8 +139,8 @@ function Group({
 }
 
 /**
- * Links to the company's association and social media. The words in the association's logo are of the
- * default language; in the others its name stands beside it.
+ * Links to the company's association and social media. The words in the association's logo are of
+ * the default language; in the others its name is next to it.
  */
 function Elsewhere({ settings }: { settings: LayoutData['settings'] }) {
   const { frame: layout } = useServerMessages();

@@ -35,7 +35,7 @@ export interface LayoutData {
   settings: Pick<SettingsContent, (typeof LAYOUT_SETTINGS)[number]>;
   /** All documents of each kind that a drop-down or a column of the footer shows by itself. */
   lists: Record<MenuList, MenuItem[]>;
-  /** How editors arranged menus and footer; `null` where the site's own entries stand. */
+  /** Menus and footer as editors arranged them; `null` for the site's own entries. */
   navigation: NavigationContent | null;
   advisers: Adviser[];
 }

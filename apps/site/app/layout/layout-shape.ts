@@ -2,7 +2,7 @@ import { CALCULATORS, type CalculatorRow, calculatorAt, SEARCH_PATH } from '@osn
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 
-/** Which parts of the frame a page has. */
+/** The parts of the layout that a page has. */
 export interface LayoutShape {
   /** Menu, consultation button, language chooser and hamburger; without them only the logo. */
   menu: boolean;

@@ -8,7 +8,7 @@ export function MenuLabel({ of }: { of: LocalText }): ReactNode {
 }
 
 /**
- * A label that may be a bare term, such as the name of a product, with what it stands for: a reader
+ * A label that may be a bare term, such as the name of a product, with its meaning: a reader
  * of another trade does not know the term.
  */
 export function ExplainedLabel({ of }: { of: LocalText }): ReactNode {

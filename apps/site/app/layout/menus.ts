@@ -24,13 +24,13 @@ export interface OwnItem extends MenuLink {
   icon: IconName;
 }
 
-/** An entry of the bar or of the phone's menu; `list` or `items` stand below it. */
+/** An entry of the bar or of the phone's menu, with `list` or `items` below it. */
 export interface BarEntry extends MenuLink {
   list: MenuList | null;
   items: OwnItem[];
 }
 
-/** A column of the footer; `terms`: the general terms stand at its end. */
+/** A column of the footer; `terms`: it ends with the general terms. */
 export interface FooterColumn {
   id: string;
   title: LocalText;
@@ -45,7 +45,7 @@ type Link = Column['links'][number];
 
 const UNNAMED = { label: null, title: null };
 
-/** What stands until an editor changes it, and where the content cannot say what to show. */
+/** The entries until an editor changes them, and if the content cannot be read. */
 const BUILT_IN: Composed = {
   bar: BUILT_IN_BAR.map(({ to, term = null, place, list = null, items = [] }) => ({
     ...{ id: `${place} ${to}`, to, term, ...UNNAMED, place, list },
@@ -66,7 +66,7 @@ interface Words {
   locale: Locale;
 }
 
-/** What a link is called by an editor, by the site's own messages, or by its document, in this order. */
+/** Label of a link: the editor's, the site's own, or its document's title, in this order. */
 function labelOf({ label, term, title, to }: Link, { labels, locale }: Words): LocalText | null {
   if (label?.lang === locale) return label;
   if (term !== null) return { text: term, lang: locale };
@@ -74,7 +74,7 @@ function labelOf({ label, term, title, to }: Link, { labels, locale }: Words): L
   return label ?? title;
 }
 
-/** A link with its label; none where nothing says what to call it. */
+/** A link with its label; `undefined` if it has none. */
 function named<Item extends Link>(item: Item, words: Words): (Item & { label: LocalText })[] {
   const label = labelOf(item, words);
   return label ? [{ ...item, label }] : [];
@@ -102,12 +102,12 @@ export function barEntries(
   }));
 }
 
-/** Whether something stands below an entry. */
+/** Whether an entry has a drop-down. */
 export function hasDropDown({ list, items }: Pick<BarEntry, 'list' | 'items'>): boolean {
   return list !== null || items.length > 0;
 }
 
-/** What a drop-down shows of a list by itself: the first ones that an editor ticked. */
+/** Entries that a drop-down takes from a list by itself: the first ones that an editor ticked. */
 export function shownItems(list: readonly MenuItem[]): MenuItem[] {
   return list.filter(({ isTicked }) => isTicked).slice(0, MENU.items);
 }
@@ -117,7 +117,7 @@ export function footerColumns(
   { navigation, lists, settings }: Pick<LayoutData, 'navigation' | 'lists' | 'settings'>,
   words: Words,
 ): FooterColumn[] {
-  // The built-in links were not chosen by an editor, so that one may lead to a product that is not there.
+  // No editor chose the built-in links, so one may lead to a product that does not exist.
   const isThere = ({ to }: Link) =>
     !to.startsWith('/products/') || lists.products.some((product) => product.to === to);
   const columns: Column[] =

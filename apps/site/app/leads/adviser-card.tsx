@@ -14,7 +14,7 @@ export type Adviser = Pick<
   image: ImageContent;
 };
 
-/** The people who answer requests; the frame knows them on every page. */
+/** The people who answer requests; every page has them with its layout. */
 export const Advisers = createContext<readonly Adviser[]>([]);
 
 /** Someone to talk to: photo, name, position, phone and e-mail. */

@@ -10,7 +10,7 @@ interface ConsultationFormProps extends FormProps {
   calls?: CallChoice;
 }
 
-/** Asks for a call of 15 minutes; stands on its own page and in the popup. */
+/** Asks for a call of 15 minutes; used on its own page and in the popup. */
 export function ConsultationForm({ calls, ...props }: ConsultationFormProps) {
   const { forms } = useMessages();
   return (

@@ -4,13 +4,13 @@ import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
 import { LeadForm } from './form/lead-form.tsx';
 import { useFormPurpose, useLikelyTopic } from './use-form-purpose.ts';
 
-/** What stands above a form and is asked about: a page of facts or of law, or an article. */
+/** The content above a form that asks about it: a page of facts or of law, or an article. */
 export type AsksAbout = 'document' | 'article';
 
 /** The hint of the message for each; elsewhere the form asks about the visitor's project. */
 const HINTS = { document: 'documentHint', article: 'articleHint' } as const;
 
-/** Contact form. Without scripts it is the contact page that shows how it ended. */
+/** Contact form. Without scripts the contact page shows the result. */
 export function ContactForm({ asksAbout, ...props }: FormProps & { asksAbout?: AsksAbout }) {
   const { forms } = useMessages();
   const isAboutWork = useFormPurpose() === 'job';

@@ -175,7 +175,7 @@ test('the trap is inert, out of reach of keys, and asks each form filler to leav
   const html = markup('pl', <ContactForm settings={settings} />);
   const [, around = '', input = ''] =
     /<div([^>]*)><label>[^<]*<input([^>]*name="leaveEmpty"[^>]*)>/.exec(html) ?? [];
-  // Chromium's own autofill and Tab pass over what is inert.
+  // Chromium's own autofill and Tab skip inert elements.
   expect(around).toMatch(/ inert(?:=""|\b)/);
   expect(around).toContain('aria-hidden="true"');
   for (const attribute of [

@@ -11,7 +11,7 @@ import {
 import type { Fields, FormProps, HiddenField } from './form/form.ts';
 import { LeadForm } from './form/lead-form.tsx';
 
-/** The wizard's quote goes where messages go. */
+/** The wizard's quote is sent as a contact message. */
 const WIZARD = { lead: 'contact', form: '/contact/send-message', asks: 'contact' } as const;
 
 interface QuoteFormProps extends FormProps {

@@ -2,7 +2,7 @@ import type { CONTACT_TOPICS } from '@osnowa/contract';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { useUrlState } from '../url-state/url-state.tsx';
 
-/** What a page asks its visitor to send: an order of work, an application for a job, or only a mailbox. */
+/** Purpose of a page's form: an order of work, an application for a job, or only a mail address. */
 export type FormPurpose = 'order' | 'job' | 'newsletter';
 
 const PURPOSES = new Map<string, FormPurpose>([
@@ -10,7 +10,7 @@ const PURPOSES = new Map<string, FormPurpose>([
   ['/newsletter', 'newsletter'],
 ]);
 
-/** What the form of this page is for. */
+/** The purpose of this page's form. */
 export function useFormPurpose(): FormPurpose {
   return PURPOSES.get(splitLocale(useUrlState().pathname).path) ?? 'order';
 }

@@ -9,7 +9,7 @@ import { listHead, postHead } from '../pages/blog/blog-head.server.ts';
 import { BlogListPage } from '../pages/blog/blog-list-page.tsx';
 import { BlogPostPage } from '../pages/blog/blog-post-page.tsx';
 
-/** A category's posts; or a post without a category; or the way to a post's right place. */
+/** A category's posts; or a post without a category; or a redirect to a post's own address. */
 export async function loader({ context, params, request }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const list = await listOf(params.name, new URL(request.url).searchParams, site);

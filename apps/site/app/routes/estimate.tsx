@@ -56,7 +56,7 @@ export async function action(args: ActionArgs<'key'>) {
   return formAction(CALCULATORS[calculator].form, CONTACT_FORM_ID)(args);
 }
 
-/** @throws the page for what does not exist */
+/** @throws the response for a missing estimate */
 function keyIn({ key }: { key: string }): string {
   if (!/^[0-9a-f]{32}$/.test(key)) throw notFound();
   return key;

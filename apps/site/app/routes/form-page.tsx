@@ -9,7 +9,7 @@ import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
 import { FormPage } from '../pages/form/form-page.tsx';
 
-/** Pages with a form of their own, which take it from browsers without scripts. */
+/** Pages with a form of their own, and the action that takes it from browsers without scripts. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
   '/contact': { form: 'contact', path: '/contact/send-message' },
   '/consultation': { form: 'consultation', path: '/consultation' },

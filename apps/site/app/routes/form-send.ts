@@ -5,7 +5,7 @@ import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
 
-/** Takes any form from a script, on whatever page it stands, and answers with JSON. */
+/** Takes any form from a script, whatever its page, and answers with JSON. */
 export async function action({ context, request, params }: ActionArgs<'*'>) {
   const path = `/${params['*']}`;
   if (!isFormPath(path)) throw notFound();
@@ -13,7 +13,7 @@ export async function action({ context, request, params }: ActionArgs<'*'>) {
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** What a popup shows around its form; the times at which an adviser is free. */
+/** Content of a popup around its form, or the times at which an adviser is free. */
 export async function loader({ context, params }: LoaderArgs<'*'>) {
   const which = params['*'];
   if (which === 'consultation/times') {
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderArgs<'*'>) {
   return Response.json(await popupContent(context.get(siteRequest), which));
 }
 
-/** The free times, for the script of a form; one that is refused leaves what the form has. */
+/** The free times, for the script of a form; a refused request leaves the form's own times. */
 async function callTimes({ calls, client }: SiteRequest): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   const wait = calls.waitOf(client.address);

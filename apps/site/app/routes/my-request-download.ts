@@ -7,8 +7,8 @@ import { localePath } from '../i18n/locale-path.ts';
 import { linkForm, PRIVATE } from '../pages/links/link-page.server.ts';
 
 /**
- * What a visitor sent, as a file to keep or to take elsewhere: as PDF, or all of it as JSON. Where
- * there is none, the page that the link opens says why.
+ * A visitor's request as a file to keep or to take elsewhere: as PDF, or all of it as JSON. If
+ * there is none, the page that the link opens gives the reason.
  */
 export async function action({ context, request }: ActionArgs) {
   const { links, locale } = context.get(siteRequest);

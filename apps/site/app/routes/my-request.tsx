@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return data({ ...page, token, shown, chosen, ...offered }, { status });
 }
 
-/** What was chosen, in the language of the page; `null` where it cannot be read. */
+/** The chosen estimate, in the language of the page; `null` if it cannot be read. */
 async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
   if (!estimate) return null;
   try {
@@ -45,7 +45,7 @@ async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
     const { groups, presets } = inOneLanguage(catalogue, site.locale);
     return { ...estimate, choice, catalogue: { groups, presets } };
   } catch (error) {
-    // Deleted meanwhile, or the API is down: the rest of the request is shown all the same.
+    // Deleted meanwhile, or the API is down: the rest of the request is still shown.
     if (error instanceof AppError) return null;
     throw error;
   }
@@ -58,7 +58,7 @@ const CALLS = new Map<string, string>([
   ['cancelCall', VISITOR_CALLS.cancelCall],
 ]);
 
-/** Does what the visitor decided, and shows the request again unless it is gone. */
+/** Carries out the visitor's decision, and shows the request again unless it was deleted. */
 export async function action({ context, request }: ActionArgs) {
   const site = context.get(siteRequest);
   const { token, intent, time } = await linkForm(request);

@@ -7,8 +7,8 @@ import { ContentPage } from '../pages/content-page/content-page.tsx';
 import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
 
 /**
- * The case studies; `?industry=` and `?technology=` show those chosen for it and made with it, and are
- * no page where nothing is.
+ * The case studies; `?industry=` and `?technology=` show those chosen for it and made with it, and
+ * give a 404 if there are none.
  */
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);

@@ -5,15 +5,15 @@ import styles from './section-frame.module.css';
 interface SectionFrameProps {
   title: LocalText | null;
   subtitle?: LocalText | null;
-  /** Id of the section, where links lead to it. */
+  /** Id of the section, if links lead to it. */
   id?: string;
   /** `night` is the dark ground, `linen` the slightly darker paper; paper by itself. */
   ground?: 'linen' | 'night' | undefined;
   /** `aside` puts the heading into a column of its own on wide screens. */
   layout?: 'above' | 'aside';
-  /** Stands under the subtitle: a button, contact details. */
+  /** Placed below the subtitle: a button, contact details. */
   headExtra?: ReactNode;
-  /** Below the heading in its column, where it has one; below everything on narrow screens. */
+  /** Below the heading in its column, if it has one; below everything on narrow screens. */
   aside?: ReactNode;
   /** Left out in print. */
   screenOnly?: boolean;

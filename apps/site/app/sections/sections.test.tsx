@@ -48,7 +48,7 @@ const limited = (kind: SectionContent['kind'], limit: number | null) =>
   only(kind).map((section) => ({ ...section, limit }) as SectionContent);
 const count = (page: string, part: RegExp) => page.match(part)?.length ?? 0;
 
-/** What a page has and has not. */
+/** Content that a page has, and content that it lacks. */
 test.each<[string, () => string, RegExp[], RegExp[]?]>([
   [
     'links stay in the language of the page',
@@ -219,7 +219,7 @@ test('a slider’s first picture is fetched ahead at the top of a page, from out
     expect.stringContaining('media="(min-width: 56rem)"'),
   ]);
   expect(linksOf([...only('hero'), ...only('points'), ...slider])).toEqual([]);
-  // An island wakes by the place of its first element, which a link has none of.
+  // An island hydrates by the position of its first element, and a link has none.
   for (const section of slider)
     if (section.kind === 'slider')
       expect(markup('pl', <Slider section={section} slides={DEMO_DATA.slides} />)).toMatch(

@@ -35,17 +35,17 @@ interface Context {
   contactForm: ReactNode;
   /** Place of the section in the page, from 0. */
   index: number;
-  /** A hero with its cloth stands somewhere above. */
+  /** A hero with its cloth is somewhere above. */
   belowHero: boolean;
-  /** A slider stands right above. */
+  /** A slider is right above. */
   belowSlider: boolean;
-  /** The products stand somewhere below. */
+  /** The products are somewhere below. */
   aboveProducts: boolean;
   /** The page has a section with the company's claims. */
   hasClaims: boolean;
   /** The page consists of texts: facts and rules, not an offer. */
   isDocument: boolean;
-  /** What follows a contact form and is shown with it. */
+  /** Sections that follow a contact form and are shown with it. */
   withForm: WithForm;
   /** A teaser of industries right below one of areas shares its row. */
   industries: SectionOf<'industries'> | null;
@@ -150,16 +150,16 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, c
 
 /** Sections that follow a contact form and are shown with it. */
 interface WithForm {
-  /** People, or what happens next: beside the form. */
+  /** People, or the next steps: next to the form. */
   advisers: SectionOf<'advisers'> | null;
   stages: SectionOf<'stages'> | null;
-  /** A sheet that the form stands beside, such as the last issue of a newsletter. */
+  /** A sheet next to the form, such as the last issue of a newsletter. */
   text: SectionOf<'text'> | null;
   /** Below the form, after people. */
   points: SectionOf<'points'> | null;
 }
 
-/** What the form at a place has with it. */
+/** The sections that the form at this index is shown with. */
 function withForm(sections: SectionContent[], index: number): WithForm {
   const [form, next, further] = sections.slice(index, index + 3);
   const after = form?.kind === 'contact' ? next : undefined;
@@ -183,7 +183,7 @@ function isWithForm(sections: SectionContent[], index: number): boolean {
   return shown.includes(sections[index]);
 }
 
-/** The teaser of industries at a place, if one of areas stands right above. */
+/** The teaser of industries at an index, if one of areas is right above. */
 function asideOfAreas(sections: SectionContent[], index: number): SectionOf<'industries'> | null {
   const [areas, industries] = [sections[index - 1], sections[index]];
   if (areas?.kind !== 'areas' || areas.limit === null) return null;

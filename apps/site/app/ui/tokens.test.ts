@@ -2,7 +2,7 @@ import { palette } from '@osnowa/brand';
 import { contrast } from '@osnowa/brand/contrast';
 import { expect, test } from 'vitest';
 
-// Axe reads the contrast of texts on every kind of page; lines it does not know.
+// Axe checks the contrast of texts on every kind of page, but not that of lines.
 test.each(['paper', 'surface', 'night'] as const)('the focus ring is seen on %s', (ground) => {
   expect(contrast(palette.dms, palette[ground])).toBeGreaterThanOrEqual(3);
 });

@@ -6,7 +6,7 @@ export interface PageUrl {
 
 /** The entry of the browser's history that is shown. */
 export interface Entry extends PageUrl {
-  /** What belongs to the entry and is never part of its address, such as typed text. */
+  /** Data of the entry that is never part of its address, such as typed text. */
   state: unknown;
   /** Number of the changes before this entry; 0 is the entry of the document itself. */
   key: number;
@@ -56,7 +56,7 @@ export function createEntries(browser: EntriesWindow, onGone: () => void): Entri
 
   browser.addEventListener('popstate', () => {
     const isSame = location.pathname === now.pathname && location.search === now.search;
-    // A link to a place on this page makes an entry without a state: the text stays with the page.
+    // A link to an anchor of this page makes an entry without a state: it gets that of the page.
     if (isSame && history.state === null) history.replaceState(now.state, '');
     else show('POP');
   });

@@ -4,7 +4,7 @@ import { createEntries, type Entries, type Entry, type Going, type PageUrl } fro
 
 export type { PageUrl };
 
-/** The address that the document was asked for, on the server and while an island is hydrated. */
+/** The address of the document's request, on the server and while an island is hydrated. */
 export const PageUrlContext = createContext<PageUrl | null>(null);
 
 let entries: Entries | undefined;
@@ -22,7 +22,7 @@ const current = () => inBrowser().current();
 export function useUrlState(): Entry {
   const address = useContext(PageUrlContext);
   if (!address) throw new Error('This component stands outside PageUrlContext');
-  // The server knows no state of the history: hydration begins without one, and shows it after.
+  // The server has no history state: hydration begins without one, and shows it afterwards.
   const ofDocument = useMemo(
     (): Entry => ({ ...address, state: null, key: 0, cameBy: 'POP' }),
     [address],
@@ -31,9 +31,9 @@ export function useUrlState(): Entry {
 }
 
 /**
- * Shows another address of the same island. The way to any other page is a link. Speculation rules go
- * before it: Chromium 156 looks at all links again for each new address of a document with such
- * rules, and every later frame takes it longer, some 5 ms for each address.
+ * Shows another address of the same island; a link leads to every other page. Speculation rules are
+ * removed first: Chromium 156 re-evaluates all links of a document with such rules for each new
+ * address, and every later rendering takes longer, by some 5 ms for each address.
  */
 export function navigateTo(to: string, going?: Going): void {
   for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
@@ -41,8 +41,8 @@ export function navigateTo(to: string, going?: Going): void {
 }
 
 /**
- * What a form of a browser without scripts led to. It belongs to the entry that the document was
- * asked for, and is over once the visitor goes to another.
+ * The result of a form sent by a browser without scripts. It belongs to the document's own entry in
+ * the history, and is gone once the visitor goes to another.
  */
 export function useDocumentResult<Result>(result: Result | null): Result | null {
   const { key, cameBy } = useUrlState();

@@ -9,7 +9,7 @@ import { open, press } from '../support/plain-visitor.ts';
 openBrowser();
 
 const LIST = '/consultation?times=list';
-/** Leads to the times, where no scripts run. */
+/** Link to the times, for browsers without scripts. */
 const LINK = 'a[href*="times=list"]';
 const SEND = 'form:has([name=consent]) [type=submit]';
 let adviser: number;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
   });
   adviser = doc.id;
-  // The page of the form is made anew by the notice of the account.
+  // The notice of the account makes the form's page render again.
   await vi.waitFor(
     async () => expect((await open('/consultation')).$(LINK).length).toBe(1),
     60_000,

@@ -15,7 +15,7 @@ test('P2 P3 a page that comes back by "back" follows what was answered on anothe
   await hydrated(page);
   const bar = page.getByRole('region', { name: 'Pliki cookie' });
   await bar.waitFor();
-  // Headless Chromium keeps no page for "back": the answer of another one, and the event alone.
+  // Headless Chromium has no page cache for "back": another page's answer and the event stand in.
   const comeBack = async (consent: string) => {
     await page.context().addCookies([{ name: 'consent', value: consent, url: stack.site }]);
     await page.evaluate(() =>

@@ -30,7 +30,7 @@ async function agreed(path: string): Promise<Page> {
   return page;
 }
 
-/** Addresses that Google's scripts were told of as pages, in their order. */
+/** Addresses that were reported to Google's scripts as pages, in their order. */
 const viewed = async (page: Page) =>
   (await dataLayer(page)).flatMap((entry) => {
     const [command, name, values] = Array.isArray(entry) ? entry : [];

@@ -94,6 +94,6 @@ test('a post without a category stands below /blog itself, until it gets one', a
     body: JSON.stringify({ deletedAt: new Date().toISOString() }),
   });
   await expect.poll(() => statusOf(moved)).toBe(404);
-  // The redirect that the move left behind went to the trash with the post.
+  // The redirect from the move is in the trash too, with the post.
   await expect.poll(() => statusOf(`/blog/${slug}`)).toBe(404);
 });

@@ -13,7 +13,7 @@ const LIVE = { interval: 50 };
 
 const textOf = async (path: string) => (await fetch(stack.site + path)).text();
 
-/** Header and footer of a page. What stands between them has its own reasons to change. */
+/** Header and footer of a page. Its content between them may change for other reasons. */
 async function frameOf(path: string): Promise<string> {
   const html = await textOf(path);
   const parts = html.match(/<(?<part>header|footer)[ >].*?<\/\k<part>>/gs);
@@ -38,7 +38,7 @@ async function openMenus(page: Page, language: string): Promise<void> {
   });
 }
 
-/** Publishes and gives the status of the answer. Drafts save themselves at the same address. */
+/** Publishes and returns the status of the answer. Drafts save themselves at the same address. */
 async function publish(page: Page): Promise<number> {
   const answered = page.waitForResponse(
     (response) =>
@@ -47,7 +47,7 @@ async function publish(page: Page): Promise<number> {
       response.request().method() === 'POST',
   );
   const status = answered.then((response) => response.status());
-  // A press while a draft is being saved is lost: a person presses again.
+  // A click while a draft is being saved is lost: a person clicks again.
   const press = async () => {
     await page.locator('#action-save').click();
     return Promise.race([status, page.waitForTimeout(5_000)]);
@@ -56,7 +56,7 @@ async function publish(page: Page): Promise<number> {
   return status;
 }
 
-/** Opens an entry. The server says a moment later which ones are folded, of a new one too. */
+/** Opens an entry. A moment later the server says which ones are folded, also for a new one. */
 async function unfold(page: Page, at: number): Promise<void> {
   const place = page.locator(`#field-bar__${at}__place`);
   const staysOpen = async () => {

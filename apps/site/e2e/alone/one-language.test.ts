@@ -32,7 +32,7 @@ const setShown = (document: number, isShown: boolean) =>
 const textOf = async (path: string) => (await fetch(stack.site + path)).text();
 const soon = { interval: 50 };
 
-/** What a page says of the languages that it is in. */
+/** Language notice and alternates of a page. */
 async function languagesAt(path: string) {
   const html = await textOf(path);
   const alternates = [...html.matchAll(/rel="alternate" hrefLang="([a-z]{2})"/gi)];

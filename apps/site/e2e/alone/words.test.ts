@@ -37,7 +37,7 @@ async function goBack(page: Page, words: string, key: string) {
   await card.getByText('Przywrócono wbudowany tekst.').waitFor();
 }
 
-/** How many words differ from the built-in ones. */
+/** Number of texts that differ from the built-in ones. */
 async function countStored(): Promise<number> {
   return (await backOffice<{ totalDocs: number }>('/changed-words')).totalDocs;
 }
@@ -65,7 +65,7 @@ test('an editor changes a German button and a Polish mail, is refused without a 
   await hydrated(german);
   const button = german.getByRole('button', { name: 'Jetzt anfragen' });
   await button.click();
-  // The island runs: it says what is missing, in the built-in words, and the button stays.
+  // The island runs: it names the missing field in the built-in words, and the button stays.
   await german.getByText('Geben Sie Ihren Vor- und Nachnamen ein.').first().waitFor();
   expect(await button.isVisible()).toBe(true);
   expect(await textOf('/contact')).toBe(before[1]);

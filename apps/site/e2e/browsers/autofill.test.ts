@@ -6,8 +6,8 @@ import { hydrated, openBrowser, visit } from '../support/browser.ts';
 openBrowser();
 
 /**
- * Fills a form in as Chromium does when its user takes a person that it remembers. Only the whole
- * Chromium can, and not the build without a window.
+ * Fills a form in as Chromium does when its user chooses a stored person. Only the full
+ * Chromium can, not the headless build.
  */
 async function autofill(page: Page, person: Record<string, string>): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ closeWindowsAfterEach();
 
 const field = (name: string) => ({ css: `main form [name=${name}]` });
 
-/** A form that is sent sooner after its page was opened is marked, in ms. */
+/** A form sent sooner after its page was opened is marked as a program's, in ms. */
 const A_PERSON_TAKES = 2_000;
 
 test.each(BROWSERS)('%s: a contact form is filled in, sent and thanked for', async (browser) => {

@@ -36,7 +36,7 @@ test.each(BROWSERS)('%s: a link to the form of the page stops below the bar', as
   const visitor = await visit(browser, '/de/products');
   await visitor.rests();
   await visitor.click({ css: 'header a[href$="#contact-form"]' });
-  // Pictures above that arrive later move it a little in WebKit, which does not hold its place.
+  // Pictures above that load later move it a little in WebKit, which has no scroll anchoring.
   const top = async () => (await visitor.see({ css: '#contact-form' })).top;
   // 40 px below the bar, which is 72 px high.
   await expect.poll(async () => Math.abs((await top()) - 112)).toBeLessThan(8);

@@ -10,7 +10,7 @@ afterEach(async () => {
   tab = undefined;
 });
 
-/** Moves as a visitor does, where no link is, and waits until the scripts of the shown page run. */
+/** Moves the mouse where no link is, and waits until the scripts of the shown page run. */
 async function wake(visitor: PlainTab): Promise<void> {
   await visitor.moveMouse(600, 300);
   await visitor.moveMouse(610, 300);
@@ -31,7 +31,7 @@ test('a page that a mouse rests on is prepared whole, and a click only shows it'
   await visitor.moveMouse(x, y);
   await expect.poll(() => visitor.prepared()).toBe(1);
   await visitor.click();
-  // While one page takes the place of the other, none answers.
+  // During the change from one page to the other, neither responds.
   const path = () => visitor.read('location.pathname').catch(() => '');
   await expect.poll(path).toBe('/about');
   const activated = "performance.getEntriesByType('navigation')[0].activationStart > 0";

@@ -12,7 +12,7 @@ async function follow({ $ }: PlainPage, words: string, within = 'main'): Promise
   const link = links.find((one) => plain($(one).text()).startsWith(words));
   if (!link) throw new Error(`There is no link «${words}».`);
   const href = $(link).attr('href') ?? '';
-  // A filter keeps its place.
+  // A filter link keeps its anchor.
   if (href.includes('?')) expect(href).toMatch(/#(?:industries|technologies)$/);
   return open(href);
 }

@@ -33,7 +33,7 @@ test('a link to a place on another page ends there, clear of the bar; one to the
     Number.parseFloat(getComputedStyle(found).scrollMarginTop),
   );
   await expect.poll(() => topOf(page, css)).toBe(80 + margin);
-  // The keyboard goes on from there.
+  // The keyboard continues from there.
   await page.keyboard.press('Tab');
   const goesOn = (found: Element) => {
     const before = found.compareDocumentPosition(document.activeElement ?? found);
@@ -70,7 +70,7 @@ test('what lies far below is laid out when the visitor comes near it, and a relo
       .first()
       .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  // A finger or a wheel that goes on until the last heading is in the middle of the screen.
+  // A finger or a wheel scrolls until the last heading is in the middle of the screen.
   for (let step = 0; step < 60 && (await topOf(page, LAST)) > PHONE.height / 2; step += 1) {
     await page.mouse.wheel(0, PHONE.height / 2);
     await page.waitForTimeout(50);

@@ -28,7 +28,7 @@ const coveredFocus = (page: Page) =>
     return seen ? '' : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}`;
   });
 
-/** The page moves to what has the focus, which takes its time on a busy machine. */
+/** The page scrolls to the focused element, which takes time on a busy machine. */
 async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
   await expect.poll(() => coveredFocus(page)).toBe('');

@@ -7,7 +7,7 @@ import { leadsFrom, sender } from '../support/leads.ts';
 
 openBrowser();
 
-/** Runs in the page: puts a password manager's sign beside each control. */
+/** Runs in the page: puts a password manager's sign next to each control. */
 function addSigns(): void {
   for (const control of document.querySelectorAll('form :is(input, textarea)')) {
     const sign = document.createElement('div');

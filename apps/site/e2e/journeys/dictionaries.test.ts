@@ -10,12 +10,12 @@ const SECOND_PAGE = 7_000;
 test('after the home page the next page is a few kilobytes and whole', async () => {
   const page = await visit('/en', { locale: 'en-GB' });
   let visits = 0;
-  /** How the contact page comes: each time at an address that the browser has no copy of. */
+  /** Loads the contact page, each time at an address that the browser has no copy of. */
   const open = async () => {
     visits += 1;
     const response = await page.goto(`${stack.site}/en/contact?visit=${visits}`);
     const sizes = await response?.request().sizes();
-    // The browser fetches the dictionary when it is idle, and not at all if one leaves before.
+    // The browser fetches the dictionary when idle, and not at all if the visitor leaves before.
     await page.waitForLoadState('networkidle');
     const headers = await response?.allHeaders();
     return {

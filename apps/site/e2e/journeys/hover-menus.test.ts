@@ -4,14 +4,14 @@ import { hydrated, openBrowser, visit } from '../support/browser.ts';
 
 openBrowser();
 
-/** Runs in the page before its scripts: stops the clock by which a menu rests, as soon as there is one. */
+/** Runs in the page before its scripts: stops the clock that keeps a menu closed. */
 function stopClock(): void {
   const first = document.querySelector('header [data-menu] > div');
   for (const rest of first?.getAnimations() ?? []) rest.pause();
   if (!first) requestAnimationFrame(stopClock);
 }
 
-/** Runs in the page: lets the clock go on; returns how long menus rest, in ms. */
+/** Runs in the page: starts the clock again; returns how long menus stay closed, in ms. */
 function startClock(menu: Element): number {
   const [rest] = menu.getAnimations();
   rest?.play();

@@ -13,7 +13,7 @@ interface LaterFiles {
   islands: Record<string, string[]>;
 }
 
-/** What a document names for later: for every page, for its first island, for each island. */
+/** Files that a document names for later: for every page, for its first island, for each island. */
 async function laterFiles(path: string): Promise<LaterFiles> {
   const html = await (await fetch(stack.site + path)).text();
   const [, page = '', wake = '', islands = ''] =
@@ -68,7 +68,7 @@ test('a page with its form far below fetches small files without React, and a po
   await expect.poll(() => asked.some((path) => path.includes('popups'))).toBe(true);
 });
 
-/** Runs in the page: the files that it has not got yet. */
+/** Runs in the page: the files that it has not fetched yet. */
 function notFetched(paths: readonly string[]): string[] {
   const got = performance
     .getEntriesByType('resource')

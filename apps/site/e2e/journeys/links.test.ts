@@ -53,7 +53,7 @@ test('P8: the newsletter comes after a confirmation, and ends with one press', a
   expect(await stateOf(mail)).toEqual(['unsubscribed']);
 });
 
-/** A decision opens first, and is taken by its button. */
+/** Opens a decision first, and confirms it by its button. */
 async function decide(page: Page, title: string, button: string, outcome: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
   await page.locator('details[open]').getByRole('button', { name: button }).click();

@@ -63,7 +63,7 @@ test.each(rows([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 's
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await page.goto(`${stack.site}/products`);
-    // Comes after what the document itself does when it is idle.
+    // Runs after the document's own idle tasks.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
     const files = page.locator('link:is([rel=modulepreload], [rel=prefetch])');
     expect(await files.count()).toBe(0);
@@ -102,7 +102,7 @@ test('a page shows its progress when 200 ms have passed, and not before', async 
   await page.goto(`${stack.site}/products`);
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  // The page stays: its clock stands still, and a window that is left answers nothing.
+  // The page stays: its clock is stopped, and a window that is left does not respond.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await linkTo(page, product).click();
   const progress = page.getByRole('progressbar', { name: 'Wczytuję stronę' });
@@ -129,10 +129,10 @@ test('F35 a page of the version before is loaded anew when a part of its code is
   await page.route('**/assets/popups.island-*.js', (route) => route.fulfill({ status: 404 }));
   await askForTalk();
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  // Only the form wakes: the code of the popup is still gone.
+  // Only the form hydrates: the code of the popup still fails to load.
   await page.locator('[name=message]').click();
   await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(typed);
-  // Within a minute the link leads to its page.
+  // Within a minute of the last reload the link opens its page.
   await askForTalk();
   await page.waitForURL('**/consultation');
   forgive(page, /404|Failed to fetch dynamically imported module/);

@@ -5,18 +5,18 @@ openBrowser();
 
 const SMALL_PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 
-/** A window so low that even pages of ours have pictures far below it. */
+/** A window so low that even our pages have pictures far below it. */
 const LOW = { ...SMALL_PHONE, viewport: { width: 360, height: 300 } };
 
-/** Px below its upper edge from which a browser at the latest leaves a lazy picture alone. */
+/** Px below its upper edge beyond which no browser loads a lazy picture. */
 const FAR = 3_600;
 
-/** Where a picture stands, and which of its files was loaded; sizes in px of the screen. */
+/** Position of a picture, and its loaded file; sizes in px of the screen. */
 interface Shown {
   top: number;
   width: number;
   height: number;
-  /** Width and height of the file; no height where it is not cut. */
+  /** Width and height of the file; no height if it is not cut. */
   file: { width: number; height: number | null } | null;
   offered: number[];
 }
@@ -61,7 +61,7 @@ test('pictures far below are not loaded before the visitor comes near them', asy
   await expect.poll(isThere).toBe(true);
 });
 
-/** Runs in the page: which pictures of the slider are there. */
+/** Runs in the page: whether each picture of the slider is loaded. */
 function slidesThere(): boolean[] {
   const images = [...document.querySelectorAll<HTMLImageElement>('[aria-roledescription] li img')];
   return images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0);

@@ -7,17 +7,17 @@ import { open } from '../support/plain-visitor.ts';
 
 openBrowser();
 
-/** The link to the consultation in the contact box, which has a page of its own without scripts. */
+/** The link to the consultation in the contact box, which opens its page without scripts. */
 const CALL = 'header details a[href$="/consultation"]';
 
 const hasFocus = (page: Page, css: string) =>
   page.evaluate((found) => document.activeElement?.closest(found) !== null, css);
 
-/** Runs in the page: whether the focus is behind the dialog; after its last control the browser has it. */
+/** Runs in the page: whether the focus is behind the dialog; after its end the browser has it. */
 const isOutside = () =>
   document.activeElement !== document.body && document.activeElement?.closest('dialog') === null;
 
-/** The tab of the box says the number; it opens and closes with the keyboard. */
+/** The tab of the box shows the number; it opens and closes with the keyboard. */
 async function openContactBox(page: Page): Promise<void> {
   const tab = page.locator('summary[aria-label*="+48"]');
   expect(await tab.innerText()).toMatch(/\+48 [\d ]+/);

@@ -4,7 +4,7 @@ import { stack } from '../support/env.ts';
 
 /**
  * Most bytes of a page of the demo, as a browser gets them (brotli): its document with its styles,
- * the scripts of all that stands in it, near or far, and the fonts. The limits are slightly above
+ * the scripts of all its parts, near or far, and the fonts. The limits are slightly above
  * today's values, because ids and dates differ between databases. A change that adds bytes must save as many, or
  * raise the limits here.
  */
@@ -82,10 +82,10 @@ describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
   });
 });
 
-/** Most bytes of what answers to a visitor's first action: everything else waits for it (brotli). */
+/** Most bytes of the code for a visitor's first action: everything else waits for it (brotli). */
 const ENTRY = 3_050;
 
-/** A file and all that it imports at once. */
+/** A file and all its static imports. */
 async function closureOf(path: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(path)) return known;
   known.add(path);

@@ -8,11 +8,11 @@ const CLOTH = 1_500;
 openBrowser();
 
 interface Shifted {
-  /** What was moved inside the page's content, by name. */
+  /** Names of the elements that moved inside the page's content. */
   shifts: string[];
 }
 
-/** Runs in the page before anything else: notes what moves inside `<main>` without being asked. */
+/** Runs in the page before anything else: records shifts inside `<main>` without an action. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts } satisfies Shifted);
@@ -33,7 +33,7 @@ describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (
       elements
         .map((element) => getComputedStyle(element))
         .filter(({ animationName }) => animationName !== 'none')
-        // What the scroll drives has no duration.
+        // A scroll-driven animation has no duration.
         .filter((style) => style.getPropertyValue('animation-timeline') === 'auto')
         .map(
           ({ animationDuration, animationDelay }) =>
@@ -66,7 +66,7 @@ test.each(await productPaths())(
   'what the scroll drives on %s is drawn, never read, and lays nothing out anew',
   async (path) => {
     const page = await visit(path, { reducedMotion: 'no-preference' });
-    // What lies far below counts too, and follows what the visitor asks for at once.
+    // Content far below counts too, and follows what the visitor asks for at once.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const driven = await page.evaluate(() =>
       document
@@ -83,7 +83,7 @@ test.each(await productPaths())(
       ({ isRead, properties }) => isRead || properties.some((name) => !frame.includes(name)),
     );
     expect(wrong).toEqual([]);
-    // Without motion everything stands where it ends, when the menus of a new page have rested.
+    // Without motion everything is at its end, once the menus of a new page may open.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   },

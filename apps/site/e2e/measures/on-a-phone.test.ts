@@ -29,7 +29,7 @@ async function onPhone(path: string): Promise<Page> {
   return page;
 }
 
-/** Goes on while scripts arrive, and once more when an island runs. */
+/** Waits while scripts arrive, and once more when an island runs. */
 async function awake(within: Locator): Promise<void> {
   await within.locator('xpath=ancestor-or-self::*[@data-awake]').first().waitFor();
 }

@@ -21,7 +21,7 @@ const TOGETHER = 8;
 
 openBrowser();
 
-/** Where not everything runs, the narrowest window is tried in German, which has the longest words. */
+/** If not everything runs, the narrowest window is tried in German, which has the longest words. */
 const looks = everyKind(await readSitemap()).filter(
   ({ path, isFirst }) => everything || isFirst || splitLocale(path).locale === 'de',
 );
@@ -44,7 +44,7 @@ test.each(groups)(
   },
 );
 
-/** Everything that a page is looked at for. */
+/** All checks of a page. */
 async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   await tab.setViewportSize(look.onPhone ? PHONE : DESKTOP);
   await tab.goto(stack.site + look.path);
@@ -69,10 +69,10 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   ];
 }
 
-/** Whether a look is one of those at which styles that come late are applied: a phone and a desktop for each kind. */
+/** Whether late styles are applied to a look: for each kind on a phone and on a desktop. */
 const isForStyles = ({ path }: Look) => everything && splitLocale(path).locale !== 'de';
 
-/** Nothing moves where reduced motion is asked for; elsewhere motion is calm. */
+/** With reduced motion nothing moves; otherwise motion is calm. */
 async function motionFaults(tab: Page): Promise<string[]> {
   const found = [...(await unaskedMotion(tab)), ...(await restlessMotion(tab))];
   await tab.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,8 +80,8 @@ async function motionFaults(tab: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: where it is more than a tenth higher or lower than what is not laid out yet says,
- * so that the scrollbar would run away from the finger.
+ * Runs in the page: says whether the page is over a tenth higher or lower than before all was laid
+ * out, which would make the scrollbar jump away from the finger.
  */
 function wrongGuesses(): string[] {
   const root = document.documentElement;
@@ -92,24 +92,24 @@ function wrongGuesses(): string[] {
   return Math.abs(guessed - whole) > whole / 10 ? [`${guessed} px high, then ${whole}`] : [];
 }
 
-/** What another language changes of a kind of page: its words, which have to fit the narrowest window. */
+/** Checks a kind of page in another language: its words have to fit the narrowest window. */
 async function narrowLook(tab: Page, { path }: Look): Promise<string[]> {
   await tab.setViewportSize(NARROWEST);
   await tab.goto(stack.site + path);
   return (await layoutFaults(tab, false)).map((fault) => `${NARROWEST.width} px: ${fault}`);
 }
 
-/** What axe finds, with the menus closed and with one of them open. */
+/** Violations that axe finds, with the menus closed and with one of them open. */
 async function everyViolation(tab: Page, look: Look): Promise<string[]> {
   return [...(await axeViolations(tab)), ...(await openMenuViolations(tab, look))];
 }
 
-/** Bars that axe has looked at: of a language, in a window, with a menu. */
+/** Bars that axe has checked: of a language, in a window, with a menu. */
 const seenBars = new Set<string>();
 
 /**
- * Opens one menu of the bar, which lies over the page then, and looks at the bar. Pages of a language
- * have the same bar: where not everything runs, each is looked at once.
+ * Opens one menu of the bar, which covers the page then, and checks the bar. Pages of a language
+ * have the same bar: if not everything runs, each is checked once.
  */
 async function openMenuViolations(tab: Page, { path, onPhone, menu }: Look): Promise<string[]> {
   const menus = tab.locator('header details > summary').filter({ visible: true });
@@ -121,7 +121,7 @@ async function openMenuViolations(tab: Page, { path, onPhone, menu }: Look): Pro
   return (await axeViolations(tab, 'body > header')).map((problem) => `menu open, ${problem}`);
 }
 
-/** As narrow as WCAG 1.4.10 asks for. */
+/** The narrowest window of WCAG 1.4.10. */
 const NARROWEST = { width: 320, height: 640 };
 
 /**
@@ -135,9 +135,9 @@ const SETTINGS = [
   ...(everything ? [{ size: DESKTOP, spaced: false }] : []),
 ];
 
-/** What is cut, covered or out of the window, in every setting. */
+/** Content that is cut, covered or out of the window, in every setting. */
 async function misfitsInSizes(tab: Page): Promise<string[]> {
-  // An open menu lies over the page, as it should: it goes with Esc, and when the pointer leaves it.
+  // An open menu covers the page, as it should: Esc closes it, and so does the leaving pointer.
   await tab.keyboard.press('Escape');
   await tab.mouse.move(1, 1);
   const found: string[] = [];
@@ -151,12 +151,12 @@ async function misfitsInSizes(tab: Page): Promise<string[]> {
 }
 
 /**
- * A paragraph may break otherwise when its typeface comes late, as it does on a busy machine:
- * browsers call up to 0.1 good. Where every combination runs, the machine has nothing else to do.
+ * A paragraph may wrap differently when its typeface loads late, as it does on a busy machine:
+ * browsers call up to 0.1 good. If every combination runs, the machine has nothing else to do.
  */
 const MOST_SHIFT = everything ? 0.05 : 0.1;
 
-/** How much moved by itself since the page began to load, where it is more than it may be. */
+/** Layout shift without an action since the page began to load, if it exceeds the limit. */
 async function layoutShifts(tab: Page): Promise<string[]> {
   const sum = await tab.evaluate(
     () =>

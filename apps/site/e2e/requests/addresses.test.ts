@@ -30,7 +30,7 @@ const MISSING = [
     'technology=constructor',
     'industry=constructor&technology=react',
   ].map((filter) => `/realizations?${filter}`),
-  // Only developers see it.
+  // A page for developers only.
   '/_gallery',
 ];
 

@@ -14,10 +14,10 @@ import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
 import { structuredDataProblems } from '../support/crawl/structured-data.ts';
 import { stack } from '../support/env.ts';
 
-/** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
+/** The chooser's link to Polish: only there may a cookie or the browser cause a redirect. */
 const CHOOSES_LANGUAGE = '/?locale=pl';
 
-/** Pages whose title names the company; where a title is long, the name is left out. */
+/** Pages whose title names the company; a long title leaves it out. */
 const NAMES_COMPANY = /^\/(?:|products|products\/\w+|contact|about|services)$/;
 
 const REQUESTS = 6;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /**
- * Pages whose HTML and link preview are looked at: where not everything runs, one of each kind, each in
+ * Pages whose HTML and link preview are checked: if not everything runs, one of each kind, each in
  * the next language, because the same code makes them.
  */
 function pagesOfEachKind(): PageFacts[] {
@@ -40,8 +40,8 @@ function pagesOfEachKind(): PageFacts[] {
 }
 
 /**
- * Pages that are read: all where everything runs, otherwise of each kind one in all of its languages, and
- * of the others a third, each in the next language.
+ * Pages that are read: all if everything runs; otherwise of each kind one in all of its languages,
+ * and of the others a third, each in the next language.
  */
 function pagesToRead(): Listed[] {
   const chosen = new Set(everyKind(listed).map(({ path }) => path));
@@ -51,10 +51,10 @@ function pagesToRead(): Listed[] {
   return listed.filter(({ path }) => everything || chosen.has(path));
 }
 
-/** What a link needs of the page that it leads to. */
+/** Data of a page for the links to it. */
 type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
 
-/** Where not everything runs, a list is asked for with each of its filters in one language. */
+/** If not everything runs, a list is requested with each of its filters in one language. */
 function onceEach(paths: string[]): string[] {
   const seen = new Set<string>();
   return paths.filter((path) => {
@@ -84,7 +84,7 @@ test('the sitemap names every page in its languages', async () => {
   const paths = listed.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/de', '/en/contact', '/blog']));
-  // An article stands in its own language alone.
+  // An article exists in its own language only.
   for (const language of ['en', 'de'] as const) {
     const articles = paths.filter((path) => /^\/(?:en|de)\/blog\/[^/]+\/[^/]+$/.test(path));
     const own = articles.filter((path) => path.startsWith(`/${language}/`));
@@ -114,7 +114,7 @@ test('every listed page answers, in its language, with one heading and words of 
       ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
     ]),
   ).toEqual([]);
-  // Browsers keep no such page for "back".
+  // Browsers store no such page for "back".
   expect(
     findings(({ cacheControl }) => (/no-store/.test(cacheControl) ? [cacheControl] : [])),
   ).toEqual([]);
@@ -147,7 +147,7 @@ test('every link leads to a page, and every anchor to a place on it', async () =
   const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
   const links = pages.flatMap(innerLinks).filter(({ path }) => !path.startsWith('/img/'));
   const withPlaces = new Set(links.filter(({ anchor }) => anchor).map(({ path }) => path));
-  // What the sitemap names is there in another language, or is alike to what is.
+  // Pages of the sitemap were read in another language, or have the kind of one that was read.
   const isListed = new Set(listed.map(({ path }) => path));
   const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
   const asked = onceEach(further).filter((path) => withPlaces.has(path) || !isListed.has(path));
@@ -191,8 +191,8 @@ test('every picture, icon and style is there, and the link previews of every kin
 });
 
 /**
- * What is asked for a file. A picture costs the processor a tenth of a second in each size: where not
- * everything runs, its address is read as the site reads it, and the picture asked as it is stored.
+ * Paths to request for a file. Each size of a picture costs the processor a tenth of a second: if
+ * not everything runs, the site's own code reads its address, and the stored picture is requested.
  */
 function asStored(file: string): string[] {
   if (everything || !file.startsWith('/img/')) return [file];
@@ -200,7 +200,7 @@ function asStored(file: string): string[] {
   return [picture ? `${stack.cms}/api/media/${picture.file}` : file];
 }
 
-// Which types and properties there are, the compiler knows by schema.org's own list.
+// The compiler checks types and properties by schema.org's own list.
 test('structured data says what search engines ask for', () => {
   expect(
     findings(({ path, structuredData }) =>
@@ -212,7 +212,7 @@ test('structured data says what search engines ask for', () => {
 /**
  * React writes void elements with a slash and articles have them without, React writes some
  * attributes in camel case, ticks as empty values and ids with an underscore: HTML has all of it.
- * Ticks of one list bear one name.
+ * Radio buttons of one list have the same name.
  */
 const HTML_RULES = new HtmlValidate({
   extends: ['html-validate:recommended'],

@@ -15,7 +15,7 @@ const STARTED_WITHIN = 240_000;
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** No menu leads there: the site's own pages link to them, or mails and articles do. */
+/** Pages without a link in a menu: the site's own pages, mails or articles link to them. */
 const UNLINKED = [
   ...['/newsletter', '/consultation', '/how-we-deliver', '/ecommerce', '/estimate-project'],
   ...['/kalkulator-aplikacji', '/kalkulator-dms', '/kalkulator-dms-n', '/kalkulator-erp-n'],

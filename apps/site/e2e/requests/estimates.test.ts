@@ -17,7 +17,7 @@ const person = (mail: string) => ({
 const send = (page: Parameters<typeof press>[0], filled: Filled) =>
   press(page, 'form:has([name=consent]) button[type=submit]', filled);
 
-/** What an estimate's page leads to: its PDF as words, and its data. */
+/** Files of an estimate's page: its PDF as text, and its data. */
 async function filesOf(pathname: string) {
   const pdf = await fetch(`${stack.site}${pathname}.pdf`);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -100,7 +100,7 @@ test('the short calculator names its package and why on the last stage, on the e
   expect((await filesOf(sent.url.pathname)).printed).toContain(reason.replace(/\s/g, ''));
 });
 
-/** The days, beside or below the price. */
+/** The days, next to or below the price. */
 const effort = (words: string) => /Effort\s*(\d+–\d+\sperson-days)/.exec(words)?.[1];
 
 test('what is moved to the second phase leaves the large figure; a single day costs no less than its rate', async () => {

@@ -24,7 +24,7 @@ async function openPosition(): Promise<string> {
   return `/careers/${career?.slug}`;
 }
 
-/** Rows of a table in all languages; where not everything runs, each in the next one. */
+/** Rows of a table in all languages; if not everything runs, each in the next one. */
 const inLanguages = <Row extends unknown[]>(rows: readonly Row[]) =>
   rows.flatMap((row, index) =>
     LANGUAGES.filter((_, place) => everything || place === index % LANGUAGES.length).map(
@@ -34,7 +34,7 @@ const inLanguages = <Row extends unknown[]>(rows: readonly Row[]) =>
 
 const typedValue = ({ $ }: PlainPage, name: string) => typedIn($(`[name=${name}]`));
 
-/** A page, fields of a good form in addition to name, mailbox and consent, and the lead of it. */
+/** A page, fields of a valid form in addition to name, mailbox and consent, and its lead. */
 const FORMS: [path: string, fields: Filled, lead: object][] = [
   [
     '/contact',
@@ -56,7 +56,7 @@ const FORMS: [path: string, fields: Filled, lead: object][] = [
 const NEXT = 'main aside button[type=submit]:not([formaction])';
 const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
 
-/** What is chosen, and the buttons on the way to the last step, with the fields filled in before. */
+/** The chosen items, and the buttons up to the last step, with the fields filled in before. */
 const CALCULATORS: [name: string, formType: string, items: string[], steps: [string, Filled][]][] =
   [
     [
@@ -145,7 +145,7 @@ describe('without scripts', () => {
       const whole = { ...person(mail), companyName: 'Zakład Ćwiczebny' };
       const filled = hasName ? whole : { mail, consent: 'on' };
       const send = '#quote form button[type=submit]';
-      // A mistake keeps what was chosen and typed.
+      // A form with an error keeps its chosen and typed values.
       const refused = await press(page, send, { ...filled, mail: 'kein-at-zeichen' });
       expect(refused.status).toBe(422);
       expect(refused.$('#quote [aria-invalid=true]').length).toBeGreaterThan(0);

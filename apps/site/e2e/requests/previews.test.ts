@@ -51,10 +51,10 @@ function wordsIn(value: unknown): string[] {
 /** Share of the characters of content that have to lead to their field. */
 const BAR = 0.95;
 
-/** The same for each page: on a short one, a sentence of the interface that content has too counts much. */
+/** The same for each page: on a short one, a sentence that the interface has too counts much. */
 const FLOOR = 0.85;
 
-/** A text of the content that is shorter may stand in a text of the interface by chance; characters. */
+/** A shorter text of the content may occur in a text of the interface by chance; characters. */
 const LONG_ENOUGH = 12;
 
 /** Unicode's tag characters, of which the marks in previews are made, and their form in addresses. */
@@ -71,7 +71,7 @@ let paths: string[];
 let previews: Preview[];
 const content = {} as Record<Locale, { texts: Set<string>; long: string[]; words: Set<string> }>;
 
-/** A page of each kind, each in the next language; every page in every language before a release. */
+/** A page of each kind, each in the next language; before a release all in every language. */
 async function pathsToOpen(): Promise<string[]> {
   const listed = await readSitemap();
   const pages = [...new Set(listed.map(({ path }) => withoutLanguage(path)))];
@@ -95,7 +95,7 @@ beforeAll(async () => {
   });
 });
 
-/** Whether a text that leads nowhere is content all the same. */
+/** Whether a text without a field is content all the same. */
 function isContent(text: string, locale: Locale): boolean {
   const { texts, long, words } = content[locale];
   if (words.has(text)) return false;

@@ -12,7 +12,7 @@ interface Redirect {
 
 const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
-/** What is appended to an old address neither leads elsewhere nor adds a header. */
+/** A query at an old address that must neither redirect elsewhere nor add a header. */
 const QUERY = '?utm_source=x&next=//evil.example&utm=%0d%0aSet-Cookie:a=b';
 
 test('S17, I77 every old address leads to a page in one step, each in the next language, with its query', async () => {

@@ -3,7 +3,7 @@ import { expectNothingTypedIn, REFERENCE } from '../support/calculator-flows.ts'
 import { leadsFrom, sender } from '../support/leads.ts';
 import { open, type PlainPage, press, typedIn } from '../support/plain-visitor.ts';
 
-/** The button that leads to the next stage, and the one that leads back. */
+/** The buttons to the next stage and back. */
 const NEXT = 'main button[type=submit]:not([formaction])';
 const BACK = 'main aside button[formaction]';
 const SEND = '#quote form button[type=submit]';
@@ -29,7 +29,7 @@ test('the wizard leads through its stages, in another language too, to a request
   const begin = await open('/en/estimate-project');
   const [bespoke, systems] = [typedAt(begin, 'bespoke'), typedAt(begin, 'systems')];
   const customised = await press(begin, NEXT, { bespoke, systems });
-  // Nothing answered: the same form again, with what is missing.
+  // Nothing answered: the same form again, with the errors.
   const refused = await press(customised, NEXT);
   expect(refused.url.pathname).toBe('/en/estimate-project/customised');
   expect(refused.textOf('main [role=alert]')).not.toBe('');
@@ -46,7 +46,7 @@ test('the wizard leads through its stages, in another language too, to a request
   expect(typedAt(german, 'backendText')).toBe(WRITTEN);
   const months = { maintenance: 'months', maintenanceMonths: '12' };
   const products = await press(german, NEXT, months);
-  // What rules the others out is left out where one of the others is ticked.
+  // An answer that excludes the others is left out if one of the others is ticked.
   const hardwareSupport = ['none', 'server-purchase'];
   const summary = await press(products, NEXT, { users: '25', hardwareSupport });
   const chosen = summary.$('main dl').text();

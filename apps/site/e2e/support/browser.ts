@@ -18,7 +18,7 @@ const FLAGS = [
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** How long anything that a test waits for may take in a page, on a machine that is busy or slow; ms. */
+/** Longest wait of a test for anything in a page, on a machine that is busy or slow; ms. */
 const SLOW_MACHINE_MS = 180_000;
 
 /** One browser for all files that a worker runs; it ends with the worker. */
@@ -34,7 +34,7 @@ export function openBrowser(): void {
     browser ??= chromium.launch({
       executablePath: stack.chromium,
       args: FLAGS,
-      // What is recorded of windows that passed goes with the data of the run.
+      // Recordings of windows that passed are deleted with the data of the run.
       tracesDir: join(stack.dataDir, 'traces'),
     });
     await browser;
@@ -48,7 +48,7 @@ export function openBrowser(): void {
   });
 }
 
-/** Writes what the pages of a failed test look like and did; a page that is closed has nothing. */
+/** Writes screenshots and traces of the pages of a failed test; a closed page has none. */
 async function keep(
   test: string,
   pages: readonly { page: Page; traced: boolean }[],
@@ -62,9 +62,9 @@ async function keep(
   }
 }
 
-/** How a window is opened. */
+/** Options of a window. */
 export type VisitOptions = BrowserContextOptions & {
-  /** How long ago the visitor opened the page, in ms: a form that is sent within 2 s is marked. */
+  /** Time since the visitor opened the page, in ms: a form that is sent within 2 s is marked. */
   openedAgo?: number;
   /** Whether the window keeps a trace, which a test of many pages cannot afford. */
   traced?: boolean;
@@ -130,9 +130,9 @@ export function forgive(page: Page, expected: RegExp): void {
   entry?.complaints.splice(0, entry.complaints.length, ...left);
 }
 
-/** Waits until the page's scripts run, as they do at the first touch, and every island with them. */
+/** Waits until the page's scripts run, as at the first action, and every island with them. */
 export async function hydrated(page: Page): Promise<void> {
-  // A tab that was just opened may still be about to leave its empty document: it is touched again.
+  // A new tab may still be about to leave its empty document: the action is repeated.
   await expect
     .poll(async () => {
       await page.mouse.move(1, 1);
@@ -149,11 +149,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** High enough that nothing that sticks to an edge lies over what one would scroll to. */
+/** High enough that nothing that sticks to an edge covers a scrolled-to element. */
 const WHOLE_PAGE = 6_000;
 
 /**
- * Violations that axe finds on a phone, and where everything runs on a desktop too; the window is
+ * Violations that axe finds on a phone, and if everything runs on a desktop too; the window is
  * then restored.
  */
 export async function axeViolationsInSizes(page: Page): Promise<string[]> {
@@ -171,10 +171,10 @@ export async function axeViolationsInSizes(page: Page): Promise<string[]> {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Violations of WCAG 2.2 A and AA that axe finds, one line each. What is right is not described, and
+ * Violations of WCAG 2.2 A and AA that axe finds, one line each. Passed checks are left out, and
  * no second window is opened, which only pages with frames need: both take twice the time.
- * @param within part of the page to look at; all of it by default
- * @param practice whether what axe takes for good practice counts too; Payload's pages have some of it
+ * @param within part of the page to check; all of it by default
+ * @param practice whether axe's best practices count too; Payload's pages break some of them
  */
 export async function axeViolations(
   page: Page,

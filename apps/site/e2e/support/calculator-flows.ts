@@ -12,7 +12,7 @@ export async function tick(page: Page, key: string): Promise<void> {
   await box.check();
 }
 
-/** The button that leads to the next stage, and the one that leads back: they belong to its form. */
+/** The buttons to the next stage and back: they belong to its form. */
 export const next = (page: Page) =>
   page.locator('main aside button[type=submit]:not([formaction])');
 export const back = (page: Page) => page.locator('main aside button[formaction]');
@@ -30,7 +30,7 @@ export async function sendQuote(page: Page, mail: string): Promise<void> {
   await form.locator('button[type=submit]').click();
 }
 
-/** Nothing that was typed stands in the address. */
+/** The address contains no typed text. */
 export function expectNothingTypedIn(address: string): void {
   expect(decodeURIComponent(address)).not.toMatch(
     /Łucja|kalkulator\.example|Ćwiczebny|Faktury|SAP/,

@@ -11,13 +11,13 @@ export const { everything } = stack;
 export const inLanguage = (language: Language, path: string) =>
   language === 'pl' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** Rows of a table: all of them when everything runs, otherwise the one that this file takes. */
+/** Rows of a table: all of them if everything runs, otherwise the one for this file. */
 export function rows<Row>(all: readonly Row[], ofThisFile: number): readonly Row[] {
   return everything ? all : all.slice(ofThisFile, ofThisFile + 1);
 }
 
 /**
- * A test that runs before a release: what it tries, another one that runs in `npm test` tries on another
+ * A test that runs before a release: `npm test` covers its subject on another
  * document, in another order or another setting; or few people do it, and the content service's tests
  * have its rules.
  */

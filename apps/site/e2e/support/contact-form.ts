@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a person writes into a contact form. */
+/** A person's data in a contact form. */
 const PERSON = { fullName: 'Anna Kowalczyk', phoneNumber: '+48 600 000 000' };
 
 /**
  * Fills the contact form of a page in.
- * @param own other words, by the names of the fields
+ * @param own other values, by the names of the fields
  * @returns the button that sends it
  */
 export async function fillContact(

@@ -20,7 +20,7 @@ export const stack = z
   .transform((env) => ({
     site: env.E2E_SITE_URL,
     cms: env.E2E_CMS_URL,
-    /** A process of the CMS itself, where a proxy stands before it. */
+    /** A process of the CMS itself, behind a proxy if there is one. */
     cmsProcess: env.E2E_CMS_PROCESS_URL,
     /** The process that the first start of the CMS made. */
     cmsPid: env.E2E_CMS_PID,
@@ -32,7 +32,7 @@ export const stack = z
     everything: env.E2E_EVERYTHING === 'on',
     admin: { email: env.E2E_ADMIN_EMAIL, password: env.E2E_ADMIN_PASSWORD },
     session: env.E2E_ADMIN_SESSION,
-    /** Hands over mails as the company's mail server does. */
+    /** Token for delivering mails as the company's mail server does. */
     mailToken: env.E2E_MAIL_TAKE_TOKEN,
   }))
   .parse(process.env);

@@ -4,11 +4,11 @@ import { stack } from './env.ts';
 import { type Account, signedIn } from './leads.ts';
 
 type OfficeOptions = VisitOptions & {
-  /** Whose session it is; without it, the one that all files share. */
+  /** Owner of the session; without it, the one that all files share. */
   account?: Account;
   /** Done before anything of the back office is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** Until when it is waited, as the browser's `goto` says it. */
+  /** The event to wait for, as for the browser's `goto`. */
   waitUntil?: 'load' | 'commit';
 };
 
@@ -25,8 +25,8 @@ export async function officeWindow({
 }
 
 /**
- * Opens a page of the back office in a new window, signed in. A test that is not about signing in does
- * not open the page for it: each page of the back office costs two seconds of the processor.
+ * Opens a page of the back office in a new window, signed in. A test about something else than
+ * signing in skips that form: each page of the back office costs two seconds of the processor.
  * @param path below `/admin`
  */
 export async function openOffice(
@@ -39,8 +39,8 @@ export async function openOffice(
 }
 
 /**
- * As {@link openOffice}, for a form that the test writes into. It takes text from the answer on that
- * says whose session it is; what is typed before is lost, and a person is slower.
+ * As {@link openOffice}, for a form that the test writes into. The form accepts text only after the
+ * answer that names the session's owner; earlier text is lost, and a person is slower.
  * @param path below `/admin`
  */
 export async function openOfficeForm(
@@ -48,7 +48,7 @@ export async function openOfficeForm(
   options: Omit<OfficeOptions, 'waitUntil'> = {},
 ): Promise<Page> {
   const page = await officeWindow(options);
-  // The page before asks the same, and its answer may still be on its way.
+  // The previous page sends the same request, and its answer may still arrive.
   let isOpen = false;
   page.once('framenavigated', () => {
     isOpen = true;

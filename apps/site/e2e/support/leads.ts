@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** All files share one session: of two that are opened at the same moment Payload keeps one. */
+/** All files share one session: if two are opened at the same moment, Payload stores only one. */
 let session = stack.session;
 
 let opening: Promise<string> | undefined;
@@ -51,8 +51,8 @@ export async function newAccount(name: string, rights: object): Promise<Account>
 }
 
 /**
- * Makes an administrator for tests that sign in by themselves: the shared account's sessions are
- * prolonged by other files, and of two changes at the same moment Payload keeps one.
+ * Makes an administrator for tests that sign in by themselves: other files prolong the shared
+ * account's sessions, and of two changes at the same moment Payload stores one.
  */
 export const newAdministrator = (name = 'Administrator') => newAccount(name, { roles: ['admin'] });
 
@@ -65,7 +65,7 @@ async function isGood(cookie: string): Promise<boolean> {
 
 /**
  * The cookie of a session, for a browser.
- * @param account whose session it is, opened anew; without it, the shared one
+ * @param account owner of a new session; without it, the shared one
  */
 export async function signedIn(account?: Account) {
   const cookie = account ? await openSession(account) : await signIn();
@@ -74,8 +74,8 @@ export async function signedIn(account?: Account) {
 }
 
 /**
- * A request to the back office as its administrator; the answer is parsed JSON. Whether the session is
- * still good is asked only after a refusal: tests ask many times while they wait.
+ * A request to the back office as its administrator; the answer is parsed JSON. The session is
+ * checked only after a refusal: tests send many requests while they wait.
  */
 export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const ask = (cookie: string) =>
@@ -112,20 +112,20 @@ export async function leadsFrom(mail: string): Promise<Record<string, unknown>[]
   return docs;
 }
 
-/** What came with a lead. */
+/** Files of a lead. */
 export async function attachmentsOf(lead: Record<string, unknown> | undefined) {
   const query = `/attachments?depth=0&where[lead][equals]=${lead?.id}`;
   return (await backOffice<{ docs: Record<string, unknown>[] }>(query)).docs;
 }
 
-/** The states of an e-mail address on the newsletter's list. */
+/** Status of an e-mail address on the newsletter's list. */
 export async function stateOf(mail: string): Promise<unknown> {
   const query = `/subscribers?where[mail][equals]=${encodeURIComponent(mail)}`;
   const { docs } = await backOffice<{ docs: { state: string }[] }>(query);
   return docs.map(({ state }) => state);
 }
 
-/** Mails that left and speak of a reference number, once there are as many as wanted. */
+/** Sent mails with a reference number, once there are as many as wanted. */
 export async function mailsWith(reference: string, wanted: number): Promise<Email[]> {
   const speaking = ({ subject, text }: Email) => `${subject}${text}`.includes(reference);
   const found = async () => (await mailsThatLeft()).filter(speaking);
@@ -162,8 +162,8 @@ async function mailsThatLeft(): Promise<Email[]> {
 }
 
 /**
- * A solved proof of work for the form field `altcha`: a program that posts past the site has to
- * work like a browser, or what it sends is kept apart as unverified.
+ * A solved proof of work for the form field `altcha`: a program that bypasses the site has to
+ * work like a browser; otherwise its leads are filed as unverified.
  */
 async function solvedCaptcha(): Promise<string> {
   const reply = captchaReply.parse(await (await fetch(`${stack.cms}/api/captcha`)).json());
@@ -180,7 +180,7 @@ async function solvedCaptcha(): Promise<string> {
   }
 }
 
-/** Sends a contact form past the site, as another site of the company might; its reference number. */
+/** Sends a contact form without the site, as another site might; returns its reference number. */
 export async function sendLead(fields: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams({
     topic: 'offer',

@@ -4,20 +4,20 @@ import { stack } from './env.ts';
 /** A page as a browser without scripts has it. */
 export interface PlainPage {
   status: number;
-  /** Where it stands, after all redirects. */
+  /** Address after all redirects. */
   url: URL;
   /** Finds elements of the document by a CSS selector. */
   $: CheerioAPI;
   /** The words of an element, on one line. */
   textOf(selector: string): string;
-  /** Elements of a selector that have these words, in whichever spaces. */
+  /** Elements of a selector with this text, whatever its spaces. */
   saying(selector: string, words: string): Control;
 }
 
 /** Elements of a page: a form, or a control of one. */
 type Control = ReturnType<CheerioAPI>;
 
-/** What is typed, chosen, ticked or attached, by the names of the fields. */
+/** Typed, chosen, ticked or attached values, by the names of the fields. */
 export type Filled = Readonly<Record<string, string | readonly string[] | File>>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -37,8 +37,8 @@ export async function open(address: string, init: RequestInit = {}): Promise<Pla
 }
 
 /**
- * Fills a form in and presses a button of it, as a browser without scripts does: what it sends is
- * what the form holds then, and a redirect is followed.
+ * Fills a form in and presses a button of it, as a browser without scripts does: it sends the
+ * values of the form, and follows a redirect.
  * @param button a CSS selector
  * @throws Error for a field that the form does not have, or an answer that it does not offer
  */
@@ -73,7 +73,7 @@ export async function press(
 const wordsOf = (body: FormData) =>
   [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
-/** The controls of a form, those that stand outside of it and name it too. */
+/** The controls of a form, also those outside of it that name it. */
 function controlsOf({ $ }: PlainPage, form: Control): Control[] {
   const id = form.attr('id');
   const outside = id ? $(`[form="${id}"]`).toArray() : [];
@@ -82,7 +82,7 @@ function controlsOf({ $ }: PlainPage, form: Control): Control[] {
     .filter((control) => !control.is('button, [disabled]') && control.attr('name'));
 }
 
-/** What the form sends as it stands, in the order of its controls. */
+/** The data that the form sends, in the order of its controls. */
 function contentOf(controls: readonly Control[]): FormData {
   const body = new FormData();
   for (const control of controls) {
@@ -125,7 +125,7 @@ function fill(
   for (const each of values) body.append(name, each);
 }
 
-/** What can be chosen, or nothing where one writes. */
+/** The options of a choice; `undefined` for a text field. */
 function offeredBy(named: readonly Control[]): string[] | undefined {
   const [first] = named;
   if (first?.is('select')) {

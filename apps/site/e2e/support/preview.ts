@@ -9,7 +9,7 @@ import { stack } from './env.ts';
 
 let token: Promise<string> | undefined;
 
-/** What the site and the content service share for drafts. */
+/** The secret that site and content service share for drafts. */
 export function previewToken(): Promise<string> {
   token ??= readFile(join(stack.dataDir, 'secrets.json'), 'utf8').then(
     (text) => z.object({ PREVIEW_TOKEN: z.string() }).parse(JSON.parse(text)).PREVIEW_TOKEN,
@@ -25,7 +25,7 @@ export async function previewOf(path: string): Promise<string> {
   return `${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
 }
 
-/** Longest wait for a preview whose content did not come in time because the machine is busy, in ms. */
+/** Longest wait for a preview whose content is late because the machine is busy, in ms. */
 const BUSY_MS = 60_000;
 
 /** The HTML of a page with its drafts. */

@@ -9,7 +9,7 @@ export async function keepEstimate() {
   return { page, figures: figuresOn(calculator) };
 }
 
-/** Days, weeks and price as they stand on a page: the first list of figures. */
+/** Days, weeks and price as a page shows them: the first list of figures. */
 export function figuresOn({ $ }: PlainPage): string[] {
   const values = $('main dl').first().find('dd').toArray();
   return values.map((value) => $(value).text().replace(/\s+/g, ' ').trim());

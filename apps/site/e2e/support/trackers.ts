@@ -21,14 +21,14 @@ export async function configure(trackers: typeof TRACKERS | typeof NONE): Promis
   });
 }
 
-/** Each tracker's stand-in sets the cookies of the real one, and records that it ran. */
+/** Each tracker's substitute sets the cookies of the real one, and records that it ran. */
 const SCRIPTS: Record<string, string> = {
   'https://www.googletagmanager.com/gtag/js': 'document.cookie="_ga=1;path=/"',
   'https://www.googletagmanager.com/gtm.js': 'document.cookie="_gid=1;path=/"',
   'https://connect.facebook.net/en_US/fbevents.js': 'document.cookie="_fbp=1;path=/"',
 };
 
-/** Replaces the trackers by stand-ins; returns the requests to third parties. */
+/** Replaces the trackers by substitutes; returns the requests to third parties. */
 export async function standIns(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(
@@ -51,16 +51,16 @@ export const dataLayer = (page: Page) =>
     ),
   );
 
-/** Has a document write down at its end what it has counted, for the next one to read. */
+/** Makes a document store its counted events at its end, for the next one to read. */
 export const noteAtEnd = (page: Page) =>
   page.evaluate(() => {
-    // Heard after the page's own listener.
+    // Called after the page's own listener.
     window.addEventListener('pagehide', () => {
       const entries = ((Reflect.get(window, 'dataLayer') ?? []) as object[]).map(Object.values);
       sessionStorage.setItem('counted', JSON.stringify(entries));
     });
   });
 
-/** What a document that was left has written down. */
+/** The events that a document stored at its end. */
 export const notedAtEnd = async (page: Page): Promise<unknown[]> =>
   JSON.parse(await page.evaluate(() => sessionStorage.getItem('counted') ?? '[]'));

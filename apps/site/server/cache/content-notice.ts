@@ -9,7 +9,7 @@ import { describe, log } from '../telemetry/log.ts';
 /** Largest notice, in bytes: it contains only the time it was sent. */
 const MAX_BYTES = 1_024;
 
-/** Editors do not cause more notices than this in a minute. */
+/** Most notices in a minute, which editors never reach. */
 const PER_MINUTE = 3_000;
 
 /** Settings of a notice's check, and its effect. */

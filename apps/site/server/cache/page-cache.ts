@@ -17,13 +17,13 @@ import {
   storedPage,
 } from './stored-page.ts';
 
-/** Longest wait for a new page while an old one could be served, in ms. */
+/** Longest wait for a new page if an old one could be served, in ms. */
 const OLD_PAGE_WAIT_MS = 80;
 
 /** Most refreshes in flight, so that a slow API does not load the process with them. */
 const MAX_REFRESHES = 2;
 
-/** Most pages that are tried again before their time: visitors can make up addresses of pages. */
+/** Most pages that are rendered again before their time: visitors can invent addresses. */
 const MAX_OUTDATED = 10_000;
 
 /**
@@ -39,7 +39,7 @@ export interface PageCacheOptions {
   /** Milliseconds of a monotonic clock. */
   now(): number;
   metrics: Metrics;
-  /** Without them no page is made smaller by a dictionary. */
+  /** Without them no page is compressed with a dictionary. */
   dictionaries?: Dictionaries | undefined;
   /** Ms without a rendering after which pages get their best compression. */
   quietMs?: number;
@@ -49,7 +49,7 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** A page that can be sent at once, without waiting for anything. */
   peek(key: string): StoredPage | undefined;
-  /** The page, rendered where needed: once for all requests. */
+  /** The page, rendered if needed: once for all requests. */
   get(key: PageKey): Promise<StoredPage>;
   /**
    * Content with these tags, or all of it, has changed: its pages are served only if an error leaves
@@ -58,8 +58,8 @@ export interface PageCache {
    */
   drop(tags: Iterable<string> | null): string[];
   /**
-   * The API answers again: pages that an old one stands in for, or that were made of old content, are
-   * rendered when they are asked for next.
+   * The API answers again: old pages served in place of newer ones, and pages made of old content,
+   * are rendered at their next request.
    */
   tryAgain(): void;
 }
@@ -92,7 +92,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return loading;
   }
 
-  /** @returns the new page; `null` where enough others are being refreshed */
+  /** @returns the new page; `null` if enough others are being refreshed */
   function refresh(key: PageKey): Promise<StoredPage> | null {
     const running = inFlight.get(key.key);
     if (running !== undefined) return running;
@@ -161,7 +161,7 @@ async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<Stor
 }
 
 /**
- * Renders pages that cannot be served from memory as they are, or returns the old one where that
+ * Renders pages that cannot be served from memory as they are, or returns the old one if that
  * fails.
  * @returns one page; it is stored only if `isCurrent` still says so when it has been made
  */

@@ -16,7 +16,7 @@ const MAX_WAITING = 10_000;
 export interface PageStore {
   find(key: string): StoredPage | undefined;
   keep(key: PageKey, page: StoredPage): void;
-  /** The page was asked for once more: it is compressed as well as possible, in the background. */
+  /** The page was requested once more: it gets the best compression, in the background. */
   compress(key: string): void;
   /** Marks the pages with a dropped tag as outdated; returns their keys. */
   drop(isDropped: (tag: string) => boolean): string[];
@@ -26,7 +26,7 @@ export interface PageStore {
 
 /**
  * Empty partitions for at most `maxBytes` together.
- * @param quietMs the best compression begins when nothing was rendered for so long
+ * @param quietMs time without rendering after which the best compression begins
  */
 export function createPageStore(
   maxBytes: number,
@@ -36,7 +36,7 @@ export function createPageStore(
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const store = [lasting, endless];
-  /** Pages that were asked for once, if they are not compressed yet. */
+  /** Pages that were requested once, if they are not compressed yet. */
   const quick = new Map<string, PageKey>();
   const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);

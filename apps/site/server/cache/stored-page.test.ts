@@ -21,7 +21,7 @@ async function compressedPage() {
   return page;
 }
 
-/** What a client gets of a page; by itself one that says nothing. */
+/** The answer that a client gets; by default a client that sends no headers. */
 const answerOf = async (
   page: ReturnType<typeof compressedPage>,
   asked: Partial<PageVariant> = {},

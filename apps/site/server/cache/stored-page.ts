@@ -90,7 +90,7 @@ export function variant({ headers, hash }: StoredPage, encoding: Encoding, body:
   return { body, etag, headers: [...shared, ...own] };
 }
 
-/** What one browser's dictionary decodes is of no use in a shared cache. */
+/** A body for one browser's dictionary is of no use in a shared cache. */
 function privately(headers: readonly string[]): string[] {
   return headers.map((value, index) =>
     headers[index - 1] === 'cache-control' ? 'private, max-age=0, must-revalidate' : value,

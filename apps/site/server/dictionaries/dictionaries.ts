@@ -16,7 +16,7 @@ const FOLDER = '/dictionary/';
 /** A month: browsers drop a dictionary with its age, and its address changes with its bytes. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
-/** An hour, where the address is that of another process's dictionary. */
+/** An hour, for the address of another process's dictionary. */
 const OTHERS_CACHE_CONTROL = 'public, max-age=3600';
 
 /** Paths of the home pages, with their languages. */
@@ -35,13 +35,13 @@ export interface Dictionaries {
    */
   offer(path: string, document: Buffer): void;
   /**
-   * Sends them. Another process may have offered another dictionary of a language: its address gets
-   * the one that this process has, which serves a browser as well for pages from here.
+   * Sends them. Another process may have offered another dictionary of a language: its address
+   * returns the one of this process, which serves a browser as well for pages from here.
    */
   files: Middleware;
 }
 
-/** What dictionaries need. */
+/** Dependencies of the dictionaries. */
 export interface DictionariesOptions {
   metrics: Pick<Metrics, 'count'>;
   /** Renders a home page, which is then offered. */

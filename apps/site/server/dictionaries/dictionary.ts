@@ -21,13 +21,13 @@ const DCB_MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
  */
 export const QUALITY = { quick: 5, best: 11 };
 
-/** What the other pages of a language are compressed against. */
+/** The text against which the other pages of a language are compressed. */
 export interface Dictionary {
   bytes: Buffer;
   sha256: Buffer;
   /** Address of its bytes, which names their hash. */
   path: string;
-  /** What a browser that has it sends as `Available-Dictionary`. */
+  /** The value of `Available-Dictionary` from a browser that has it. */
   available: string;
   /** The header of pages that tells browsers to fetch it when they are idle: name, value. */
   offer: readonly string[];

@@ -3,7 +3,7 @@ import { chain } from '../http/request-context.ts';
 import { behind, testRequest } from '../testing/request-context.ts';
 import { downloads, estimateFiles } from './downloads.ts';
 
-/** Both steps, before a web API that answers so. */
+/** Both steps, in front of a web API with this answer. */
 function through(answer: () => Response) {
   const asked: string[] = [];
   const api = {

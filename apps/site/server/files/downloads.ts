@@ -8,7 +8,7 @@ import type { Middleware } from '../http/request-context.ts';
 const DOWNLOAD =
   /^\/files\/((?=[A-Za-z0-9%])(?:[A-Za-z0-9._~()-]|%(?!2f|5c|7f|[01])[\da-f]{2}){1,400}\.pdf)$/i;
 
-/** What a browser says about the version or the part that it wants, and what the answer says. */
+/** Request headers for a version or a part of a file, and the headers of the answer. */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const ANSWERED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
 
@@ -42,14 +42,14 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
   };
 }
 
-/** Those of the headers that are there. */
+/** The headers of these names that are present. */
 function some({ headers }: Pick<Response, 'headers'>, names: readonly string[]) {
   const found = names.map((name): [string, string | null] => [name, headers.get(name)]);
   return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
 /**
- * Begins to fetch a file of the web API; `null` where it cannot be reached.
+ * Begins to fetch a file of the web API; `null` if it cannot be reached.
  * @param path below the API's address
  */
 async function fetchFile(

@@ -106,7 +106,7 @@ function answer(file: StaticFile, { method, headers }: RequestContext): Response
   });
 }
 
-/** What 200 and 304 have in common. */
+/** Headers that 200 and 304 have in common. */
 function headersOf({ etag, cacheControl, br }: StaticFile, encoding: Encoding) {
   return {
     etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'kept-assets-'));
 });
 
-/** Starts the server with a build of these files, so many days after the first. */
+/** Starts the server with a build of these files, this many days after the first. */
 async function start(names: string[], day: number): Promise<string[]> {
   const client = join(root, `client-${day}`);
   await mkdir(join(client, 'assets'), { recursive: true });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long the files of a build stay after the next one has replaced it, in ms: a week and a day. */
+/** Life of a build's files after the next one has replaced it, in ms: a week and a day. */
 const RETENTION_MS = 8 * 24 * 60 * 60_000;
 
 /** Lists the files that were served last; a file whose name begins with a dot is never served. */

@@ -19,7 +19,7 @@ export interface RequestContext {
   loopback: boolean;
 }
 
-/** One step between a request and its answer; it answers itself or leaves that to the next. */
+/** One step between a request and its answer: it answers, or passes the request to the next. */
 export type Middleware = (
   request: RequestContext,
   next: (request: RequestContext) => Promise<Response>,

@@ -1,5 +1,5 @@
 /**
- * The process of the pictures: decodes what editors upload and draws link previews, apart from the
+ * The process of the pictures: decodes uploaded files and draws link previews, apart from the
  * pages. A file that breaks a decoder ends this process only, and its memory goes with it. It is
  * started by image-worker.ts and ends with its parent.
  */
@@ -18,7 +18,7 @@ const MOST_MEMORY = 512 * 1024 * 1024;
 const MUCH_MEMORY = 320 * 1024 * 1024;
 
 /**
- * Originals in memory: a picture is asked for in several sizes one after another. Names change with
+ * Originals in memory: a picture is requested in several sizes one after another. Names change with
  * the content.
  */
 const originals = createBoundedMap<Extract<Original, { bytes: unknown }>>({

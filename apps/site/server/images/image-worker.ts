@@ -8,16 +8,16 @@ const AT_ONCE = 2;
 const WAITING = 64;
 
 /**
- * In addition to the time of a job, so long it may take to fetch the original and transfer the
+ * Time in addition to that of a job, to fetch the original and transfer the
  * result; ms.
  */
 const GRACE_MS = 16_000;
 
-/** After so long without a job, the process ends to free its memory; ms. */
+/** Idle time after which the process ends to free its memory; ms. */
 const IDLE_MS = 5 * 60_000;
 
 /**
- * Pause after the second crash, doubled with each further one; after so long without a crash it
+ * Pause after the second crash, doubled with each further one; after this time without a crash it
  * starts again from the first; ms.
  */
 const FIRST_REST_MS = 1_000;
@@ -36,7 +36,7 @@ export class WorkerUnavailable extends Error {
   }
 }
 
-/** Where pictures are made, in a process of its own. */
+/** Makes pictures in a process of its own. */
 export interface ImageWorker {
   /** @throws QueueFull, WorkerUnavailable */
   make(job: PictureJob): Promise<PictureAnswer>;

@@ -6,7 +6,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Longest wait for it, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/** A picture as it was uploaded; 404 when there is none, 502 when the media store cannot be asked. */
+/** A picture as it was uploaded; 404 if there is none, 502 if the media store does not answer. */
 export type Original = { bytes: Uint8Array<ArrayBuffer> } | { status: 404 | 422 | 502 };
 
 /** Fetches a picture from its address in the media store. */

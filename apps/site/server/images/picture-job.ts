@@ -20,8 +20,8 @@ export type PictureJob = { seconds: number } & (
 );
 
 /**
- * A finished picture, or why there is none: missing, not a picture, or no answer from the media
- * store.
+ * A finished picture, or the reason for its absence: missing, not a picture, or no answer from the
+ * media store.
  */
 export type PictureAnswer = { bytes: Uint8Array<ArrayBuffer> } | { status: 404 | 422 | 502 };
 

@@ -23,7 +23,7 @@ const SECONDS = 20;
 const IDLE_SECONDS = 30;
 
 /**
- * How many new pictures an address may cause in a minute. On the first day of a site none is made
+ * Most new pictures that an address may cause in a minute. On the first day of a site none is made
  * yet: an office opens a dozen pages in a minute, with twenty pictures each.
  */
 const NEW_PER_MINUTE = 240;
@@ -41,11 +41,11 @@ export interface PictureOptions {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A finished picture, or why there is none. */
+/** A finished picture, or the reason for its absence. */
 type Outcome = { bytes: Bytes; type: string } | { status: 404 | 422 | 429 | 502 };
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** A picture of which a smaller one may follow for this browser. */
+/** A picture that a smaller one may replace for this browser. */
 const HOUR = 'public, max-age=3600';
 
 /** Serves pictures of the media store in the sizes that pages use, each made once. */
@@ -158,7 +158,7 @@ function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
     return keep(path, made.bytes);
   }
 
-  /** @param mayMake asked only when the picture is not there and not in flight */
+  /** @param mayMake called only if the picture is not stored and not in flight */
   async function get(path: string, making: Making, mayMake: () => boolean): Promise<Outcome> {
     const known = await ready(path);
     if (known) return known;

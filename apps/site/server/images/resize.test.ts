@@ -6,7 +6,7 @@ import { resize } from './resize.ts';
 const SIDE = 3_000;
 
 test('a picture that takes too long is not one that is broken', async () => {
-  // Nothing can be left out of noise: without loss it takes many seconds.
+  // Noise cannot be simplified: without loss it takes many seconds.
   const noise = sharp(randomBytes(SIDE * SIDE * 3), {
     raw: { width: SIDE, height: SIDE, channels: 3 },
   });

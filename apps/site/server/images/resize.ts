@@ -53,7 +53,7 @@ export async function resize(
     return result.byteLength <= MAX_RESULT ? new Uint8Array(result) : null;
   } catch (error) {
     const { message } = error as Error;
-    // A machine that is busy says nothing about the picture.
+    // A time limit on a busy machine is no error of the picture.
     if (message.startsWith('timeout:')) throw error;
     log('warn', 'image.undecodable', { message });
     return null;

@@ -11,7 +11,7 @@ const SCRIPT = /^<(?:script|style)\b[^>]*>|<\/(?:script|style)>$/gi;
 
 interface OpenElement {
   name: string;
-  /** Place of its tag among the written pieces. */
+  /** Index of its tag among the written pieces. */
   at: number;
   /** Characters of text before it. */
   start: number;
@@ -20,7 +20,7 @@ interface OpenElement {
 
 interface PlacedField {
   field: FieldAddress;
-  /** Where the field's text ends in the text of the element, in characters. */
+  /** End of the field's text in the text of the element, in characters. */
   end: number;
 }
 

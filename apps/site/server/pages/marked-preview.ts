@@ -5,19 +5,19 @@ import { linkFields } from './link-fields.ts';
 import { openFieldParts } from './open-field-script.ts';
 import type { Handler } from './renderer.ts';
 
-/** How one preview gets content whose texts name their fields, and leads from them to the fields. */
+/** One preview: its texts name their fields, and the page links them to the fields. */
 export interface MarkedPreview {
   fetch: typeof fetch;
   client(client: ContentClient): ContentClient;
   handler: Handler;
-  /** Origins of the back office, its own address first; none before it has answered. */
+  /** Origins of the back office, its own address first; empty before it has answered. */
   admins(): readonly string[];
 }
 
 /**
- * Makes one preview. The address of the back office is what the content service says in its
- * answers: no part of a request, and so no stranger's.
- * @param given how the preview asks the content service, and what renders its page
+ * Makes one preview. The address of the back office comes from the content service's
+ * answers, never from the request, so a stranger cannot set it.
+ * @param given how the preview reads the content service, and what renders its page
  */
 export function createMarkedPreview(given: {
   fetch: typeof fetch;

@@ -8,7 +8,7 @@ import { createKnownKey } from './pages.ts';
 test('what an old copy of a list does not have may be new: it is unavailable, not missing', async () => {
   const api = await startFakeApi();
   const client = testClient(api.url);
-  /** What visitors get at addresses that no list has. */
+  /** Answers at addresses that no list has. */
   async function answers() {
     const known = await createKnownKey(client)(pageKey('/busy/winter', ''));
     const tag = new URLSearchParams('tag=winter');

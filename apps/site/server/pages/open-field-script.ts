@@ -1,12 +1,12 @@
 import type { Locale } from '@osnowa/contract';
 
-/** What a pointer finds out in a preview; staff read Polish or English. */
+/** Hint at the pointer in a preview; staff read Polish or English. */
 const HINT = {
   pl: 'Kliknij, aby otworzyć pole w panelu. Z klawiszem Ctrl lub ⌘ strona działa jak u odwiedzających.',
   en: 'Click to open the field in the back office. With Ctrl or ⌘ the page works as for visitors.',
 };
 
-/** Where the fields of a preview are opened. */
+/** The back office that opens the fields of a preview. */
 export interface FieldHome {
   /** Origins of the back office, its own address first. */
   admins: readonly string[];
@@ -18,11 +18,11 @@ const STYLE =
   '[data-pointed]{outline:2px dashed;outline-offset:3px;cursor:pointer}[data-pointed] *{cursor:pointer}';
 
 /**
- * For the head of a preview: a click on a text or a picture opens its field. Within the back office a
- * message asks for it, which no other origin gets; else the form opens in a new tab, where no typed
- * text is in the way. The field is that of the text under the pointer, also where the link of its card
- * lies over it, but not through a dialog. A click with a modifier key, from the keyboard, or at the end of a selection,
- * and everything that is not content, does what it does for visitors.
+ * For the head of a preview: a click on a text or a picture opens its field. Within the back office
+ * a message requests it, which no other origin gets; else the form opens in a new tab, so that no
+ * typed text is lost. The field is that of the text under the pointer, also below a card's link,
+ * but not through a dialog. A click with a modifier key, from the keyboard, or at the end of a
+ * selection, and one outside of content, does the same as for visitors.
  */
 export function openFieldParts(home: FieldHome): string {
   return `<style>${STYLE}</style><script>${script(home)}</script>`;

@@ -91,8 +91,8 @@ export type KnownKey = (key: PageKey) => Promise<PageKey>;
 
 /**
  * Recognises made-up addresses by the list of pages, which is in memory: a flood of them costs the
- * one entry of the missing page and no call. What is not in an old copy of the list may be new: while
- * the list cannot be read, the renderer decides.
+ * one entry of the missing page and no call. A page missing from an old copy of the list may be
+ * new: while the list cannot be read, the renderer decides.
  * An address that belongs to another step has no page either: its 404 for one request must not be
  * found by the next, which the step would answer.
  */

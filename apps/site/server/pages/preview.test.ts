@@ -81,7 +81,7 @@ test('a link for somebody without an account opens the draft until it is withdra
   const unknown = await open('/de/about', `?preview=${linkFor('/about', '9')}`);
   expect(unknown.status).toBe(503);
   expect(await unknown.text()).toContain('in einer Minute noch einmal');
-  // A withdrawn link does not work under the number of one that is good.
+  // A withdrawn link does not work under the number of a valid one.
   expect((await open('/about', `?preview=${linkFor('/about', '8', '7')}`)).status).toBe(403);
 });
 

@@ -20,7 +20,7 @@ import { log } from '../telemetry/log.ts';
 import { createMarkedPreview } from './marked-preview.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
-/** A renderer that sees drafts and stores nothing, and what it learns of the back office. */
+/** A renderer that sees drafts and stores nothing, and the back office's origins that it read. */
 export interface DraftRenderer {
   renderer: Renderer;
   /** Origins of the back office, its own address first; none before a page was rendered. */
@@ -28,8 +28,8 @@ export interface DraftRenderer {
 }
 
 /**
- * What the content service says of a link for somebody without an account: it is good, it has expired
- * or was withdrawn, or the service does not answer.
+ * State of a link for somebody without an account, from the content service: valid, expired
+ * or withdrawn; `unknown` if the service does not answer.
  */
 export type LinkState = 'good' | 'gone' | 'unknown';
 
@@ -39,21 +39,21 @@ export interface PreviewOptions {
   token: string | null;
   /** Unix time in ms: a ticket contains its end. */
   now(): number;
-  /** @param forStaff whether words and pictures lead to their fields in the back office */
+  /** @param forStaff whether words and pictures link to their fields in the back office */
   draftRenderer(forStaff: boolean): DraftRenderer;
   linkState(link: string): Promise<LinkState>;
-  /** Address of the script that marks the page as a draft and follows what is typed. */
+  /** Address of the script that marks the page as a draft and follows the typed text. */
   script: string;
 }
 
-/** What a link says that is no longer good, in the language of its page. */
+/** Text of a link that has expired, in the language of its page. */
 const EXPIRED: Record<Locale, string> = {
   pl: 'Ten podgląd wygasł albo został wycofany. Otwórz go jeszcze raz z panelu albo poproś o nowy link.',
   en: 'This preview has expired or was withdrawn. Open it again from the back office, or ask for a new link.',
   de: 'Diese Vorschau ist abgelaufen oder wurde zurückgezogen. Öffnen Sie sie erneut aus der Verwaltung oder bitten Sie um einen neuen Link.',
 };
 
-/** What a link says while the content service does not answer. */
+/** Text of a link while the content service does not answer. */
 const UNKNOWN: Record<Locale, string> = {
   pl: 'W tej chwili nie możemy pokazać tego podglądu. Spróbuj ponownie za minutę.',
   en: 'We cannot show this preview right now. Please try again in a minute.',
@@ -87,7 +87,7 @@ export function preview(options: PreviewOptions): GuardStep {
 const TICKET = /^(\d{1,12})\.([0-9a-f]{64})(?:\.(\d{1,15}))?$/;
 
 /**
- * What a valid ticket says; `null` for any other.
+ * The content of a valid ticket; `null` for any other.
  * @param now Unix time in ms
  */
 export function ticketIn(
@@ -127,16 +127,15 @@ async function withScript(
   return (await response.text()).replace('</body>', () => `${element}</body>`);
 }
 
-/** Longest wait for the answer whether a link is good, in ms. */
+/** Longest wait for the state of a link, in ms. */
 const LINK_TIMEOUT_MS = 5_000;
 
-/** How drafts are read. */
 export interface Drafts {
   /** Reads drafts, and stores nothing. */
   draftClient(): ContentClient;
 }
 
-/** How drafts are shown: each view has a client of its own that sends the token and stores no copies. */
+/** Shows drafts: each view has a client of its own that sends the token and stores no copies. */
 export function draftsOf(
   rendering: Omit<RendererOptions, 'client'>,
 ): Omit<PreviewOptions, 'script'> & Drafts {

@@ -11,12 +11,12 @@ import { describe, log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Share of a core that the reading may take: four times as long as a page took, nothing is done. */
+/** Length of a pause in times of the last page: reading takes at most a fifth of a core. */
 const PAUSE = 4;
-/** Shortest pause between two pages, and the time until what failed is tried again, in ms. */
+/** Shortest pause between two pages, and the time until a failed read is repeated, in ms. */
 const MIN_PAUSE_MS = 20;
 const RETRY_MS = 60_000;
-/** Most addresses that are read: the copies of more would displace one another. */
+/** Most addresses that are read: the copies of more would evict one another. */
 const MAX_ADDRESSES = 3_000;
 
 /** A further page or a topic of a list, to which it links. */
@@ -30,24 +30,24 @@ export interface ReadAheadOptions {
   metrics: Pick<Metrics, 'observe'>;
 }
 
-/** Reads the content of every page, so that each can be made while the content service is away. */
+/** Reads the content of every page, so that each can be rendered without the content service. */
 export interface ReadAhead {
-  /** Reads all of it now; from then on what changes is read again. */
+  /** Reads everything now; from then on changed content is read again. */
   start(): void;
   /** Content with these tags, or all of it, has changed. */
   drop(tags: Iterable<string> | null): void;
-  /** The content service answers: what it could not answer is read. */
+  /** The content service answers again: reads that failed are repeated. */
   tryAgain(): void;
   stop(): void;
 }
 
 /**
- * A page is rendered for what it reads and thrown away: the stored copies are what is wanted, and no visitor
- * waits for it. One page at a time, with pauses.
+ * Renders pages only for their reads: the stored copies are wanted, the pages are dropped. No
+ * visitor waits for it. One page at a time, with pauses.
  */
 export function createReadAhead(options: ReadAheadOptions): ReadAhead {
   const { client, render, now, metrics } = options;
-  /** Tags of the content of each address; `null` where it has changed since, or could not be read. */
+  /** Tags of the content of each address; `null` if it has changed since, or could not be read. */
   const read = new Map<string, ReadonlySet<string> | null>();
   let isActive = false;
   let retryAt = Infinity;
@@ -109,7 +109,7 @@ export function createReadAhead(options: ReadAheadOptions): ReadAhead {
 /** Every address of the sitemap, the pages that it leaves out, and files that are made of content. */
 async function addresses(client: ContentClient): Promise<string[]> {
   const content = client.forRequest(DEFAULT_LOCALE);
-  // Asked for with every address, by a step before the pages.
+  // A step before the pages reads them with every address.
   await content.list('redirects');
   const pages = await sitePages(content, DEFAULT_LOCALE);
   const inEveryLanguage = LOCALE_CODES.flatMap((locale) => [

@@ -70,7 +70,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isData = response.headers.get('content-type')?.startsWith('application/json');
     if (response.status < 500 || isData) return response;
     const reach = await reachOf(client, locale);
-    // The application's own page says how to reach the company only where it has read that.
+    // The application's own page can name the company's contacts only if it has read them.
     const isSilent = reach === null && Object.values(settings.contact).some(Boolean);
     const isComplete = response.status === 503 ? !isSilent : !content.unavailable;
     if (isHtml && isComplete) return response;
@@ -116,8 +116,8 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /**
- * A document whose lists are empty only because the API is down says so by its status: visitors read
- * what there is, search engines and caches keep the page they have.
+ * A document whose lists are empty only because the API is down gets status 503: visitors read
+ * the rest, search engines and caches keep the page they have.
  */
 function withStatus(response: Response, { degraded }: Content): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -139,7 +139,7 @@ async function withCompleteBody(response: Response): Promise<Response> {
   return new Response(html, response);
 }
 
-/** Headers of the renderer that are part of a page; all others are the server's own business. */
+/** Headers of the renderer that are part of a page; all others concern the server only. */
 const OF_THE_PAGE =
   /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy)$/;
 
@@ -178,7 +178,7 @@ function pageHeaders(response: Response, key: PageKey, content: Content, cdn: Cd
   return headers;
 }
 
-/** What the renderer marks as private is not shared; a cookie that it sets is dropped. */
+/** Answers that the renderer marks as private are not shared; a cookie that it sets is dropped. */
 function isPersonal(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return response.headers.has('set-cookie') || /no-store|private/.test(control);

@@ -6,8 +6,8 @@ import type { Middleware } from '../http/request-context.ts';
 import type { Settings } from '../settings/env.ts';
 
 /**
- * `/robots.txt`: everything may be read, or nothing where the environment says so, or while nobody has
- * saved the settings of a new installation.
+ * `/robots.txt`: everything may be read, or nothing if the environment says so, or until the
+ * settings of a new installation are saved.
  */
 export function robots(
   { robots: wanted, publicUrl }: Pick<Settings, 'robots' | 'publicUrl'>,

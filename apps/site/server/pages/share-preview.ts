@@ -6,11 +6,11 @@ import { type Drafts, type PreviewOptions, ticketIn } from './preview.ts';
 
 /** Dependencies of the pictures of drafts. */
 export interface SharePreviewOptions extends Drafts, Pick<PreviewOptions, 'token' | 'now'> {
-  /** Draws the picture at a path of what a client reads; answers 404 or 503 where there is none. */
+  /** Draws the picture at a path from a client's reads; answers 404 or 503 if there is none. */
   draw(client: ContentClient, path: string): Promise<Response>;
 }
 
-/** Nothing stores it, and the back office, which is another origin, may show it. */
+/** No cache stores it, and the back office, which is another origin, may show it. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

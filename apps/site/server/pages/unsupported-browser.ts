@@ -43,7 +43,7 @@ const middleware: Middleware = (request, next) => {
   return staticPage(page, 200, { vary: 'User-Agent' });
 };
 
-/** Shows Internet Explorer, in the page's language, which browsers can show the site. */
+/** Tells Internet Explorer, in the page's language, which browsers can show the site. */
 export const unsupportedBrowser: GuardStep = {
   middleware,
   mayAnswer: ({ headers }) => isUnsupported(headers['user-agent']),

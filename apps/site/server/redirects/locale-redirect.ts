@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
 import type { GuardStep, Middleware, RequestHead } from '../http/request-context.ts';
 
-/** What `/` depends on apart from its path; caches in between must know. */
+/** The headers that `/` depends on; caches in between must know. */
 export const NEGOTIATION_VARY = 'Cookie, Accept-Language';
 
 /** The language a visitor of `/` wants: the one chosen before, then the browser's, then Polish. */
@@ -41,8 +41,8 @@ function qualityOf(parameters: readonly string[]): number {
 
 /**
  * Sends a visitor of `/` to the page in their language. Deep links say their language themselves.
- * `/?locale=pl` is how the language chooser leads here: without it, a visitor whose browser prefers
- * another language and runs no script could never come to the Polish home page.
+ * `/?locale=pl` is the language chooser's link: without it, a visitor whose browser prefers
+ * another language and runs no script could never reach the Polish home page.
  */
 export function localeRedirect({ publicUrl }: { publicUrl: string }): GuardStep {
   const secure = publicUrl.startsWith('https:');

@@ -8,7 +8,7 @@ import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts'
 const SECRET = 'secret';
 
 let url: string;
-/** How reports are answered, the counts that an editor sees, and the number of refused reports. */
+/** Status of the answers to reports, the counts that an editor sees, and the number of refusals. */
 let status: number;
 let shown: Record<number, number>;
 let refused: number;

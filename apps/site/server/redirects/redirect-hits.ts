@@ -2,13 +2,13 @@ import { HITS_PATH, MAX_HITS, type RedirectHits } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
 import { log } from '../telemetry/log.ts';
 
-/** Counts are sent so long after the first of them, in ms. An editor does not need them sooner. */
+/** Delay between the first count and the report, in ms. An editor does not need it sooner. */
 const REPORT_EVERY = 10_000;
 
 /** Longest wait for the answer to a report, in ms. */
 const TIMEOUT = 5_000;
 
-/** How the counts reach the content service. */
+/** Settings for reporting the counts to the content service. */
 export interface RedirectHitOptions {
   api: { url: string; fetch: typeof fetch };
   /** Signs the reports. Without it, nothing is counted, because nothing could be reported. */
@@ -80,7 +80,7 @@ export function createRedirectHits(options: RedirectHitOptions): RedirectHitCoun
   };
 }
 
-/** Sends a report, signed as a change notice is; returns why it was refused, or `null`. */
+/** Sends a report, signed as a change notice is; returns the reason of a refusal, or `null`. */
 async function send(
   { api, secret }: RedirectHitOptions,
   content: RedirectHits,

@@ -67,7 +67,7 @@ const LANGUAGES: Rules = [
   ['/a', '/o-nas'],
 ];
 
-/** Where an address leads to with these rules; `null`: nowhere. */
+/** The target of an address with these rules; `null` without one. */
 test.each<[string, Rules, Record<string, string | null>]>([
   ['as bytes in small letters', [['/bugs/%e2%82%ac', '/new']], { '/bugs/%E2%82%AC': '/new' }],
   ['with a composed letter', [['/bugs/z\u0307', '/new']], { '/bugs/%C5%BC': '/new' }],

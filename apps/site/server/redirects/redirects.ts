@@ -10,7 +10,7 @@ import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { GuardStep } from '../http/request-context.ts';
 
-/** The table is read again after so long, should a change notice get lost; in ms. */
+/** The table is read again after this time, in case a change notice gets lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
 type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
@@ -23,7 +23,7 @@ export interface Redirects extends GuardStep {
   drop(tags: Iterable<string> | null): void;
 }
 
-/** What redirects are read and counted with. */
+/** Dependencies of the redirects. */
 export interface RedirectOptions {
   client: ContentClient;
   /** Origin of the site: an address below it is a path. */
@@ -43,11 +43,11 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
     const dropsBefore = drops;
     const content = client.forRequest(DEFAULT_LOCALE);
     const listed = await content.list('redirects');
-    // A copy that stands in may be older than the change: the next request asks again.
+    // A copy used as a substitute may be older than the change: the next request reads again.
     const isOutdated = content.degraded || content.stale;
     if (isOutdated && table) return table;
     table = usable(listed, publicUrl);
-    // So may be a table that was dropped while it was read.
+    // The same holds for a table that was dropped while it was read.
     if (!isOutdated && drops === dropsBefore) loadedAt = now();
     return table;
   }
@@ -79,7 +79,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
 
 /**
  * The rule for an address: one whose old address has a part of the query goes before one without.
- * @returns the rule and what is left of the query; `null` also for an address that is its own target
+ * @returns the rule and the rest of the query; `null` also for an address that is its own target
  */
 function ruleFor(
   rules: ReadonlyMap<string, Rule>,
@@ -101,8 +101,8 @@ function ruleFor(
 }
 
 /**
- * The table by whole paths. An old address without a language holds in each of them, unless one has
- * a rule of its own. Loops are left out: an editor's mistake must not trap a visitor.
+ * The table by whole paths. An old address without a language is valid in each of them, unless one
+ * has a rule of its own. Loops are left out: an editor's mistake must not trap a visitor.
  */
 function usable(redirects: readonly Redirect[], publicUrl: string): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
@@ -136,7 +136,7 @@ function targetIn(locale: Locale, to: string, publicUrl: string): string | null 
   return hasLanguage(to) ? to : localePath(locale, to);
 }
 
-/** A header can contain no other letters; what is encoded already stays as it is. */
+/** A header can contain no other letters; encoded parts stay as they are. */
 function encoded(to: string): string {
   return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
@@ -147,7 +147,7 @@ function hasLanguage(to: string): boolean {
   return LOCALE_CODES.some((code) => code === first);
 }
 
-/** Where a chain of redirects ends, so that a visitor is sent once; `null` for a loop. */
+/** The end of a chain of redirects, so that a visitor is sent once; `null` for a loop. */
 function endOf(rules: ReadonlyMap<string, Rule>, from: string): string | null {
   const passed = new Set<string>();
   let path = from;

@@ -9,14 +9,14 @@ import { log } from '../telemetry/log.ts';
 const RECAPTCHA_VERSION = 2;
 const TIMEOUT_MS = 8_000;
 
-/** Where challenges come from, and the public key of reCAPTCHA, empty where it is not used. */
+/** Source of the challenges, and the public key of reCAPTCHA, empty if it is not used. */
 export interface CaptchaOptions {
   api: { url: string; fetch: typeof fetch };
   recaptchaSiteKey: string;
 }
 
 /**
- * Answers which captcha is in force, with a challenge. Each visitor gets another challenge, so that
+ * Answers which captcha is in use, with a challenge. Each visitor gets another challenge, so that
  * no cache stores it.
  */
 export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {

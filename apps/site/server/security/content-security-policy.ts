@@ -53,7 +53,7 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
 }
 
-/** The rules for fetching pages ahead, of which a script writes one into a page. */
+/** Speculation rules, one of which a script adds to a page. */
 const SPECULATION = Object.values(SPECULATION_RULES)
   .map((rules) => `'sha256-${hashOf(rules)}'`)
   .join(' ');

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/env.ts';
 import { plainHost } from './host-check.ts';
 
 /**
- * Refuses what is no form of this site before any of its body is read: sent by a page of another site,
+ * Refuses a body that is no form of this site before reading it: sent by a page of another site,
  * of another type, of unknown length or too large.
  */
 export function formGuard(settings: Pick<Settings, 'publicUrl'>): Middleware {
@@ -46,7 +46,7 @@ const FOREIGN: Record<Locale, string> = {
   de: 'Dieses Formular wurde von einer anderen Website gesendet, deshalb haben wir es nicht angenommen. Öffnen Sie unsere Kontaktseite und senden Sie es von dort.',
 };
 
-/** Whether a page of another site sent the form; browsers that do not say it name at least its origin. */
+/** Whether a page of another site sent the form, by `Sec-Fetch-Site` and `Origin`. */
 function isForeign(headers: Headers, known: URL): boolean {
   const site = headers.get('sec-fetch-site')?.trim().toLowerCase();
   if (site === 'same-origin') return false;

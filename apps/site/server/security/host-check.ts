@@ -13,7 +13,7 @@ export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): Read
   ]);
 }
 
-/** The host that a request names, without what means nothing: a final dot, and the port of its scheme. */
+/** The host that a request names, without a final dot and without the port of its scheme. */
 export function plainHost(host: string | null | undefined): string {
   return (host ?? '')
     .toLowerCase()

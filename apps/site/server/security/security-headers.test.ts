@@ -8,7 +8,7 @@ import { thirdPartiesOf } from './third-parties.ts';
 const PRODUCTION = { dev: false, publicUrl: 'https://www.mill.example', robots: 'allow' as const };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The rules for fetching pages ahead, of which a script writes one into a page. */
+/** Speculation rules, one of which a script adds to a page. */
 const AHEAD = Object.values(SPECULATION_RULES).map(hash).join(' ');
 
 function directive(policy: string, name: string): string | undefined {
@@ -29,7 +29,7 @@ test('S7 exactly the inline scripts and styles of a page are allowed', () => {
 test('nothing is allowed from elsewhere or by a blanket permission', () => {
   const policy = pagePolicy('<p>text</p>');
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${AHEAD}`);
-  // All that is not said by a directive of its own: what is fetched ahead.
+  // For everything without a directive of its own: prefetched files.
   expect(policy).toMatch(/^default-src 'self'; /);
   expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
   for (const name of ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'])

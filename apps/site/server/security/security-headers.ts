@@ -3,7 +3,7 @@ import type { Settings } from '../settings/env.ts';
 import { CSP_REPORT_PATH, filePolicy, pagePolicy } from './content-security-policy.ts';
 import { hasThirdParties, NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
 
-/** What of the configuration the headers depend on. */
+/** Settings that the headers depend on. */
 export type HeaderSettings = Pick<Settings, 'dev' | 'publicUrl' | 'robots'>;
 
 /** Features of the browser that no page of ours uses. */
@@ -28,7 +28,7 @@ function everywhere(settings: HeaderSettings): Record<string, string> {
   };
 }
 
-/** What belongs to a page on its own: on its scripts, styles and pictures they have no effect. */
+/** Headers for pages only: on their scripts, styles and pictures they have no effect. */
 const OF_PAGES = [
   'x-frame-options',
   'referrer-policy',
@@ -38,7 +38,7 @@ const OF_PAGES = [
   'reporting-endpoints',
 ];
 
-/** What an answer may decide itself. */
+/** Headers that an answer may set itself. */
 const OWN = ['referrer-policy', 'cross-origin-resource-policy'];
 
 /** Scripts, styles, typefaces and pictures; a drawing can be opened as a page. */

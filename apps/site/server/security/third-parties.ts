@@ -41,8 +41,8 @@ const RECAPTCHA: Partial<ThirdParties> = {
 };
 
 /**
- * What the trackers of the site settings and the forms' captcha need; the visitor's consent decides
- * whether it is used.
+ * Third parties that the trackers of the site settings and the forms' captcha need; the visitor's
+ * consent decides whether they are used.
  */
 export function thirdPartiesOf(trackers: TrackerIds | null, hasRecaptcha = false): ThirdParties {
   const used = [

@@ -19,9 +19,9 @@ export interface Settings {
   dataDir: string | null;
   /** How many proxies in front of the site add to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Public key of reCAPTCHA; empty where the proof of work is used. */
+  /** Public key of reCAPTCHA; empty if the proof of work is used. */
   recaptchaSiteKey: string;
-  /** How to reach the company while no content has ever been read; `null` where not given. */
+  /** Contacts of the company while no content has ever been read; `null` if not given. */
   contact: { phone: string | null; email: string | null };
   /** The content delivery network in front that drops pages by tag; `null` without one. */
   cdn: Cdn | null;

@@ -26,7 +26,7 @@ export const NO_DISK: DiskStore = {
  * whole under another name and renamed, and contain a checksum: a truncated or changed file
  * counts as missing.
  * @param warn called once with the reason why the folder cannot be used
- * @param onCorrupted called for each file that is not as it was written
+ * @param onCorrupted called for each file that has changed since it was written
  */
 export function createDiskStore(
   folder: string,
@@ -90,7 +90,7 @@ export function createDiskStore(
   };
 }
 
-/** The time of change says when a file was last used. */
+/** The modification time of a file is the time of its last use. */
 async function touch(file: string): Promise<void> {
   const now = new Date();
   await utimes(file, now, now);
@@ -123,7 +123,7 @@ function nothingIfGone(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Opens a store in the data folder for what can be made again; without such a folder, nothing is stored. */
+/** Opens a store in the data folder for replaceable files; without the folder it stores nothing. */
 export function dataDisk(
   { dataDir }: Pick<Settings, 'dataDir'>,
   metrics: Metrics,

@@ -3,12 +3,12 @@ import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the health addresses report. */
+/** Sources of the health addresses. */
 export interface HealthSources {
   /** Whether pages can be served: not ending, and content can be read. */
   ready(): Promise<boolean>;
   metrics: Metrics;
-  /** With it the figures are read from other machines, too. */
+  /** With it other machines may read the figures, too. */
   token: string | null;
 }
 
@@ -28,7 +28,7 @@ export function health(sources: HealthSources): Middleware {
     const forwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
     const isLetIn = (request.loopback && !forwarded) || bearsToken(request.headers, sources.token);
     if (request.path !== '/metrics') return next(request);
-    // Not the page of a missing address, which caches may store for those who are let in.
+    // A plain 404: caches may store the page of a missing address, also for those with access.
     return isLetIn ? plainText(200, await sources.metrics.text()) : plainText(404, 'Not Found');
   };
 }

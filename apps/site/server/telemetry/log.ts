@@ -3,7 +3,7 @@ export type Level = 'info' | 'warn' | 'error';
 
 let isClosed = false;
 
-// The reader of the log is gone: the site goes on without one.
+// The reader of the log is gone: the site continues without one.
 process.stdout.on('error', () => {
   isClosed = true;
 });
@@ -28,8 +28,8 @@ const MOST_KINDS = 1_000;
 const lastLogged = new Map<string, number>();
 
 /**
- * As `log`, but once a minute for each kind of line: what fails at every request does not fill the log.
- * @param kind what makes two lines the same one, such as a path and a message
+ * As `log`, but once a minute for each kind of line: a repeated failure does not fill the log.
+ * @param kind key by which two lines count as the same, such as a path and a message
  */
 export function logOnceAMinute(
   kind: string,
@@ -44,7 +44,7 @@ export function logOnceAMinute(
   log(level, event, details);
 }
 
-/** What a developer needs of an error: name, message, stack and causes, without values around it. */
+/** The useful parts of an error: name, message, stack and causes, without values around it. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted, with its meaning for the person who reads the figures. */
+/** Counters, with their meaning for the person who reads the figures. */
 const COUNTERS = {
   api_calls: 'Reads asked of the web API',
   api_silences: 'Reads that the web API did not answer in time, or not at all',
@@ -18,7 +18,7 @@ const COUNTERS = {
   share_pictures_made: 'Link previews drawn',
 } as const;
 
-/** What is read when the figures are asked for. */
+/** Values that are read when the figures are requested. */
 const GAUGES = {
   api_silent: '1 since the web API did not answer, until it does again',
   certificate_expires_timestamp_seconds:
@@ -35,7 +35,7 @@ const GAUGES = {
 /** Kinds of answers, for the durations of requests. */
 const KINDS = ['cached-page', 'page', 'file', 'picture', 'form', 'other'] as const;
 
-/** What was answered: a page from memory, any other page, a file, a picture, a form, the rest. */
+/** Kind of an answer: a page from memory, any other page, a file, a picture, a form, the rest. */
 export type AnswerKind = (typeof KINDS)[number];
 
 /** Ranges of durations in seconds: a cached page takes less than 1 ms, a form gives up after 30 s. */
@@ -49,11 +49,11 @@ const PREFIX = 'site_';
 /** Counters and current values of the process, for `/metrics`. */
 export interface Metrics {
   count(name: CounterName): void;
-  /** A value that is read when the figures are asked for. */
+  /** A value that is read when the figures are requested. */
   observe(name: GaugeName, read: () => number | Promise<number>): void;
   /** Adds one answer with its status and its time in ms. */
   addRequest(kind: AnswerKind, status: number, ms: number): void;
-  /** Adds what Node says of its process: processor, memory, open files, event loop, collector. */
+  /** Adds Node's figures of its process: processor, memory, open files, event loop, collector. */
   observeProcess(): void;
   value(name: CounterName | GaugeName): Promise<number>;
   /** The figures in Prometheus' text format. */

@@ -4,9 +4,9 @@ import type { Settings } from '../settings/env.ts';
 import { log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The certificate is looked at once in so long, in ms: it lives for weeks. */
+/** Interval between two checks of the certificate, in ms: it is valid for weeks. */
 const LOOK_EVERY_MS = 60 * 60_000;
-/** A look that failed is repeated sooner, in ms. */
+/** Interval after a failed check, in ms. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 
@@ -45,8 +45,8 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /**
- * When the certificate of a host ends, in seconds since 1970. One that is not valid counts as well:
- * an end in the past is what the alert waits for.
+ * End of a host's certificate, in seconds since 1970. An invalid one counts as well:
+ * the alert fires for an end in the past.
  * @throws Error when the host does not answer within 3 s
  */
 function certificateEnd(host: string, port: number): Promise<number> {

@@ -12,7 +12,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { SETTINGS } from './records.ts';
 
-/** A web API in the test's hand: it speaks the contract, and breaks it on demand. */
+/** A web API that a test controls: it follows the contract, and breaks it on demand. */
 export interface FakeApi {
   url: string;
   /** Answers by read name; change them as an editor would. */
@@ -21,11 +21,11 @@ export interface FakeApi {
   media: Record<string, Uint8Array>;
   /** Tags of each change in its change log. */
   changes: string[][];
-  /** Places in the change log that reads asked for. */
+  /** Cursors of the change log in the requests of reads. */
   cursors: unknown[];
-  /** Paths asked for, with query; not those of the change log. */
+  /** Requested paths, with query; not those of the change log. */
   calls: string[];
-  /** `gone` closes every connection, `slow` answers late, `garbage` answers what is no JSON. */
+  /** `gone` closes every connection, `slow` answers late, `garbage` answers with invalid JSON. */
   mode: 'up' | 'gone' | 'slow' | 'garbage' | 'failing';
 }
 
@@ -62,7 +62,7 @@ function emptyLists(): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, []]));
 }
 
-/** After so many ms a slow API answers. */
+/** Delay of a slow API, in ms. */
 const SLOW_MS = 500;
 
 async function respond(

@@ -12,7 +12,7 @@ const consent = {
   ...localised('Full', 'Whole consent'),
 };
 
-/** Site settings that keep the contract. */
+/** Valid site settings. */
 export const SETTINGS = siteSettings.parse({
   CompanyName: 'Test Mill',
   LegalName: 'Test Mill Ltd',
@@ -43,7 +43,7 @@ export const SETTINGS = siteSettings.parse({
 const texts = (names: string, text: string) =>
   Object.assign({}, ...names.split(' ').map((name) => localised(name, text)));
 
-/** A page without sections that keeps the contract. */
+/** A valid page without sections. */
 export function pageNamed(address: string, id: number) {
   return page.parse({
     id,
@@ -54,7 +54,7 @@ export function pageNamed(address: string, id: number) {
   });
 }
 
-/** A product that keeps the contract. */
+/** A valid product. */
 export function productNamed(slug: string, id: number, title = 'Title') {
   return product.parse({
     id,

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../http/request-context.ts';
 
-/** A request of an ordinary browser, changed where a test needs it. */
+/** A request of an ordinary browser, with the changes of a test. */
 export function testRequest(
   path: string,
   changes: Partial<Omit<RequestContext, 'headers'>> & { headers?: HeadersInit } = {},
@@ -19,7 +19,7 @@ export function testRequest(
   };
 }
 
-/** Stands for everything behind a middleware. */
+/** Stands in for everything behind a middleware. */
 export async function behind(): Promise<Response> {
   return new Response('behind');
 }

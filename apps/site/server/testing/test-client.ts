@@ -5,7 +5,7 @@ import {
 import type { ReaderOptions } from '../../app/content/.server/reader.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 
-/** A content client of a web API. Its time stands still and nothing is stored, unless a test says so. */
+/** A content client of a web API. By default its clock is stopped and it stores nothing. */
 export function testClient(apiUrl: string, options: Partial<ReaderOptions> = {}): ContentClient {
   return createContentClient({
     apiUrl,

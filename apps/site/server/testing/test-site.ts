@@ -25,7 +25,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** What a request differs in from a plain GET. */
+/** Differences of a request from a plain GET. */
 export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
@@ -113,17 +113,17 @@ async function rawRequest(
   return { status, headers: answer.headers, body: whole, text: whole.toString('utf8') };
 }
 
-/** Pages of an editor's own, each with a fault or a way of its own. */
+/** Pages that an editor made, each with a fault or a behaviour of its own. */
 const STUB_PAGES = ['boom', 'half', 'busy', 'empty', 'moved'];
 
-/** Pages for tests: what a path reads of the content, it shows. */
+/** Pages for tests: each shows the content that it reads. */
 function stubRoutes(renders: string[]): Handler {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     try {
       return await stubPage(request, context);
     } finally {
-      // When it has read its content: a test that waits for a page may stop the content service next.
+      // After the page has read its content: a waiting test may stop the content service next.
       renders.push(`${pathname}${search}`);
     }
   };

@@ -27,7 +27,7 @@ export const blogCategory = z.strictObject({
 
 export const blogTag = z.strictObject({ id, slug, Name: line });
 
-/** Language of a post; an earlier service has Polish ones only, and does not say so. */
+/** Language of a post; an earlier service has Polish ones only, and does not send the field. */
 const postLanguage = z.enum(LOCALE_CODES).default(DEFAULT_LOCALE);
 
 /** Blog post. Written in one language; `Content` is HTML. */
@@ -58,7 +58,7 @@ export const blogPostLink = blogPost.pick({
   category: true,
 });
 
-/** Posts to read next: the older one, the newer one, and up to three related ones. */
+/** Further posts: the older one, the newer one, and up to three related ones. */
 export const blogNeighbours = z.strictObject({
   previous: blogPostLink.nullable(),
   next: blogPostLink.nullable(),

@@ -39,7 +39,7 @@ const preset = z.strictObject({
 
 /**
  * Factors and rates of a calculator. Days are person-days; a rate is money per day, net, or absent.
- * `smallestDays` is the smallest project that the company takes on: no estimate lies below it.
+ * `smallestDays` is the smallest project that the company takes on: no estimate is below it.
  */
 const rates = z.strictObject({
   rangeFactor: z.number().min(1),

@@ -16,7 +16,7 @@ import {
   titled,
 } from './values.ts';
 
-/** A name for programs, which no visitor reads. */
+/** A name for programs, which visitors do not see. */
 const key = z.string().min(1);
 
 /** Employee. `IsAdviser` puts a card into the menus and the contact page. */
@@ -77,7 +77,7 @@ const consentClause = z.strictObject({
   ...localised('Full', text),
 });
 
-/** The clause of one purpose; while it has no text, that of the enquiries holds. */
+/** The clause of one purpose; while it has no text, that of the enquiries applies. */
 const ownClause = z.strictObject({
   Version: key.nullable().default(null),
   ...localisedLater('Short', text),
@@ -123,7 +123,7 @@ export const siteSettings = z.strictObject({
     TagManagerId: key.nullable(),
     PixelId: key.nullable(),
   }),
-  /** Nobody has saved the neutral settings of a new installation: search engines are kept out. */
+  /** The neutral settings of a new installation are not saved yet: search engines are kept out. */
   Unsaved: z.boolean().default(false),
 });
 
@@ -131,7 +131,7 @@ export const siteSettings = z.strictObject({
 export const redirect = z.strictObject({
   id,
   from: z.string().regex(/^\/[^#\s]*$/),
-  // A redirect may lead into one language; a link of the content never does.
+  // A redirect may have a target in one language; a link of the content never does.
   to: destination.clone(),
   status: z.union([z.literal(301), z.literal(302)]),
 });

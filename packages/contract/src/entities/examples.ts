@@ -16,7 +16,7 @@ const detail = z.strictObject({
 
 const timedStep = step.extend(localisedOptional('Time', line));
 
-/** A place on the way of a document, with the stamp that it gets there. */
+/** A stop of a document, with the stamp that it gets there. */
 const stop = timedStep.extend(localisedOptional('Mark', line));
 
 /** A question that a chart answers; the answer is a sentence. */
@@ -32,7 +32,7 @@ const charted = question.extend({
   ),
 });
 
-/** Something that the middle of a plan is connected to: what goes into the middle, and what comes out of it. */
+/** A connection of the middle of a plan: the data that goes in, and the data that comes out. */
 const connected = step.extend({
   ...localisedOptional('Inward', line),
   ...localisedOptional('Outward', line),
@@ -42,8 +42,8 @@ const connected = step.extend({
 const weekday = step.extend({ Together: z.boolean() });
 
 /**
- * Sections that show one example: the way of a document, a month, questions, the way of an order,
- * what something is connected to, a week.
+ * Sections that show one example: the stops of a document, a month, questions, the modules of an
+ * order, connections, a week.
  */
 export const EXAMPLES = [
   z.strictObject({
@@ -58,11 +58,11 @@ export const EXAMPLES = [
     ...heading,
     /** Any day of the month. */
     Month: day,
-    /** Number of working days from the first of the month on that it took before. */
+    /** Number of working days, from the first of the month on, that the task took before. */
     DaysBefore: z.number().int().min(1).max(23),
     ...localised('Before', line),
     ...localised('After', line),
-    /** What is done on each working day from the first of the month on. */
+    /** The task of each working day from the first of the month on. */
     Items: z.array(step),
   }),
   z.strictObject({ kind: z.literal('answers'), ...heading, Items: z.array(charted) }),
@@ -76,7 +76,7 @@ export const EXAMPLES = [
   z.strictObject({
     kind: z.literal('connections'),
     ...heading,
-    /** What stands in the middle. */
+    /** The thing in the middle. */
     ...localised('Name', line),
     Details: z.array(detail),
     Items: z.array(connected),

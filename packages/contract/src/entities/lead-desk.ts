@@ -5,7 +5,7 @@ import { day } from './values.ts';
 export const closedDays = z.strictObject({ Days: z.array(day) });
 
 /**
- * How fast first replies left in the last days, in minutes of office time; `null` while there are too
+ * Time until first replies in the last days, in minutes of office hours; `null` while there are too
  * few of them, or the company does not show it.
  */
 export const replyTimes = z.strictObject({
@@ -15,7 +15,7 @@ export const replyTimes = z.strictObject({
       Median: z.number().int().min(1),
       /** Nine of ten took no longer. */
       Percentile90: z.number().int().min(1),
-      /** The last so many days are counted. */
+      /** Number of the last days that are counted. */
       WindowDays: z.number().int().min(1),
     })
     .nullable(),

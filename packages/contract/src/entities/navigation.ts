@@ -5,7 +5,7 @@ import { localisedOptional } from '../localised.ts';
 import { destination, icon, line } from './values.ts';
 
 /**
- * Where an entry leads, and what it is called: `Label` by an editor, else `Term` or the site's own
+ * Target and label of an entry: `Label` by an editor, else `Term` or the site's own
  * label of the path, else `Title`, which is that of the document.
  */
 const link = {
@@ -19,7 +19,7 @@ const link = {
 /** An entry of a drop-down that an editor fills. */
 export const menuItem = z.strictObject({ ...link, Icon: icon.nullable() });
 
-/** An entry of the bar or of the phone's menu. Below it a list by itself, or `Items`, or nothing. */
+/** An entry of the bar or of the phone's menu. Below it an automatic list, `Items`, or nothing. */
 export const menuEntry = z.strictObject({
   ...link,
   Place: z.enum(MENU_PLACES),
@@ -27,7 +27,7 @@ export const menuEntry = z.strictObject({
   Items: z.array(menuItem).max(MENU.items),
 });
 
-/** A column of the footer. `Heading` is the site's own title, where an editor wrote none. */
+/** A column of the footer. `Heading` is the site's own title if an editor wrote none. */
 export const footerColumn = z.strictObject({
   id: z.string(),
   Heading: z.enum(COLUMN_LABELS).nullable(),
@@ -39,7 +39,7 @@ export const footerColumn = z.strictObject({
 
 /**
  * Menus and footer as editors arranged them. It names only documents that visitors can open. `null`:
- * nothing is arranged, and the site's own entries stand.
+ * nothing is arranged, and the site's own entries are used.
  */
 export const navigation = z.strictObject({
   Bar: z.array(menuEntry).min(1).nullable(),

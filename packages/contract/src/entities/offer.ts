@@ -91,7 +91,7 @@ const figure = z.strictObject({
 });
 
 /**
- * Whose case study it is, what a person there says about it, and one figure before and after. `Date`
+ * The customer of a case study, a person's quotation, and one figure before and after. `Date`
  * is a day of the month in which the system went live.
  */
 const proof = z.strictObject({
@@ -190,7 +190,7 @@ export const feature = z.strictObject({
   feature_elements: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
 });
 
-/** What the estimate wizard offers to choose from. */
+/** An element to choose in the estimate wizard. */
 export const estimateElement = z.strictObject({
   id,
   Icon: icon,

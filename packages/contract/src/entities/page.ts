@@ -20,7 +20,7 @@ import {
 /** Number of cards at most; `null` shows all. */
 const limit = z.number().int().min(1).nullable();
 
-/** A section of a page: what an editor arranges, and what the site has one component for. */
+/** A section of a page: editors arrange them, and the site has one component for each kind. */
 export const section = z.discriminatedUnion('kind', [
   ...EXAMPLES,
   z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a search finds, in the order in which equally good hits stand. */
+/** Kinds of hits, in the order of equally good ones. */
 export const SEARCH_KINDS = [
   'products',
   'services',
@@ -13,7 +13,7 @@ export const SEARCH_KINDS = [
   'posts',
 ] as const;
 
-/** A piece of a text; `Found`: a word that was searched for, or one that is like it. */
+/** A piece of a text; `Found`: a searched word, or one that is similar to it. */
 const piece = z.strictObject({ Text: z.string().min(1), Found: z.boolean() });
 
 /** A page of the site that a search finds, with its texts in the language of the search. */
@@ -26,8 +26,8 @@ export const searchHit = z.strictObject({
 });
 
 /**
- * Answer of a search. `Whole` is false where no page has all of the words: then the hits have most
- * of them. `Kinds` counts all that is found, also where the hits are of one kind.
+ * Answer of a search. `Whole` is false if no page has all of the words: then the hits have most
+ * of them. `Kinds` counts all hits, also if only those of one kind are returned.
  */
 export const searchReply = z.strictObject({
   Count: z.number().int().min(0),

@@ -36,7 +36,7 @@ export const day = z.iso.date();
 /** Colour as `#rrggbb`. */
 export const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
-/** Where a button leads: a path of this site (written without language prefix), https, mailto or tel. */
+/** Target of a button: a path of this site without language prefix, https, mailto or tel. */
 export const destination = z.string().regex(/^(?:\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/);
 
 /** Name of an icon of the site's set. */
@@ -72,7 +72,7 @@ const versions = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, versio
 >;
 
 /**
- * Picture in the media store with its description. `versions` are pictures that stand in its place
+ * Picture in the media store with its description. `versions` are pictures that replace it
  * in a language, because they show words.
  */
 export const image = z.strictObject({
@@ -88,13 +88,13 @@ export const file = z.strictObject({
   bytes: z.number().int(),
 });
 
-/** A button: its label and where it leads. Both or neither. */
+/** A button: its label and its target. Both or neither. */
 export const buttonFields = {
   ...localisedOptional('Button', line),
   ButtonDestination: destination.nullable(),
 };
 
-/** What search engines and link previews show; empty values are derived from the content. */
+/** Texts for search engines and link previews; empty values are derived from the content. */
 export const seoFields = {
   ...localisedOptional('SeoTitle', line),
   ...localisedOptional('SeoDescription', line),

@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, type FieldMessage } from '../errors.ts';
 import { TEXT_MAX } from '../limits.ts';
 import { withAsciiDomain } from './spelled-mail.ts';
 
-/** A message key as the text of a Zod issue: what a form shows is the translation of the key. */
+/** A message key as the text of a Zod issue: a form shows the translation of the key. */
 function say(key: FieldMessage): { error: FieldMessage } {
   return { error: key };
 }
@@ -23,7 +23,7 @@ export function cleanLine(value: string): string {
   return value.replace(INVISIBLE, '').replace(CONTROLS, ' ').normalize('NFC').trim();
 }
 
-/** Length in code points, which is what a person counts; UTF-16 may need more units. */
+/** Length in code points, as a person counts; UTF-16 may need more units. */
 function atMost(max: number) {
   return (value: string) => value.length <= max || [...value].length <= max;
 }
@@ -74,10 +74,10 @@ export function isMail(value: string): boolean {
   );
 }
 
-/** What is copied along with an address: any space, line end or invisible character, and its scheme. */
+/** Characters copied along with an address: spaces, line ends, invisible ones, the scheme. */
 const AROUND_MAIL = /^(?:[\s\p{Cc}\p{Cf}]|mailto:)+|[\s\p{Cc}\p{Cf}]+$/giu;
 
-/** An address as a person pasted it, without what stands around it. */
+/** An address as a person pasted it, without the characters around it. */
 export function trimmedMail(value: string): string {
   return value.replace(AROUND_MAIL, '');
 }
@@ -117,7 +117,7 @@ export const consent = z
   .enum(['on', 'true', '1'], say('consentNotAccepted'))
   .transform((): true => true);
 
-/** When a call is to be; without it the company calls when it can. */
+/** Time of the call; without it the company calls when it can. */
 export const optionalCallTime = z
   .string()
   .optional()
@@ -140,7 +140,7 @@ export function optionalChoice<const Value extends string>(values: readonly Valu
 /** First broken rule of each field, as message keys. */
 export type FieldErrors = Record<string, FieldMessage>;
 
-/** A rule without a message of the contract asks for an answer: a visitor always reads a sentence. */
+/** Rules without a message of the contract ask for an answer: visitors always read a sentence. */
 export function fieldErrors(
   issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
 ): FieldErrors {

@@ -98,7 +98,7 @@ describe('e-mail addresses (I3–I9)', () => {
   test('a hostile length is refused in linear time (I11)', () => {
     const started = process.cpuUsage();
     expect(isMail(`${'a'.repeat(50_000)}!`)).toBe(false);
-    // Time of the processor, in µs: what other programs take does not count.
+    // Time of the processor, in µs: other programs do not count.
     expect(process.cpuUsage(started).user).toBeLessThan(50_000);
   });
 });

@@ -36,7 +36,7 @@ function shownAt(path: string, key: FieldMessage) {
   return { error: key, path: [path], when: () => true };
 }
 
-/** Contact step of the calculators, by what their form asks for. */
+/** Contact step of the calculators, by the fields that their form asks for. */
 const QUOTES = {
   contact: z.object({
     topic: topicOf(['estimate', 'Project']),
@@ -146,7 +146,7 @@ export type FieldName<Path extends FormPath> = Path extends FormPath
   ? keyof z.input<(typeof FORMS)[Path]['schema']> & string
   : never;
 
-/** What a form may send in a field. */
+/** Values that a form may send in a field. */
 export type FieldValue<Name extends FieldName<FormPath>> = {
   [Path in FormPath]: Exclude<
     z.input<(typeof FORMS)[Path]['schema']>[Name & FieldName<Path>],

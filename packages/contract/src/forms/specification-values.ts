@@ -1,7 +1,7 @@
-/** How an application may reach its users. */
+/** Ways for an application to reach its users. */
 export const DISTRIBUTION_CHANNELS = ['app-store', 'play-store', 'direct'] as const;
 
-/** What hardware support a system may need; `none` stands alone. */
+/** Hardware support for a system; `none` excludes the others. */
 export const HARDWARE_SUPPORT = [
   'none',
   'server-purchase',
@@ -12,8 +12,8 @@ export const HARDWARE_SUPPORT = [
 /** The two specifications that a quote of the wizard may have. */
 export const SPECIFICATION_KINDS = ['bespoke', 'systems'] as const;
 
-/** Which of the two specifications a quote has. */
+/** One of the two specifications. */
 export type SpecificationKind = (typeof SPECIFICATION_KINDS)[number];
 
-/** Name of the pair that says which specifications follow; sent once for each. */
+/** Name of the pair that lists the specifications; sent once for each. */
 export const SPECIFICATION_FIELD = 'specification';

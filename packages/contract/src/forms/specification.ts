@@ -102,8 +102,8 @@ function valuesOf(pairs: readonly NamedValue[]): Record<string, string | string[
 
 /**
  * Checks the specification of a quote, in key/value pairs, under the names of the schemas
- * above; `specification` (`bespoke`, `systems`) says which there are.
- * @returns the first broken rule of each field; nothing when all is well or there is none
+ * above; `specification` (`bespoke`, `systems`) lists the present ones.
+ * @returns the first broken rule of each field; empty if all is well or there is none
  */
 export function checkSpecification(pairs: readonly NamedValue[]): FieldErrors {
   const kinds = pairs.filter(({ key }) => key === SPECIFICATION_FIELD).map(({ value }) => value);

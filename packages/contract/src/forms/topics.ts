@@ -27,7 +27,7 @@ export const FORM_TOPICS = [
 /** Topics a visitor chooses from in the contact form. */
 export const CONTACT_TOPICS = ['services', 'offer', 'e-commerce', 'miscellaneous'] as const;
 
-/** What a free consultation can be about. */
+/** Topics of a free consultation. */
 export const CONSULTATION_TOPICS = [
   'erp',
   'dms',

@@ -13,19 +13,19 @@ export type { Messages, ServerMessages };
 /** All interface labels of the site in one language. */
 export type SiteMessages = Messages & ServerMessages;
 
-/** The site's own labels of every language: they stand where an editor has changed nothing. */
+/** The site's own labels of every language, used where an editor has changed nothing. */
 export const SITE_MESSAGES: Record<Locale, SiteMessages> = {
   pl: { ...pl, ...plServer },
   en: { ...en, ...enServer },
   de: { ...de, ...deServer },
 };
 
-/** The button that stands in the bar beside the menu is called by this word of the menus. */
+/** Key of the label of the button next to the menu in the bar. */
 const BAR_BUTTON = 'frame.consultation';
 
 /**
- * Texts that no editor changes here: entries of menus have a form of their own, and the name of a
- * table belongs to the text of an article, which is in one language on all pages.
+ * Texts that editors cannot change here: entries of menus have a form of their own, and the name of
+ * a table belongs to the text of an article, which is in one language on all pages.
  */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...Object.keys(MENU_WORDS)
@@ -41,8 +41,8 @@ export function changeableTexts(locale: Locale): Record<string, string> {
 }
 
 /**
- * Characters that a text may have at its place, by what it says in all languages. The bar is one line
- * and full: its button has no more room than today's longest word takes.
+ * Characters that a text may have at its place, by its length in all languages. The bar is one line
+ * and full: its button has no more room than for today's longest word.
  */
 export function roomFor(key: string, builtIns: readonly string[]): number {
   return key === BAR_BUTTON

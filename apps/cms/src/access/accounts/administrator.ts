@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A name that cannot be guessed from other installations. */
+/** A name that an attacker cannot derive from other installations. */
 function drawnName(): string {
   return `administrator-${randomBytes(3).toString('hex')}@${NAMES.domain}`;
 }

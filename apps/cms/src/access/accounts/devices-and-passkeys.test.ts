@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect((await send('/users/end-sessions', { session: id }, tried)).body.ended).toBe(0);
     expect((await send('/users/end-sessions', {})).status).toBe(403);
     expect(await isSignedIn(session)).toBe(true);
-    // Nor by an account's own form: the list is no part of what is saved.
+    // Nor by an account's own form: the list is not part of the saved fields.
     const form = { name: 'Celina', sessions: [] };
     await send(`/users/${person.id}`, form, session, 'PATCH');
     expect(await isSignedIn(session)).toBe(true);

@@ -19,7 +19,7 @@ import {
 import { recordSignInChange } from './sign-in-changes.ts';
 import { forgetCodeTries } from './tries.ts';
 
-/** A session is named by its id, all others by none. */
+/** Ends one session by its id; without an id, all other sessions. */
 const ended = z.object({ session: z.string().min(1).max(100).optional() });
 
 /** How a person signs in, for the person alone. */
@@ -103,7 +103,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
   return Response.json({});
 }
 
-/** How people sign in, beside Payload's own requests. Below `/payload/users`. */
+/** Endpoints for how people sign in, next to Payload's own. Below `/payload/users`. */
 export const signInEndpoints: Endpoint[] = [
   { path: '/sign-in', method: 'get', handler: ownState },
   { path: '/end-sessions', method: 'post', handler: end },

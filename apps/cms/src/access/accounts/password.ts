@@ -86,7 +86,7 @@ function withLettersBack(password: string): string {
   return [...withoutRuns(password)].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 
-/** Removes what is long but easy to guess: common words, runs and repeated characters. */
+/** Removes parts that are long but easy to guess: common words, runs and repeated characters. */
 function withoutGuessable(password: string, own: readonly string[]): string {
   const words = [...COMMON, ...own].sort((one, other) => other.length - one.length);
   let rest = password.toLowerCase();

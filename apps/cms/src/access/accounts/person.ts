@@ -24,7 +24,7 @@ export interface OwnAccount {
   name: string;
 }
 
-/** What confirms that the person at the keyboard is the one who signed in. */
+/** Proof that the person at the keyboard is the one who signed in. */
 export const proof = z.object({
   /** The code of the app, or a recovery code, where the second step is on; else the password. */
   proof: z.string().min(1).max(200),
@@ -37,7 +37,7 @@ export function ownAccount(req: PayloadRequest): OwnAccount {
   return { id, email, name };
 }
 
-/** An error that the back office shows beside what it is about. */
+/** An error that the back office shows next to the control that caused it. */
 export function refusal(req: PayloadRequest, words: AdminLabel, status = 400): APIError {
   return new APIError(inAdminLanguage(words, req), status, null, true);
 }
@@ -62,8 +62,8 @@ export async function bodyOf<Schema extends z.ZodType>(
 }
 
 /**
- * Asks again who it is before a change of how the account is signed in to: an open session alone,
- * on a computer that was left alone, is not enough.
+ * Checks the person once more before a change of how the account is signed in to: an open session
+ * on an unattended computer is no proof.
  * @throws APIError 400 unless it is right, 429 for too many tries
  */
 export async function confirmPerson(req: PayloadRequest, given: string): Promise<void> {

@@ -64,8 +64,8 @@ const onDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 export const keepAnAdministrator = { onChange, onDelete };
 
 /**
- * Replaces Payload's endpoint by which the first visitor creates the first account. Here `npm
- * start` creates the first administrator. And the one that confirms an address: no account has to.
+ * Replaces Payload's endpoint by which the first visitor creates the first account: here `npm
+ * start` creates it. Also closes the one that confirms an e-mail address, which no account needs.
  */
 export const closedEndpoints = ['/first-register', '/verify/:id'].map(
   (path): Endpoint => ({

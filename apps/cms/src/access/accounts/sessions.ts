@@ -28,7 +28,7 @@ export const endAtLast: CollectionBeforeOperationHook = ({ operation, req }) => 
   if (age > (LONGEST_SECONDS - IDLE_SECONDS) * 1000) throw new Forbidden(req.t);
 };
 
-/** Tells `endAll` that this operation sets a password. */
+/** Marks for `endAll` that this operation sets a password. */
 export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return;
   const { data } = args as { data?: { password?: unknown } };
@@ -51,7 +51,7 @@ export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req })
   await endPush(req.payload, doc.id, null, req);
   const byOther = req.user?.id !== doc.id;
   if (byOther) {
-    // The person may have lost the account: what somebody else added must not outlive the password.
+    // The person may have lost the account: additions of an intruder must not outlive the password.
     const where = { account: { equals: doc.id } };
     await req.payload.db.deleteMany({ collection: 'passkeys', where, req });
   }

@@ -7,7 +7,7 @@ import type {
 import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 
-/** What a mail tells the person whose account it is about. */
+/** Changes and events that a mail reports to the owner of an account. */
 export type SignInChange =
   | 'address-changed'
   | 'codes-refused'
@@ -51,7 +51,7 @@ async function notify(payload: Payload, by: By, mail: Omit<SignInMail, 'at'>): P
   });
 }
 
-/** Writes a change of how an account is signed in to into the audit log, and tells its owner by mail. */
+/** Records a change of how an account is signed in to in the audit log, and mails its owner. */
 export async function recordSignInChange(
   payload: Payload,
   by: By,
@@ -74,7 +74,7 @@ export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   await recordAudit(req.payload, by, { action: hasPasskey ? 'passkey-login' : 'login' });
 };
 
-/** Tells the old address of an account of the new one. */
+/** Notifies the old address of an account of the new one. */
 export const notifyOfAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before = previousDoc?.email;
   if (!before || before === doc.email) return doc;
@@ -90,7 +90,7 @@ export const notifyOfAddress: CollectionAfterChangeHook = async ({ doc, previous
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** From so many failed tries of an account within a day on, its owner and the administrators are told. */
+/** So many failed tries at an account within a day are reported to its owner and administrators. */
 const NOTIFIED_TRIES = {
   'login-failed': { most: 100, change: 'logins-failed' },
   // A person at this step knows the password.
@@ -105,7 +105,7 @@ function oncePerDay(payload: Payload): SharedLimit {
   return limit;
 }
 
-/** Tells of many failed tries at an account, once a day. */
+/** Reports many failed tries at an account, once a day. */
 export async function notifyOfTries(
   payload: Payload,
   { id, email }: { id: number; email: string },

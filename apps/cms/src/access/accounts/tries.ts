@@ -27,7 +27,6 @@ const TOO_MANY_CODES: AdminLabel = {
   en: 'Too many wrong codes. Try again later.',
 };
 
-/** What is counted. */
 interface Tries {
   /** Tries to sign in, or to request a new password, by account and by address. */
   login: SharedLimit;
@@ -70,7 +69,7 @@ function keysOf(
   const address = clientAddress(headers, 1);
   if (address === null || isLoopback(address)) return [account];
   const from = `address ${limitKey(address)}`;
-  // A person without another mail already has ten of them.
+  // A person needs no eleventh mail.
   return [operation === 'login' ? `${account} ${from}` : account, from];
 }
 
@@ -134,7 +133,7 @@ export async function forgetCodeTries(account: number, req: PayloadRequest): Pro
 
 /**
  * Counts a try with a passkey, unless it comes from this machine.
- * @returns takes the try back, for a passkey that was right
+ * @returns a function that undoes the count, for a passkey that was right
  * @throws APIError 429 for too many tries of the address
  */
 export async function takePasskeyTry(req: PayloadRequest): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import type { Role } from '../roles.ts';
 
-/** What a person may do with a document. */
+/** Operations of a person on a document. */
 export const OPERATIONS = [
   'create',
   'read',
@@ -31,7 +31,7 @@ export const EVERYBODY: readonly Who[] = [...PEOPLE, 'anonymous'];
 const MATRIX: Partial<Record<CollectionSlug, string>> = {
   // The r covers one's own account and colleagues', the u of all but administrators one's own.
   users: 'crud ru ru ru ru',
-  // Who creates one enters it by hand: see workflow.test.ts.
+  // Creating one means entering it by hand: see workflow.test.ts.
   leads: 'crud - cru ru cru',
   messages: 'rud - ru ru ru',
   bookings: 'rud - ru ru ru',
@@ -53,7 +53,7 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   // Saved views of the list of leads; each person reads and changes their own, and those shared.
   'payload-query-presets': 'crud - crud crud crud',
   webhooks: 'crud - - - crud',
-  // Written by what happens to leads; the u is to send one again.
+  // Written by events of leads; the u is to send one again.
   deliveries: 'ru - - - ru',
   'api-keys': 'crud - - - crud',
   // Rows that the processes share; no person may read or change them.
@@ -65,7 +65,7 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'withheld-languages': '',
   'publication-requests': '',
   'translation-states': '',
-  // What people sign in with: by the endpoints of access/accounts only, each for its own account.
+  // Sign-in data: written by the endpoints of access/accounts, each for its own account only.
   'second-factors': '',
   'recovery-codes': '',
   passkeys: '',
@@ -77,8 +77,8 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
 };
 
 /**
- * What editors write, which is every other collection. What is not in the trash is deleted for good by no
- * person: see trash.test.ts.
+ * Content, which is every other collection. No person deletes a document permanently that is not in
+ * the trash: see trash.test.ts.
  */
 const CONTENT = 'cruptd cruptd r r r';
 

@@ -6,7 +6,7 @@ import { afterAll, onTestFinished, vi } from 'vitest';
 /**
  * For a test file about something else: no answer to a sign-in is delayed, and a hash takes a
  * thousandth of its time, for all accounts alike.
- * @returns has a hash take its time for the rest of a test
+ * @returns a function that makes hashes take their time for the rest of a test
  */
 export function signInQuickly(): () => void {
   const { setTimeout: wait } = timers;

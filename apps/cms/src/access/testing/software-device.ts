@@ -64,7 +64,7 @@ export class SoftwareDevice {
 
   /**
    * Signs in.
-   * @param flags 5: the device has asked for a finger, a face or its number; 1: for a touch only
+   * @param flags 5: the device has checked a fingerprint, a face or its PIN; 1: a touch only
    */
   sign(challenge: string, { flags = 0x05, origin }: { flags?: number; origin?: string } = {}) {
     this.counter += 1;

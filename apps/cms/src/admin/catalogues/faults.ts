@@ -4,7 +4,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { LABELS, type LabelName } from '../../fields/labels.ts';
 import type { ReadCatalogue } from './read-catalogue.ts';
 
-/** What makes the arithmetic of a catalogue impossible: the field, and a sentence about it. */
+/** A fault that makes the arithmetic of a catalogue impossible: its field and a sentence. */
 export interface Fault {
   path: string;
   words: AdminLabel;
@@ -15,7 +15,7 @@ interface Bounds {
   max: number;
 }
 
-/** Smallest and largest numbers of a catalogue. What lies outside is a typing error. */
+/** Smallest and largest numbers of a catalogue. A number outside is a typing error. */
 export const BOUNDS = {
   /** Person-days of one item: four years of one person at most. */
   dayCost: { min: 0, max: 1_000 },
@@ -92,14 +92,14 @@ const NO_PACKAGE: AdminLabel = {
   en: 'The smallest package begins above the smallest scope. The calculator would have nothing to propose.',
 };
 
-/** What the form calls the field of a fault. */
+/** Label in the form of the field of a fault. */
 export function labelOfFault({ path }: Fault): AdminLabel {
   return LABELS[path.split('.').at(-1) as LabelName];
 }
 
 /**
- * What makes a catalogue impossible to calculate with, or unclear in addresses of estimates: there an
- * item's key is unique in the whole catalogue.
+ * Faults that make a catalogue impossible to calculate with, or ambiguous in addresses of
+ * estimates: there an item's key is unique in the whole catalogue.
  */
 export function faultsOf(catalogue: ReadCatalogue): Fault[] {
   const { groups, packages, presets } = catalogue;

@@ -24,7 +24,7 @@ import { TOTALS_WORDS, type TotalsWords } from './totals-labels.ts';
 import { TotalsTable } from './totals-table.tsx';
 import './preset-totals.css';
 
-/** What is on the site; `null` while nothing is published. */
+/** The published catalogue; `null` while nothing is published. */
 type Published = ReadCatalogue | null | 'loading' | 'failed';
 
 /** The published state of the catalogue in the form, loaded again after each publication. */
@@ -60,8 +60,8 @@ async function load(address: string, signal: AbortSignal): Promise<ReadCatalogue
 const FIGURES = /^(?:groups|presets|packages|rates)(?:\.|$)/;
 
 /**
- * Below the form of a catalogue: what its presets cost on the site, and what they will cost with the
- * values in the form. It opens by itself when something changes.
+ * Below the form of a catalogue: the presets' figures on the site, and those with the values in the
+ * form. It opens by itself when something changes.
  */
 export function PresetTotals() {
   const { i18n } = useTranslation();

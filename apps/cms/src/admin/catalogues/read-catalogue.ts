@@ -1,6 +1,6 @@
 import type { EstimateCatalogue, EstimateGroup, EstimateItem } from '@osnowa/estimate';
 
-/** Where a row stands in the form, and its name in the language of the content. */
+/** Path of a row in the form, and its name in the language of the content. */
 interface Row {
   path: string;
   name: string | null;
@@ -19,7 +19,7 @@ function rowsIn(values: unknown, path: string): (Values & Row & { key: string })
   if (!Array.isArray(values)) return [];
   return values.map((value: Values | null, index) => {
     const row = { ...value, path: `${path}.${index}` };
-    // A new row has no key yet; its place stands for one, so that it is counted all the same.
+    // A new row has no key yet; its path replaces the key, so that the row is counted as well.
     return { ...row, key: textOf(row, 'key') ?? row.path, name: textOf(row, 'name') };
   });
 }
@@ -29,7 +29,7 @@ function textOf(values: Values, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** NaN for what is no number, so that the faults name it. */
+/** NaN for a value that is no number, so that the faults name it. */
 function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }

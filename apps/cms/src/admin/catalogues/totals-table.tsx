@@ -17,7 +17,7 @@ interface TableProps {
   language: AdminLanguage;
 }
 
-/** What a cell shows, and by which share that changes. */
+/** A column of the table: its text for given totals, and the share of change that it shows. */
 interface Cell {
   name: string;
   heading: string;
@@ -130,7 +130,7 @@ function Sample({ comparison, cells, language }: InTable & { comparison: Compari
 
 interface StateProps extends InTable {
   state: SampleState;
-  /** What stands in the place of a sample that does not exist. */
+  /** Text in the place of a sample that does not exist. */
   missing: string;
   changes?: ReturnType<typeof changesOf>;
 }
@@ -166,7 +166,7 @@ function Growth({ share, language }: { share: number | null; language: AdminLang
   );
 }
 
-/** “Own domain, person-days: …”: where each fault is, and what is wrong. */
+/** “Own domain, person-days: …”: the place of each fault, and a sentence about it. */
 function sentencesOf(faults: readonly NamedFault[], language: AdminLanguage): string {
   return faults
     .map((fault) => {

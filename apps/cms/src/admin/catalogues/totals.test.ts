@@ -47,7 +47,7 @@ function changed(change: (values: Values) => void) {
 
 const published = readCatalogue(VALUES);
 
-/** What the table says of each sample after a change: its days, or the fields at fault. */
+/** The table's content for each sample after a change: its days, or the fields at fault. */
 function table(change: (values: Values) => void) {
   return compareTotals(published, changed(change), true).map(
     ({ preset, extent, isMobile, after }) => [

@@ -15,7 +15,7 @@ import type { ReadCatalogue } from './read-catalogue.ts';
 /** Currencies in which calculators name prices. */
 export const CURRENCIES = ['PLN', 'EUR'] as const satisfies Currency[];
 
-/** What a sample costs in one state of the catalogue. */
+/** Totals of a sample in one state of the catalogue. */
 export interface Totals {
   effort: Effort;
   /** Without a price where the catalogue has no rate in the currency. */
@@ -25,7 +25,7 @@ export interface Totals {
   package: string | null;
 }
 
-/** A fault, and the name of the row in which its field stands. */
+/** A fault, and the name of the row that contains its field. */
 export type NamedFault = Fault & { row: string | null };
 
 /** Its totals, or why they cannot be calculated; `null` where the sample does not exist. */
@@ -90,7 +90,7 @@ function rowOf({ path }: Fault, { groups, packages, presets }: ReadCatalogue): s
   return rows.find((row) => path.startsWith(`${row.path}.`))?.name ?? null;
 }
 
-/** Whether a fault lies in something that the sample is calculated from. */
+/** Whether a fault is in a part that the sample is calculated from. */
 function concerns(fault: string, catalogue: ReadCatalogue, { preset, extent, choice }: Sample) {
   const chosen = new Set(choice.items);
   const items = catalogue.groups.flatMap((group) => group.items);

@@ -20,7 +20,7 @@ import { ShownHeads } from './shown-heads.tsx';
 import { useReport } from './use-report.ts';
 import './checks.css';
 
-/** In a form: what should be mended before the draft is published, and what others will show of it. */
+/** In a form: faults to fix before the draft is published, and how others will show the page. */
 export function CheckDraft() {
   const { id } = useDocumentInfo();
   // A form in a drawer covers the form of a page.
@@ -56,7 +56,7 @@ interface CheckedProps extends ReturnType<typeof useReport> {
   slug: string;
 }
 
-/** Saves what was typed last, and checks; again when the editor comes back from another tab. */
+/** Saves the newest text, and checks; again when the editor comes back from another tab. */
 function useFreshCheck(check: () => Promise<void>) {
   const modified = useFormModified();
   const saveDraft = useSaveDraft();

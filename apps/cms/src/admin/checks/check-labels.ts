@@ -1,7 +1,7 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import type { Weight } from './report.ts';
 
-/** What findings of a weight mean, above their list. */
+/** Headings above the findings of each weight. */
 export const WEIGHT_LABELS: Record<Weight, AdminLabel> = {
   refused: {
     pl: 'Bez tego nie da się opublikować',

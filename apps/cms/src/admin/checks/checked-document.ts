@@ -47,7 +47,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Languages of a field, each with what it says there; `null` for a field without languages. */
+/** Languages of a field, each with its value there; `null` for a field without languages. */
 export function inLanguages({ field, value }: DocumentField): [Locale | null, unknown][] {
   if (!('localized' in field) || field.localized !== true) return [[null, value]];
   return LOCALE_CODES.map((locale) => [locale, isRecord(value) ? value[locale] : undefined]);

@@ -44,7 +44,7 @@ function gapsOfTemplates(document: CheckedDocument): Finding[] {
   });
 }
 
-/** One check: what it looks at, and how it finds. */
+/** One check: its name, and the function that finds faults. */
 interface Check {
   name: AdminLabel;
   find(document: CheckedDocument): Finding[] | Promise<Finding[]>;
@@ -70,7 +70,7 @@ const CHECKS: readonly Check[] = [
   { name: { pl: 'kolory pod napisami', en: 'colours under words' }, find: coloursUnderText },
 ];
 
-/** What one check found; `null` where it failed, which does not take the others with it. */
+/** Findings of one check; `null` where it failed, which does not stop the others. */
 async function resultOf({ name, find }: Check, document: CheckedDocument) {
   try {
     return { name, findings: await find(document) };

@@ -11,8 +11,8 @@ const query = z.object({
 });
 
 /**
- * `GET /payload/checks?source=pages&document=3`: what should be mended in the newest state of a
- * document before it is published, in the language of the back office. For people who write content.
+ * `GET /payload/checks?source=pages&document=3`: faults to fix in the newest state of a document
+ * before it is published, in the language of the back office. For people who write content.
  */
 export const checkEndpoints: Endpoint[] = [
   {

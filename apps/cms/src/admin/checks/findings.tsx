@@ -14,7 +14,7 @@ interface Props {
   slug: string;
 }
 
-/** The findings by their weight, each a link to its field; then what is fine. */
+/** The findings by their weight, each a link to its field; then the checks that passed. */
 export function Findings({ report: { findings, fine, failed }, language, slug }: Props) {
   return (
     <>

@@ -15,11 +15,11 @@ export const HEAD_KINDS = Object.keys(HEADS) as HeadKind[];
 export function headIn(collection: CollectionSlug, row: Row, language: Locale): Head | null {
   if (!hasHead(collection)) return null;
   const { title, description } = HEADS[collection]((name) => textIn(row, name, language));
-  // Of a document without texts, only what stands between them would be left.
+  // The title of a document without texts would consist of separators only.
   return { title: title.replace(/^[:\s]+|[:\s]+$/g, ''), description };
 }
 
-/** The field by which the site tells whether a document is translated; posts are in Polish only. */
+/** The field by which the site knows whether a document is translated; posts are in Polish only. */
 const TITLES: Partial<Record<CollectionSlug, string>> = {
   pages: 'title',
   products: 'title',
@@ -36,7 +36,7 @@ export function hasTitle(collection: CollectionSlug, row: Row, language: Locale)
   return typeof value === 'object' && value !== null && Boolean((value as Row)[language]);
 }
 
-/** Whether the page stands for itself in a language: its title and most of its texts are translated. */
+/** Whether the page counts as translated into a language: its title and most of its texts are. */
 export function isTranslated({ collection, fields, row }: CheckedDocument, language: Locale) {
   const texts = fields
     .filter(({ field }) => 'localized' in field && field.localized === true)
@@ -48,7 +48,7 @@ export function isTranslated({ collection, fields, row }: CheckedDocument, langu
   );
 }
 
-/** What a page without a description of its own takes from the settings of the site. */
+/** Settings of the site that complete a page without a description of its own. */
 interface Company {
   companyName?: string | null;
   description?: Partial<Record<Locale, string | null>> | null;

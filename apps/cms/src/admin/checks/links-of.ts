@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { isLink } from '../../fields/text.ts';
 import type { CheckedDocument } from './checked-document.ts';
 
-/** A link of the document: where it leads, and the field that it stands in. */
+/** A link of the document: its target, and the field that contains it. */
 interface Link {
   address: string;
   path: string;

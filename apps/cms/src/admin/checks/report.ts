@@ -4,7 +4,7 @@ import type { Locale } from '@osnowa/contract';
 export const WEIGHTS = ['refused', 'hurts', 'better'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What a check found, and the field that mends it. */
+/** A finding of a check, and the field where it is fixed. */
 export interface Finding {
   weight: Weight;
   /** For the reader, in the language of the back office. */
@@ -30,11 +30,11 @@ export interface ShownHead {
   address: string;
   /** The picture of a shared link, as the site makes it of the draft. */
   picture: string;
-  /** The language has no title of its own: the Polish page stands in. */
+  /** The language has no title of its own: the Polish page replaces it. */
   isPolish: boolean;
 }
 
-/** The answer of the check: what was found, what is fine, and what others will show. */
+/** The answer of the check: findings, checks that passed, and how others will show the page. */
 export interface CheckReport {
   findings: Finding[];
   /** Names of the checks without a finding, for the reader. */

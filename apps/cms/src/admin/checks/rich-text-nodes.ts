@@ -1,4 +1,4 @@
-/** A node of a rich text, as far as the checks know it. Nothing in it is certain: texts are imported and pasted. */
+/** A node of a rich text, as the checks know it: imported and pasted texts may lack any field. */
 export interface Node {
   type?: unknown;
   tag?: unknown;
@@ -23,7 +23,7 @@ function collect(children: unknown, around: readonly string[], found: Node[]): v
   }
 }
 
-/** All nodes of a rich text in their order; none for what is no rich text. */
+/** All nodes of a rich text in their order; none for a value that is no rich text. */
 export function nodesOf(value: unknown): Node[] {
   const root = (value as { root?: { children?: unknown } } | null | undefined)?.root;
   const found: Node[] = [];

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { CheckReport } from './report.ts';
 
 /**
- * How long a document rests before the number of findings is asked for anew, in ms: opening a form
+ * How long a document rests before the number of findings is requested again, in ms: opening a form
  * and typing in it come first.
  */
 const REST_MS = 2_500;
 
-/** What was found last; `failed` when the last check gave no answer. */
+/** The findings of the last check; `failed` when it gave no answer. */
 interface Report {
   report: CheckReport | null;
   failed: boolean;
@@ -16,7 +16,7 @@ interface Report {
   check(): Promise<void>;
 }
 
-/** The findings of the document of this form, asked for anew when it has been saved. */
+/** The findings of the document of this form, requested again when it has been saved. */
 export function useReport(): Report {
   const { config } = useConfig();
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();

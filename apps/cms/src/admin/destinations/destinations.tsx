@@ -29,7 +29,7 @@ const WORDS = {
 /** Pause after a keystroke before an address is looked up, in ms. */
 const PAUSE_MS = 400;
 
-/** The pages of the site, asked once for all fields of a form. */
+/** The pages of the site, requested once for all fields of a form. */
 let asked: { at: number; addresses: Promise<KnownAddress[]> } | null = null;
 
 /** Pages that were published meanwhile appear after this, in ms. */
@@ -57,7 +57,7 @@ function useKnownAddresses(address: string): KnownAddress[] {
   return known;
 }
 
-/** What stands at an address of the site; `null` while it is not known, or leads elsewhere. */
+/** The page at an address of the site; `null` while it is unknown, or the address is elsewhere. */
 function useTarget(endpoint: string, value: string, isKnown: boolean): Target | null {
   const [found, setFound] = useState<{ of: string; target: Target } | null>(null);
   const isAsked = value.startsWith('/') && !isKnown;
@@ -75,7 +75,7 @@ function useTarget(endpoint: string, value: string, isKnown: boolean): Target | 
 
 /**
  * Below a field for the address of a page: offers the pages of the site while somebody types their
- * title or address, and says what stands at what was typed.
+ * title or address, and names the page at the typed address.
  */
 export function Destinations({ path }: { path: string }) {
   const { config } = useConfig();

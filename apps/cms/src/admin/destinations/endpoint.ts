@@ -9,8 +9,8 @@ import { knownAddresses } from './known-addresses.ts';
 const LONGEST = 2_000;
 
 /**
- * `GET /payload/destinations`: pages that a button can lead to. With `?address=/contact`: what stands
- * there; an address elsewhere is not asked. For people who write content.
+ * `GET /payload/destinations`: pages that a button can lead to. With `?address=/contact`: the page
+ * there; other sites are not requested. For people who write content.
  */
 export const destinationsEndpoint: Endpoint = {
   path: '/destinations',

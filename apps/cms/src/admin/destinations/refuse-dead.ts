@@ -13,8 +13,8 @@ const NOWHERE: AdminLabel = {
 };
 
 /**
- * Refuses to publish a button that leads nowhere. What is published already stays valid, also when
- * its page has gone meanwhile; programs, which store pages one after another, are not asked.
+ * Refuses to publish a button that leads nowhere. Published buttons stay valid, also when their
+ * page is gone; programs, which store pages one after another, are not checked.
  */
 export const refuseDeadDestinations: CollectionBeforeChangeHook = async (hook) => {
   const { collection, data, originalDoc, req } = hook;

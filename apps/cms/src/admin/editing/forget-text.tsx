@@ -15,8 +15,8 @@ const OUTSIDE = /\/log(?:in|out-inactivity)$/;
 /**
  * For the sign-in page: after signing out, no text stays in the tab. After an expired session,
  * Payload's address has a return path; then the text stays, because it is needed there. When a
- * request of that session is refused late, Payload leads here once more, with a page for people
- * without a session as the return path: the one before, or the text's own, is then put back.
+ * request of that session is refused late, Payload redirects here again, with a page for people
+ * without a session as the return path: the path before, or the text's own, is then restored.
  */
 export function ForgetText() {
   const wanted = useSearchParams().get('redirect');

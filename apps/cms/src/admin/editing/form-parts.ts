@@ -1,7 +1,7 @@
 import type { Plugin, UIField } from 'payload';
 import { SHOWN_WORDS } from '../languages/labels.ts';
 
-/** Parts of every form with content: keep unsaved text, and open what was clicked in a preview. */
+/** Parts of every form with content: store unsaved text, and open fields clicked in a preview. */
 export const keepUnsaved = [
   '/admin/editing/keep-unsaved.tsx#KeepUnsaved',
   '/admin/editing/field-from-preview.tsx#FieldFromPreview',
@@ -10,12 +10,12 @@ export const keepUnsaved = [
 /** Part of every form whose document has drafts and a page. */
 export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 
-/** Part of the same forms: what should be mended before the draft is published. */
+/** Part of the same forms: faults to fix before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 
 const REFUSAL_STAYS = '/admin/editing/refusals/refusal-stays.tsx#RefusalStays';
 
-/** Adds to the form of each collection and global the part that keeps what a save was refused for. */
+/** Adds to the form of each collection and global the part that keeps errors of a refused save. */
 const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
   ...config,
   collections: collections?.map((collection) => {
@@ -49,7 +49,7 @@ const listsAreMain: Plugin = ({ collections, ...config }) => ({
   }),
 });
 
-/** What is added to the forms and lists of all collections. */
+/** Plugins for the forms and lists of all collections. */
 export const officePlugins = [refusalsStay, listsAreMain];
 
 /** The buttons that publish and unpublish, each for what the person may do (see the components). */
@@ -59,9 +59,9 @@ export const publishButtons = {
 };
 
 /**
- * Drafts that save themselves. The pause after a keystroke, in ms: the page beside the form shows the
- * text half a second after it was typed, saving and rendering included. The moment at which a document
- * is published is chosen by quarters of an hour.
+ * Drafts that save themselves. The pause after a keystroke, in ms: the page next to the form shows
+ * the text half a second after it was typed, saving and rendering included. The moment at which a
+ * document is published is chosen by quarters of an hour.
  */
 export const selfSavingDrafts = {
   autosave: { interval: 200 },

@@ -65,10 +65,10 @@ function OpenNewRows() {
 }
 
 /**
- * Next to the buttons of a form: keeps typed text when the content language changes, the form is left,
- * closed or crashes, the session ends, the connection breaks or the document is changed elsewhere; lets the button that
- * publishes wait for the draft; shows what is refused, says what the document is called, and opens new
- * rows.
+ * Next to the buttons of a form: keeps typed text when the content language changes, the form is
+ * left, closed or crashes, the session ends, the connection breaks or the document is changed
+ * elsewhere; lets the publish button wait for the draft; shows refused fields, heads the page by
+ * the document's title, and opens new rows.
  */
 export function KeepUnsaved() {
   useTypedStays();

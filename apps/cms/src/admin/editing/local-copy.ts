@@ -10,7 +10,7 @@ export interface LocalCopy {
   savedAt: string | null;
   /** Time of the copy, in ms since 1970. */
   at: number;
-  /** What the form said: now, when it was last saved or loaded, and in the saves sent and answered last. */
+  /** Values of the form: now, when last saved or loaded, and in saves sent and answered last. */
   data: Values;
   base: Values;
   sent: readonly Values[];
@@ -25,7 +25,7 @@ const STORE = 'copies';
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** IndexedDB, because what it has stored survives the end of the whole browser. */
+/** IndexedDB, because its data survive the end of the whole browser. */
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('unsaved-words', 1);
@@ -69,7 +69,7 @@ export async function copyOf(user: LocalCopy['user'], place: string): Promise<Lo
   return copies.find((copy) => isWanted(copy) && !isOld(copy)) ?? null;
 }
 
-/** Removes the words: they are saved, or not wanted any more. */
+/** Removes the words: they are saved, or their author discarded them. */
 export async function forgetCopy(user: LocalCopy['user'], place: string): Promise<void> {
   await run('readwrite', (store) => store.delete(keyOf(user, place)));
 }

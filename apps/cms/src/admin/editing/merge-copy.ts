@@ -6,7 +6,7 @@ const OF_SERVICE = new Set(['updatedAt', 'createdAt', '_status']);
 /** Times of the answers to a save and to a later question may differ by this, in ms. */
 const SAME_MS = 2_000;
 
-/** What a form shows that is opened again, and of which save. */
+/** Values of a form that is opened again, and the time of their save. */
 interface Opened {
   data: Values;
   savedAt: string | null;
@@ -16,14 +16,14 @@ interface Opened {
 interface Merged {
   /** The form with the words in it; `null` where they are saved already. */
   data: Values | null;
-  /** What was written here and meanwhile elsewhere as well: the form keeps what is saved. */
+  /** Values changed both here and elsewhere: the form keeps the saved ones. */
   refused: Values;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Puts the words of a copy into a form. Fields that somebody else saved meanwhile keep what is saved.
+ * Puts a copy's words into a form. Fields that somebody else saved meanwhile keep that value.
  * @param opened the form as it was opened again
  */
 export function mergeCopy(copy: LocalCopy, opened: Opened): Merged {

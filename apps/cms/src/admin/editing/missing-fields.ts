@@ -32,7 +32,7 @@ function blockOf(list: FlattenedField | undefined, row: unknown) {
   return list.blocks.find(({ slug }) => slug === row.blockType);
 }
 
-/** What a row is called: what kind of block it is, and its title, as far as they are known. */
+/** A row in words: its kind of block and its title, as far as they are known. */
 function rowInWords(list: FlattenedField | undefined, row: unknown, language: keyof AdminLabel) {
   if (!isRecord(row)) return '';
   const kind = blockOf(list, row)?.labels?.singular;

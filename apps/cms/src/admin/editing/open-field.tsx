@@ -51,7 +51,7 @@ function useReveal(): Reveal {
   };
 }
 
-/** A link from a preview names the field in the address, which is then as it was without it. */
+/** Opens the field that a preview's link names in the address, and removes it from the address. */
 function useFieldInAddress(reveal: Reveal): void {
   const query = useSearchParams();
   const { code } = useLocale();

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { copyOf, ENDED_FORM } from './local-copy.ts';
 
-/** Where this tab has been led already: a document may have been deleted meanwhile. */
+/** Path that this tab was redirected to already: its document may have been deleted meanwhile. */
 let led: string | null = null;
 
 /**
- * For the start page: leads to the document whose words were not saved when the session ended in this
- * tab. A sign-in that is faster than Payload's way from page to page ends here instead of there.
+ * For the start page: opens the document whose words were not saved when the session ended in this
+ * tab. A sign-in that is faster than Payload's navigation ends here instead of there.
  */
 export function ReturnToText({ user }: { user: number | string }) {
   const router = useRouter();

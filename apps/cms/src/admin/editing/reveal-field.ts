@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 
-/** How long parts of a form may take to appear: Payload renders what comes near the window, in ms. */
+/** Time for parts of a form to appear: Payload renders those near the window only, in ms. */
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 100;
 

@@ -16,7 +16,7 @@ export function useSaveDraft(): () => Promise<boolean> {
     const document = id === undefined ? '' : `/${id}`;
     const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${document}`;
     const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
-    // It takes the place of a version that was saved by itself, and is as quiet.
+    // It replaces a version that was saved automatically, and shows no message either.
     const isNewVersion = !(isAutosaved && info.mostRecentVersionIsAutosaved);
     const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${isAutosaved ? '&autosave=true' : ''}`;
     const result = await submit({
@@ -26,7 +26,7 @@ export function useSaveDraft(): () => Promise<boolean> {
       }),
       method: id === undefined ? 'POST' : 'PATCH',
       ...(isAutosaved && {
-        acceptValues: { overrideLocalChanges: false }, // What is typed before the answer stays.
+        acceptValues: { overrideLocalChanges: false }, // Text typed before the answer stays.
         context: { getDocPermissions: false, incrementVersionCount: isNewVersion },
         disableFormWhileProcessing: false,
         disableSuccessStatus: true,
@@ -42,7 +42,7 @@ export function useSaveDraft(): () => Promise<boolean> {
     return isSaved;
   };
   return async () => {
-    // What is pressed meanwhile waits for it, as for a draft that Payload saves by itself.
+    // A button pressed meanwhile waits for it, as for a draft that Payload saves by itself.
     setBackgroundProcessing(true);
     try {
       return await save();

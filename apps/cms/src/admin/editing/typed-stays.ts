@@ -5,11 +5,11 @@ import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { pathByIds } from './others/shown-values.ts';
 
-/** What stood in a field since the form was last saved. */
+/** Values of a field since the form was last saved. */
 interface History {
   /** The field by the ids of its rows, which move. */
   field: string;
-  /** The oldest first; the last one is what the person typed last. */
+  /** The oldest first; the person's newest one is the last. */
   values: unknown[];
 }
 
@@ -21,12 +21,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What is typed stays. The answer to a draft that saves itself has the values of the moment at which
- * it was sent. Payload keeps newer ones only in the field that is typed in: when the person has gone on
- * to the next field by then, the one before loses its last words, and the next draft stores the loss.
- * Here a field that falls back to a value that it had since the last save gets its newest one
- * again. A value that it never had, such as an address that was tidied up, is the content service's
- * and stands.
+ * Keeps typed values. The answer to a draft that saves itself has the values of the moment at which
+ * it was sent. Payload keeps newer ones only in the field that is typed in: when the person has
+ * moved to the next field by then, the one before loses its last words, and the next draft stores
+ * the loss. Here a field that falls back to a value that it had since the last save gets its newest
+ * one again. A value that it never had, such as an address that was tidied up, comes from the
+ * content service and stays.
  */
 export function useTypedStays(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -35,7 +35,7 @@ export function useTypedStays(): void {
   const histories = useRef(new Map<string, History>());
   useEffect(() => {
     const known = histories.current;
-    // Saved, put back to what is published, or in another language: nothing is on its way.
+    // Saved, reset to the published version, or in another language: nothing is on its way.
     if (!isUnsaved) known.clear();
     for (const [path, { isModified, value }] of Object.entries(isUnsaved ? fields : {})) {
       const history = known.get(path);

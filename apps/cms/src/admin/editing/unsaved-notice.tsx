@@ -37,15 +37,15 @@ async function locksAt(address: string): Promise<Lock[] | null> {
   const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null);
   if (answer === null || answer.status >= 500) return null;
   if (!answer.ok) return [];
-  // The time may be over between the head of an answer and its body.
+  // The timeout may end between the head of an answer and its body.
   const body: { docs: Lock[] } | null = await answer.json().catch(() => null);
   return body?.docs ?? null;
 }
 
 /**
- * Says in a form why the last words are not saved: the connection is lost, or a colleague has taken the
- * document over. They are saved when the connection is back. Payload saves after the next keystroke
- * only, and says for some seconds what the browser says, in English.
+ * Says in a form why the last words are not saved: the connection is lost, or a colleague has taken
+ * the document over. They are saved when the connection is back. Payload saves after the next
+ * keystroke only, and shows the browser's English message for some seconds.
  * @param isRefused whether a save was refused, because the same was changed elsewhere
  */
 export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {

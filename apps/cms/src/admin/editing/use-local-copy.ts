@@ -27,7 +27,7 @@ import {
 import { mergeCopy } from './merge-copy.ts';
 import { fieldsOf, unsavedTexts } from './others/unsaved-texts.ts';
 
-/** What is typed is stored after so long at the latest, in ms. */
+/** Typed text is stored after so long at the latest, in ms. */
 const COPY_MS = 300;
 
 const BACK: AdminLabel = {
@@ -84,7 +84,7 @@ function useCopying(place: string, savedAt: string | null) {
     if (modified) timer.current ??= setTimeout(() => copy(), COPY_MS);
     else base.current = getData();
   }, [fields, modified]);
-  // Later saves may fail. What the answered save stored still counts as the author's own.
+  // Later saves may fail. The values of the answered save still count as the author's own.
   useEffect(() => {
     if (answeredAt.current === savedAt) return;
     answeredAt.current = savedAt;
@@ -99,7 +99,7 @@ function useCopying(place: string, savedAt: string | null) {
   useEffect(() => {
     if (modified || known.current === savedAt) return;
     known.current = savedAt;
-    // A form that is only being loaded learns when it was saved, too: then its words are still to come.
+    // A form that is still loading also gets the time of its save: its words are still to come.
     if (wasSent.current && author.current !== undefined) void forgetCopy(author.current, place);
   }, [modified, place, savedAt]);
   const isLeft = () => {
@@ -123,9 +123,9 @@ function useCopying(place: string, savedAt: string | null) {
 }
 
 /**
- * One copy of what is typed and not saved, in this browser: a reload, a closed tab, a crash and the end
- * of a session lose nothing. It is back in the form when its author opens it again; what was changed
- * elsewhere meanwhile keeps what is saved there.
+ * One copy of typed, unsaved text, in this browser: a reload, a closed tab, a crash and the end of
+ * a session lose nothing. The form shows it when its author opens it again; fields changed
+ * elsewhere meanwhile have the value saved there.
  * @param onRefused gets the texts that were changed elsewhere too
  */
 export function useLocalCopy(onRefused: (texts: string[]) => void): void {

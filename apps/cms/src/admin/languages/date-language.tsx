@@ -4,15 +4,15 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { speakPolish } from './picker-words.ts';
 
-/** Where the picker of dates keeps its languages; `registerLocale` and `setDefaultLocale` write there. */
+/** The date picker's store of languages; `registerLocale` and `setDefaultLocale` write to it. */
 interface PickerLanguages {
   __localeData__?: Record<string, unknown>;
   __localeId__?: string;
 }
 
 /**
- * Around the back office: tells the picker of dates its language before a date is drawn. Payload tells
- * it afterwards, so that a form that is read only, which is drawn once, had English months. To import
+ * Around the back office: sets the date picker's language before a date is rendered. Payload sets
+ * it afterwards, so that a read-only form, which is rendered once, had English months. An import of
  * the picker here would load its 100 kB on every page.
  */
 export function DateLanguage({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** Words about the languages of one document, and about what an account may do. */
+/** Words about the languages of one document, and about the rights of an account. */
 export const SHOWN_WORDS = {
   title: { pl: 'Języki na stronie', en: 'Languages on the site' },
   column: { pl: 'Na stronie', en: 'On the site' },

@@ -23,7 +23,7 @@ import { SHOWN_WORDS } from './labels.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
 
-/** For people who save drafts: asks somebody with the right to publish. What is typed is saved first. */
+/** For people who save drafts: asks a person who may publish. Typed text is saved first. */
 export function AskForPublication() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
@@ -92,8 +92,8 @@ export function PublishThisLanguage() {
 }
 
 /**
- * Unpublishing takes all languages off the site: for people who may do that. What stands on every
- * page is never unpublished.
+ * Unpublishing takes all languages off the site: for people with the rights for that. A global is
+ * on every page and is never unpublished.
  */
 export function UnpublishButton(props: ComponentProps<typeof PayloadUnpublishButton>) {
   const { user } = useAuth();

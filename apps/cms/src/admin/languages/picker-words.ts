@@ -1,4 +1,4 @@
-/** What the picker of dates says to screen readers, in English whatever its language. */
+/** Texts of the date picker for screen readers, in English whatever its language. */
 const POLISH: readonly (readonly [RegExp, string])[] = [
   [/^Selected date: /, 'Wybrana data: '],
   [/^Choose Date and Time$/, 'Wybierz datę i godzinę'],
@@ -13,7 +13,7 @@ const POLISH: readonly (readonly [RegExp, string])[] = [
   [/^Time$/, 'Godzina'],
 ];
 
-/** The same in Polish; what the picker says in its language already stays. */
+/** The same in Polish; texts that the picker has in its language already stay. */
 export function pickerInPolish(said: string): string {
   const [english, polish] = POLISH.find(([words]) => words.test(said)) ?? [];
   return english && polish ? said.replace(english, polish) : said;
@@ -32,7 +32,7 @@ function translate(picker: Element): void {
   }
 }
 
-/** Pickers that are watched already; they go with their form. */
+/** Pickers that are watched already; an entry is dropped with its form. */
 const watched = new WeakSet<Element>();
 
 /** For the capture of focus: from now on the picker that got it speaks Polish. */

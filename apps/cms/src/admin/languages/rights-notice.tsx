@@ -24,7 +24,7 @@ function sentencesFor(rights: EditingRights, locale: string, hasDrafts: boolean)
   return sentences;
 }
 
-/** Above a form: what this person may not do in it, and who may. Others see nothing. */
+/** Above a form: limits of this person's rights in it, and people with more. Others see nothing. */
 export function RightsNotice() {
   const { i18n } = useTranslation();
   const { user } = useAuth();

@@ -4,10 +4,10 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 
-/** What the server says of the document in the form. */
+/** The server's answer about the document in the form. */
 interface Answer {
   languages: ShownLanguage[];
-  /** Who asked for a publication that has not happened yet. */
+  /** Name of the person who asked for a publication that has not happened yet. */
   askedBy: string | null;
 }
 

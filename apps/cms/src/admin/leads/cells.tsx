@@ -19,7 +19,7 @@ import { StateMark } from './state-mark.tsx';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
-/** Gathers what the cells of a page ask, and has it answered at once; answers in the order of the questions. */
+/** Collects the questions of a page's cells and answers all of them at once, in their order. */
 function together<Question, Answer>(
   answer: (questions: Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer | undefined> {
@@ -53,7 +53,7 @@ const waitReader = cache((payload: Payload) =>
 export async function SenderCell({ rowData, payload, i18n }: Props) {
   if (!rowData?.id) return null;
   const { formType, fullName, companyName, mail, phoneNormalised } = rowData as Lead;
-  // A cell does not know its reader: leads of the other kind may not be theirs.
+  // A cell does not know its reader, who may have no access to leads of the other kind.
   const scope = formType === 'career' ? 'recruiting' : 'sales';
   const n = (await leadCounter(payload, scope)({ mail, phoneNormalised })) ?? 1;
   const { locale, words } = personLabels(i18n.language);
@@ -66,9 +66,7 @@ export async function SenderCell({ rowData, payload, i18n }: Props) {
   );
 }
 
-/**
- * The clock of a lead in the list. Payload renders it on the page of a lead too, without a lead.
- */
+/** A lead's reply deadline in the list. Payload renders it on a lead's page too, without a lead. */
 export function DeadlineCell({ rowData, payload, i18n }: Props) {
   if (!rowData) return null;
   return <DeadlineText payload={payload} language={i18n.language} lead={rowData as ShownLead} />;

@@ -24,7 +24,7 @@ export function csv(lines: readonly (readonly string[])[]): string {
   });
 }
 
-/** The number in its international form, in digits and spaces; one that says more as it was typed. */
+/** The number in its international form, as digits and spaces; one with other words as typed. */
 export function phoneCell(lead: Partial<Lead>): string {
   const number = readablePhone(lead) ?? '';
   return number === internationalPhone(lead.phoneNormalised)

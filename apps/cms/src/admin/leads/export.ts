@@ -85,7 +85,7 @@ function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>
   });
 }
 
-/** What is exported: the leads of a filter that a reader may see. */
+/** A selection for export: the leads of a filter that a reader may see. */
 interface Selection {
   req: PayloadRequest;
   reader: LeadReader;
@@ -167,8 +167,8 @@ function noteInWords(
 }
 
 /**
- * What people noted about these leads, by the lead's id, oldest first: the text from before notes had
- * an author each, then a line for each note.
+ * Notes about these leads, by the lead's id, oldest first: the text from before notes had an author
+ * each, then a line for each note.
  */
 async function notesOf(
   req: PayloadRequest,
@@ -224,14 +224,14 @@ const FORMATS = {
   json: { type: 'application/json; charset=utf-8', write: jsonOf },
 } as const;
 
-/** Names of parameters that choose leads: what a person searched for is not written down. */
+/** Names of parameters that choose leads: the audit log does not contain searched words. */
 function filterOf(parameters: URLSearchParams): string {
   return [...parameters.keys()].filter((key) => key !== 'search' && key !== 'format').join(', ');
 }
 
 /**
- * The list of leads as it is filtered on the screen, newest first, as a file for a spreadsheet or
- * another program (`format=json`). With an API key it is the whole list that other programs may see.
+ * The list of leads as the browser filters it, newest first, as a file for a spreadsheet or another
+ * program (`format=json`). With an API key it is the whole list that other programs may see.
  */
 export const exportLeads: PayloadHandler = async (req) => {
   const reader = await leadReader(req);

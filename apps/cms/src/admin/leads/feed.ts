@@ -7,12 +7,12 @@ import { leadReader, recordExport } from './lead-reader.ts';
 const MOST = 100;
 
 /**
- * A lead is in the feed so long after its last change, in ms: what another transaction writes at the
- * same moment may be committed later, and would be left out for good.
+ * A lead is in the feed so long after its last change, in ms: another transaction's change of the
+ * same moment may be committed later, and the feed would never show it.
  */
 const SETTLED_AFTER = 30_000;
 
-/** A place in the feed: what was changed later comes after it. */
+/** A place in the feed: leads that were changed later come after it. */
 interface Place {
   /** ISO time of a change. */
   at: string;
@@ -25,7 +25,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 
 const PLACE = /^(.+?)(?:_(\d+))?$/;
 
-/** @throws APIError 400 for a place that is none */
+/** @throws APIError 400 for an invalid place */
 function placeOf(since: string | null): Place {
   if (!since) return { at: new Date(0).toISOString(), id: 0 };
   const [, time = '', id = '0'] = PLACE.exec(since) ?? [];
@@ -57,7 +57,7 @@ function changedAfter({ at, id }: Place, now: Date): Where {
       { updatedAt: { greater_than_equal: at } },
       { updatedAt: { less_than_equal: settled } },
       { or: [{ updatedAt: { greater_than: at } }, { id: { greater_than: id } }] },
-      // In quarantine are those that no person has confirmed to be a request.
+      // No person has confirmed that a lead in quarantine is a request.
       { state: { not_equals: 'quarantined' } },
     ],
   };
@@ -77,7 +77,7 @@ async function readPage(req: PayloadRequest, where: Where, limit: number): Promi
 
 /**
  * Leads by their last change, oldest first, a page at a time: another program asks with the `next`
- * of the page before, and gets what is new and what has changed.
+ * of the page before, and gets new and changed leads.
  */
 export const leadFeed: PayloadHandler = async (req) => {
   const reader = await leadReader(req);
@@ -90,7 +90,7 @@ export const leadFeed: PayloadHandler = async (req) => {
   const found = await readPage(req, where, limit + 1);
   const leads = await leadData(req.payload, found.slice(0, limit));
   const last = leads.at(-1);
-  // An empty page tells nothing of anybody.
+  // An empty page has no personal data.
   if (last) await recordExport(req, reader, `feed, ${leads.length}`);
   const next = last ? `${last.updatedAt}_${last.id}` : `${place.at}_${place.id}`;
   return Response.json(

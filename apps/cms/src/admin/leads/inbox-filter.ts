@@ -6,8 +6,8 @@ import type { LeadState } from '../../fields/states.ts';
 export const APART: readonly LeadState[] = ['spam', 'quarantined', 'merged'];
 
 /**
- * Leads in hidden states are not in the list until a filter names a state. Nobody answers a sign-up for
- * the newsletter: it is there for who searches, or asks for its form.
+ * Leads in hidden states are not in the list until a filter names a state. A sign-up for the
+ * newsletter needs no answer: a search, or a filter for its form, finds it.
  */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
   const { where, search } = req.query;

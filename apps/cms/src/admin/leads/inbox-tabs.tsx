@@ -14,7 +14,7 @@ import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 /** States of a lead with which its owner still has something to do. */
 const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
 
-/** Asks for what is overdue by a word: the address is short, and a bookmark stays true. */
+/** Filters overdue leads by a word: the address is short, and a bookmark stays valid. */
 function overdueTab(label: string): Omit<Tab, 'count'> {
   return { label, conditions: [['state', 'equals', label]], urgent: true };
 }
@@ -25,7 +25,7 @@ interface Props {
   i18n: { language: string };
   /** Missing on the page of one lead, where Payload puts this too. */
   searchParams?: AddressParameters;
-  /** What the list shows. */
+  /** Payload's result for the list. */
   data?: { totalDocs?: number };
   listPreferences?: { preset?: number | string };
 }
@@ -95,7 +95,7 @@ export async function InboxTabs(props: Props) {
   );
 }
 
-/** Below the views of a search: what was left out, or how to ask. */
+/** Below the tabs of a search: words that it left out, or how to search. */
 async function SearchHint(props: {
   payload: Payload;
   words: ReturnType<typeof leadLabels>['words'];

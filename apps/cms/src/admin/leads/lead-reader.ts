@@ -17,7 +17,7 @@ export interface LeadReader {
 }
 
 /**
- * What asks for leads: a program with an API key, or a signed-in person who works on them.
+ * The reader of a request for leads: a program with an API key, or a person who works on them.
  * @throws APIError 401 for a wrong key, Forbidden
  */
 export async function leadReader(req: PayloadRequest): Promise<LeadReader> {

@@ -6,7 +6,7 @@ import { loadAnew, usePageReady } from './steps/page-ready.ts';
 
 const DONE = { pl: 'Zrobione', en: 'Done' };
 
-/** Below the time of the next step: ends the step, which the history keeps. */
+/** Below the time of the next step: ends the step, which stays in the history. */
 export function NextStepDone() {
   const { i18n } = useTranslation();
   const { submit } = useForm();

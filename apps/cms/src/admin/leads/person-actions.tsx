@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
-/** What an administrator does when a person asks for their data, or for its erasure. */
+/** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
   const { user } = useAuth();
   const { i18n } = useTranslation();

@@ -31,7 +31,7 @@ const exportEndpoint: Endpoint = {
   },
 };
 
-/** `POST /payload/leads/erase-person` with `{mail}`: how much was deleted. Administrators only. */
+/** `POST /payload/leads/erase-person` with `{mail}`: counts of deletions. Administrators only. */
 const eraseEndpoint: Endpoint = {
   path: '/erase-person',
   method: 'post',
@@ -39,5 +39,5 @@ const eraseEndpoint: Endpoint = {
     Response.json(await erasePerson(req.payload, await mailAskedBy(req), req)),
 };
 
-/** What an administrator does when a person asks for their data, or for its erasure. */
+/** Endpoints for an administrator when a person asks for their data, or for its erasure. */
 export const personEndpoints: Endpoint[] = [exportEndpoint, eraseEndpoint];

@@ -27,8 +27,8 @@ interface Props {
   tabs: readonly Tab[];
   parameters: AddressParameters;
   /**
-   * The saved view that the list shows, where it can have one. Payload keeps it until an address says
-   * otherwise.
+   * The saved view that the list shows, where it can have one. Payload stores it until an address
+   * names another one.
    */
   savedView?: number | string | null;
 }

@@ -44,7 +44,7 @@ export async function PlaceCell(props: Props) {
   );
 }
 
-/** What is wrong, and since when. */
+/** The fault of a link, and since when it exists. */
 export function StateCell(props: Props) {
   const row = rowOf(props);
   const language = adminLanguage(props.i18n.language);
@@ -63,7 +63,7 @@ export function StateCell(props: Props) {
 
 const LOCALES = { pl: 'pl-PL', en: 'en-GB' } as const;
 
-/** A day of Warsaw, whose nights the checks are in. */
+/** A day in Warsaw: the checks run in its nights. */
 function dayOf(moment: string, language: AdminLanguage): string {
   const format = { timeZone: SCHEDULE_ZONE, dateStyle: 'medium' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], format).format(new Date(moment));
@@ -75,7 +75,7 @@ export function DayCell({ cellData, i18n }: Props) {
   return <time dateTime={cellData}>{dayOf(cellData, adminLanguage(i18n.language))}</time>;
 }
 
-/** The buttons stand in the list only. */
+/** The list alone has the buttons. */
 export function NoField() {
   return null;
 }

@@ -20,7 +20,7 @@ function whereOf(conditions: readonly Condition[]): Where {
   };
 }
 
-/** Above the list of broken links: what has to be corrected, what cannot be checked, what is ignored. */
+/** Above the list of broken links: tabs for those to correct, uncheckable ones and ignored ones. */
 export async function LinkTabs({ payload, user, i18n, searchParams }: Props) {
   if (!searchParams) return null;
   const language = adminLanguage(i18n.language);

@@ -12,7 +12,7 @@ interface Answer {
 
 const SAID = { works: 'works', broken: 'still', suspected: 'still', unknown: 'cannot' } as const;
 
-/** In a row of the broken links: look again now, and leave it out of what has to be done. */
+/** In a row of the broken links: check again now, and ignore. */
 export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boolean | null } }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

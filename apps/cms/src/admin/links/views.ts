@@ -16,10 +16,10 @@ export const LINK_VIEWS = {
 
 export const LINK_LIST = '/admin/collections/broken-links';
 
-/** What has to be corrected, for a count. */
+/** Links to correct, for a count. */
 export const TO_DO: Where = {
   and: [{ state: { equals: 'broken' } }, { ignored: { not_equals: true } }],
 };
 
-/** Address of what has to be corrected. */
+/** Address of the list of links to correct. */
 export const TO_DO_LIST: string = addressOf(LINK_LIST, LINK_VIEWS.toDo);

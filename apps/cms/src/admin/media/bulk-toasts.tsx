@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
 
-/** What Payload says in English in every language after many files were sent. */
+/** Payload's messages after many files were sent: in English in every language. */
 const SAID: readonly [english: RegExp, polish: string][] = [
   [/^Successfully saved (\d+) files$/, 'Zapisane pliki: $1.'],
   [/^Failed to save (\d+) files$/, 'Niezapisane pliki: $1. Powód jest przy każdym z nich.'],

@@ -4,7 +4,7 @@ import { placesOf } from '../../changes/places-of.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { type NamedPlace, namedPlace } from '../places/named-place.ts';
 
-/** What the endpoint answers. */
+/** The endpoint's answer: the fields that use a file. */
 export interface Uses {
   places: NamedPlace[];
 }
@@ -32,7 +32,7 @@ export const usesEndpoint: Endpoint = {
   },
 };
 
-/** In the form of a picture or file: where it is used, and what to think of when it is replaced. */
+/** In the form of a picture or file: its uses, and warnings when it is replaced. */
 export const usesField: UIField = {
   name: 'uses',
   type: 'ui',

@@ -85,7 +85,7 @@ interface ReplacedProps {
   words: Readonly<Record<keyof (typeof WORDS)['pl'], string>>;
 }
 
-/** What to think of before another file is saved in the place of this one. */
+/** Warnings before another file is saved in the place of this one. */
 function Replaced({ file, places, words }: ReplacedProps) {
   const { data } = useDocumentInfo();
   const width = useWidthOf(file);
@@ -124,7 +124,7 @@ const refusals = new WeakMap<File, string>();
 
 /**
  * The refusal of a file among many. Payload's form for many files checks the file again as soon as
- * it shows it, and forgets what the server said.
+ * it shows it, and forgets the server's sentence.
  */
 function Refused() {
   const field = useFormFields(([fields]) => fields.file);

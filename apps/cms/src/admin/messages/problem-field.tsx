@@ -3,7 +3,7 @@ import type { TextFieldServerProps } from 'payload';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';
 
-/** Why a message did not leave, on its own page: in the words of the lead's page. */
+/** Why a message was not sent, on its own page: in the words of the lead's page. */
 export function ProblemField({ clientField, data, i18n, path }: TextFieldServerProps) {
   const problem = (data as { problem?: string | null } | undefined)?.problem;
   return (

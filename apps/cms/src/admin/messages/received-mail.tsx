@@ -7,7 +7,7 @@ import { MakeLeadButton } from './make-lead-button.tsx';
 import { receivedLabels } from './received-labels.ts';
 import { ReceivedMarks, ReceivedText } from './received-text.tsx';
 
-/** A received mail on its own page: its text, its files, and what to do if it has no lead. */
+/** A received mail on its own page: its text, its files, and the next steps if it has no lead. */
 export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const access = { depth: 0, overrideAccess: false, req } as const;

@@ -18,7 +18,7 @@ interface Props {
 /** Remarks that say which automatic mail it is. */
 const SIGNS: readonly MailRemark[] = ['reaction', 'accepted', 'tentative', 'declined', 'proposed'];
 
-/** What is known of a received mail: its sender, whether a person wrote it, what is missing. */
+/** Facts about a received mail: its sender, whether a person wrote it, missing parts. */
 export function ReceivedMarks({ message, locale }: Props) {
   const { words } = receivedLabels(locale);
   const { authenticity, automatic, remarks, replyTo, sender } = message;
@@ -59,10 +59,10 @@ interface TextProps extends Props {
   files: readonly Attachment[];
 }
 
-/** Letters that only the sender's programs can open. */
+/** Names of files that only the sender's programs can open. */
 const SEALED = /^winmail\.dat$|\.(?:p7m|asc|pgp|gpg)$/i;
 
-/** The text of a received mail, as text only; what it quotes is folded. */
+/** The text of a received mail, as text only; quotations are folded. */
 export function ReceivedText({ message, locale, known, files }: TextProps) {
   const { words } = receivedLabels(locale);
   const { subject } = message;

@@ -66,7 +66,7 @@ function ownPreview(path: string, locale: string): string {
   return previewAddress({ path, locale: isLocale(locale) ? locale : DEFAULT_LOCALE, expires });
 }
 
-/** The home page with its drafts: for what stands on every page. */
+/** The home page with its drafts: for parts of every page. */
 const homePage: GeneratePreviewURL = (_document, { locale }) => ownPreview('/', locale);
 
 /** Widths at which an editor looks at a page, in CSS pixels: a phone, a tablet, a desktop. */
@@ -77,9 +77,9 @@ const WIDTHS = [
 ];
 
 /**
- * The same page beside the form, where it follows what is typed. Payload's own size, which fills the
- * place, has an English label; one of the same name stands before it. Its word is the same in both
- * languages, and no percentage, because the zoom beside it is one.
+ * The same page next to the form, updated while somebody types. Payload's own size, which fills the
+ * space, has an English label; ours precedes it under the same name. Its word is the same in both
+ * languages, and no percentage, because the zoom next to it is one.
  */
 export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | undefined {
   const address = previewOf(collection);
@@ -96,12 +96,12 @@ function nextToForm(address: GeneratePreviewURL): LivePreviewConfig {
   };
 }
 
-/** Previews of what stands on every page. */
+/** Previews of parts that are on every page. */
 export const homePreviews = { preview: homePage, livePreview: nextToForm(homePage) };
 
 /** A page whose drafts are shown: in which language, until when, and by which link. */
 interface PreviewAddress {
-  /** Without the language: the ticket is good for the page in all of them. */
+  /** Without the language: the ticket is valid for the page in all of them. */
   path: string;
   locale: Locale;
   /** Unix seconds. */
@@ -133,8 +133,8 @@ export function sharePictureAddress(path: string, locale: Locale): string {
 }
 
 /**
- * Tickets of a quarter of an hour are the same one, in seconds: with another address after each
- * save, the page beside the form would be loaded anew instead of following it.
+ * Tickets stay the same for a quarter of an hour, in seconds: with another address after each save,
+ * the page next to the form would be loaded anew instead of updated.
  */
 const SAME_SECONDS = 15 * 60;
 

@@ -16,7 +16,7 @@ interface Props {
   language: AdminLanguage;
 }
 
-/** Has the company's translation service propose what is missing or stale. */
+/** Has the company's translation service propose missing and stale texts. */
 export function AskMachine({ source, document, target, language }: Props) {
   const { refresh } = useRouter();
   const [isBusy, setIsBusy] = useState(false);

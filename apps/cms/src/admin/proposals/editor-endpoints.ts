@@ -52,13 +52,13 @@ const decision = z.object({
 
 const machineRequest = z.object({ ...document, language });
 
-/** Lets people pass that write content. @throws APIError 404 for everybody else */
+/** Refuses people who write no content. @throws APIError 404 */
 function editorsOnly(req: PayloadRequest): void {
   if (!writesContent(req.user)) throw new APIError('Not found', 404);
 }
 
 /**
- * Lets people pass that write this language: what they could not accept they do not order either.
+ * Refuses people who do not write this language: they could not accept a translation either.
  * @throws APIError 403 with their languages
  */
 function writersOnly(req: PayloadRequest, code: Locale): void {
@@ -105,7 +105,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
   return answerLinks(req, at.source, at.document);
 }
 
-/** Withdraws a link, also one that was used; what was typed or sent is kept, and waits if it waited. */
+/** Withdraws a link, also a used one; typed and sent texts are stored and keep their state. */
 async function withdraw(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
@@ -119,7 +119,7 @@ async function withdraw(req: PayloadRequest): Promise<Response> {
   return answerLinks(req, proposal.source, proposal.document);
 }
 
-/** Takes what was typed behind a link that ended, or was never sent, as a proposal. The link stays as it is. */
+/** Takes texts typed behind an ended or unsent link as a proposal. The link is unchanged. */
 async function take(req: PayloadRequest): Promise<Response> {
   editorsOnly(req);
   const proposal = await proposalOf(req);
@@ -165,7 +165,7 @@ async function answerList(req: PayloadRequest): Promise<Response> {
   return answerLinks(req, String(source), id === undefined ? '' : String(id));
 }
 
-/** What people who write content do with links, proposals and the machine. */
+/** Endpoints for people who write content: links, proposals and the machine. */
 export const editorEndpoints: Endpoint[] = [
   { path: '/links/:source/:document?', method: 'get' as const, handler: answerList },
   { path: '/links', method: 'post' as const, handler: ask },

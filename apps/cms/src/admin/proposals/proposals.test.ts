@@ -35,11 +35,11 @@ const writePolish = (title: string) =>
 const { send, offer, typed, propose, link: linkTo } = requestsOf(staff, 'editor');
 const ask = (more: object = {}) => linkTo(id, more);
 
-/** A translator's page saves what was typed, from the first version on. */
+/** A translator's page saves typed texts, from the first version on. */
 const write = async (token: string, texts: Record<string, string>) =>
   offer({ token, version: 1, typed: await typed(token, texts) });
 
-/** An editor decides about texts as they stand now. */
+/** An editor decides about texts as they are now. */
 async function decide(link: number, accepted: string[], refused: string[] = [], reason = '') {
   const { token } = await ask();
   const { texts } = (await offer({ token })).answer;
@@ -158,7 +158,7 @@ describe('a link for a translator', () => {
       expect(JSON.stringify(ended.answer)).not.toContain('Piszemy');
       const typedLate = await offer({ token: late, version: 2, typed: [], isSent: true });
       expect(typedLate).toMatchObject({ status: 410, code: end });
-      // An editor may still take what was typed.
+      // An editor may still take the typed texts.
       await send(`/links/${link.id}/take`, {});
       expect((await decide(link.id, [SECTION])).status).toBe(200);
       expect((await german()).sections?.[0]?.title).toBe('Über uns');
@@ -251,7 +251,7 @@ describe('a proposal', () => {
   });
 });
 
-/** What an editor goes on to write. */
+/** A title that an editor types later. */
 const DRAFT = 'Cennik 2027';
 
 test.each(['sent', 'closed'] as const)(

@@ -17,7 +17,7 @@ interface Props {
   onRefuse(): void;
 }
 
-/** One proposed text: the original, what stands there now, and what it would become. */
+/** One proposed text: the original, the present translation, and the proposed one. */
 export function ProposedField(props: Props) {
   const { text, label, isMachine, target, language, isBusy, onAccept, onRefuse } = props;
   const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
@@ -66,7 +66,7 @@ export function ProposedField(props: Props) {
   );
 }
 
-/** The proposal, with the words marked that differ from what stands there. */
+/** The proposal; its words that differ from the present translation are marked. */
 function Proposed({ text: { proposed, translation } }: { text: WaitingText }) {
   if (translation === '') return proposed;
   return wordChanges(translation, proposed).map(({ kind, words }, at) => {
@@ -78,7 +78,7 @@ function Proposed({ text: { proposed, translation } }: { text: WaitingText }) {
   });
 }
 
-/** What changed since the proposal was written. */
+/** Changes since the proposal was written. */
 function Warnings({ text, language }: Pick<Props, 'text' | 'language'>) {
   const { originalThen, translationThen } = text;
   const say = (word: ProposalWord, said: string) =>

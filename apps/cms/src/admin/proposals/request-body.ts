@@ -8,7 +8,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * The JSON of a request, as its schema describes it.
- * @param codes what is said of a wrong field, by its name
+ * @param codes the error of a wrong field, by its name
  * @throws APIError with a sentence
  */
 export async function bodyOf<Body>(

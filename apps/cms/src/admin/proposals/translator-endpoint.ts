@@ -42,7 +42,7 @@ const request = z.object({
   isSent: z.boolean().default(false),
 });
 
-/** What a translator's page shows. */
+/** Content of a translator's page. */
 export interface Offer {
   /** Of the document; `null` for one without a title, and after the proposal was sent. */
   title: string | null;
@@ -85,8 +85,8 @@ function opener(req: PayloadRequest, strangers: RateLimit, address: string) {
 }
 
 /**
- * `POST /payload/translations/offer`: reads, stores and sends a translator's proposal. The token in the
- * body is all that counts: a session neither helps nor is needed.
+ * `POST /payload/translations/offer`: reads, stores and sends a translator's proposal. Only the
+ * token in the body counts: a session neither helps nor is needed.
  */
 export function translatorEndpoint(
   all: RateLimit = new RateLimit(OF_ONE_ADDRESS),

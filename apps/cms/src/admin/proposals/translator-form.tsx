@@ -15,7 +15,7 @@ interface Props {
   language: AdminLanguage;
 }
 
-/** What a translator sees: the texts of one document in two languages, and nothing else. */
+/** A translator's page: the texts of one document in two languages, and nothing else. */
 export function TranslatorForm({ language }: Props) {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ function OfferForm({ token, language }: Props & { token: string }) {
   );
 }
 
-/** What the page is about, and until when it works. */
+/** The subject of the page, and the last day on which it works. */
 function About({ offer, language }: { offer: Offer } & Props) {
   const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -127,7 +127,7 @@ function About({ offer, language }: { offer: Offer } & Props) {
   );
 }
 
-/** A link that shows nothing any more, and what was typed behind it. */
+/** A link that shows nothing any more, and the texts typed behind it. */
 function Ended({ problem, typed, language }: { problem: Problem; typed: string[] } & Props) {
   const words = [...new Set([...(problem.words ?? []), ...typed])];
   return (
@@ -184,14 +184,14 @@ function SendBar({ status, language, onSend }: { status: string; onSend(): void 
 interface NotesProps extends Props {
   offer: Offer;
   text: Offer['texts'][number];
-  /** What is wrong with the field. */
+  /** Error of the field. */
   problem: string | undefined;
-  /** What another window stored. */
+  /** Text that another window stored. */
   other: string | undefined;
   onConfirm(): void;
 }
 
-/** What an editor decided about a field, and what its translator has to know. */
+/** An editor's decision about a field, and notes for its translator. */
 function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesProps) {
   const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
   const proposed = offer.proposed[text.key];

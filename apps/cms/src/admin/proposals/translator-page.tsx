@@ -8,7 +8,7 @@ import './proposals.css';
 
 /**
  * The page behind a translator's link, for people without an account. It is the same for everybody:
- * the token stands behind `#`, where no server sees it, and the texts come by a request of its own.
+ * the token is behind `#`, where no server sees it, and a request of its own gets the texts.
  */
 export function TranslatorPage({ initPageResult }: AdminViewServerProps) {
   const language = adminLanguage(initPageResult.req.i18n.language);

@@ -7,14 +7,14 @@ import type { Offer } from './translator-endpoint.ts';
 const STORE_AFTER_MS = 1_000;
 const TRY_AGAIN_MS = 5_000;
 
-/** Why the server did not do what it was asked for. */
+/** Reason why the server refused a request. */
 export interface Problem {
   /** Of `REFUSALS`; `none` where no answer came. */
   code: string;
   message: string;
   /** The translator's own words behind a link that has ended. */
   words?: string[];
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   fields?: Record<string, AdminLabel>;
 }
 
@@ -42,7 +42,7 @@ async function ask(body: object): Promise<Answer> {
   }
 }
 
-/** What a field of a translator's page shows unless something else was typed. */
+/** Text of a field of a translator's page unless another one was typed. */
 export function proposedIn({ proposed, texts }: Offer, key: string): string {
   return proposed[key]?.text ?? texts.find((one) => one.key === key)?.translation ?? '';
 }
@@ -54,7 +54,7 @@ function typedInto(offer: Offer, typed: TypedTexts) {
   });
 }
 
-/** Texts that are not stored, which the browser keeps until they are. */
+/** Unsaved texts, which the browser stores until the server has them. */
 function useTyped(place: string) {
   const [typed, setTyped] = useState<TypedTexts>({});
   useEffect(() => setTyped(storedTyped(place, localStorage)), [place]);
@@ -74,7 +74,7 @@ function without(typed: TypedTexts, sent: TypedTexts): TypedTexts {
   return Object.fromEntries(Object.entries(typed).filter(([key, text]) => sent[key] !== text));
 }
 
-/** What the server has of a proposal, and what it said last. */
+/** The server's state of a proposal, and its last answer. */
 function useStored(token: string) {
   const [offer, showOffer] = useState<Offer | null>(null);
   const [other, setOther] = useState<Offer | null>(null);
@@ -124,7 +124,7 @@ function useStored(token: string) {
     },
     [refused, setOffer, token],
   );
-  /** Goes on with what another window stored. */
+  /** Continues with the texts that another window stored. */
   const takeOther = () => {
     if (other) setOffer(other);
     setOther(null);
@@ -134,8 +134,8 @@ function useStored(token: string) {
 }
 
 /**
- * What a translator's page shows, and what was typed into it. Texts are stored by themselves; those
- * that another window overtook wait for the translator's choice.
+ * Content of a translator's page, and the texts typed into it. Texts are stored automatically;
+ * those that another window stored first wait for the translator's choice.
  */
 export function useOffer(token: string) {
   const { offer, other, problem, tries, handIn, takeOther } = useStored(token);
@@ -164,7 +164,7 @@ export function useOffer(token: string) {
     if (!isMine) setTyped(() => ({}));
     takeOther();
   };
-  // What was stored meanwhile may differ from what is shown, so that each keystroke is kept.
+  // The stored text may differ from the shown one by now, so that each keystroke is stored.
   const type = (key: string, text: string) => setTyped((before) => ({ ...before, [key]: text }));
   return { offer, other, problem, typed, isEnded, isWaiting, choose, store, type };
 }

@@ -23,7 +23,7 @@ export function WaitingProposals({ proposals, ...props }: Props) {
   return proposals.map((proposal) => <One key={proposal.id} proposal={proposal} {...props} />);
 }
 
-/** Whether nothing speaks against accepting a text without a second look. */
+/** Whether a text can be accepted without a second look. */
 function isSafe({ isForeign, originalThen, path, translationThen }: WaitingText): boolean {
   return path !== null && !isForeign && originalThen === null && translationThen === null;
 }

@@ -16,7 +16,7 @@ const query = z.union([
     .transform(({ source, document }) => ({ collection: source as CollectionSlug, id: document })),
 ]);
 
-/** What the form of a document says of its schedule. */
+/** A scheduled job in the form of a document. */
 export type PlannedJob = Pick<ScheduledJob, 'id' | 'dueAt' | 'kind' | 'locale'>;
 
 /**

@@ -2,8 +2,8 @@ import { instantOf, wallClock } from '@osnowa/contract';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 
 /**
- * The date picker knows the time zone of the browser only. It is given the moment at which a clock
- * there shows what one in Poland, or in another zone, shows at this instant.
+ * The date picker knows the time zone of the browser only. It gets the moment at which a clock
+ * there shows the present time of a clock in Poland, or in another zone, at this instant.
  */
 export function pickerTimeOf(instant: Date, timeZone: string = SCHEDULE_ZONE): Date {
   const wall = new Date(wallClock(instant, timeZone));
@@ -16,7 +16,7 @@ export function pickerTimeOf(instant: Date, timeZone: string = SCHEDULE_ZONE): D
   );
 }
 
-/** The other way round: the instant at which a clock in the zone shows what the picker shows. */
+/** The reverse: the instant at which a clock in the zone shows the time in the picker. */
 export function instantOfPicker(shown: Date, timeZone: string = SCHEDULE_ZONE): Date {
   const day = [shown.getFullYear(), shown.getMonth(), shown.getDate()] as const;
   return instantOf(Date.UTC(...day, shown.getHours(), shown.getMinutes()), timeZone);

@@ -14,7 +14,7 @@ interface Props {
   cancel(job: PlannedJob): Promise<string | null>;
 }
 
-/** What is scheduled, each with its button that cancels it. */
+/** The scheduled jobs, each with a button that cancels it. */
 export function PlannedJobs({ jobs, cancel }: Props) {
   const { i18n } = useTranslation();
   const { user } = useAuth();

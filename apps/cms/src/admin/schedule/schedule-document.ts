@@ -65,7 +65,7 @@ interface Answer {
   error?: string;
 }
 
-/** A global with drafts stands on every page. */
+/** A global with drafts is on every page. */
 function globalOf(slug: string, { payload }: PayloadRequest): Stored | null {
   const config = payload.globals.config.find((one) => one.slug === slug);
   if (!config || !hasScheduledPublishEnabled(config)) return null;
@@ -92,7 +92,7 @@ async function documentOf(
   return { place: { collection, id }, isPublished, isNeeded };
 }
 
-/** What contradicts a new time, among what is scheduled for the document already. */
+/** The contradiction between a new time and a scheduled job of the document, as a sentence. */
 function contradiction(
   kind: ScheduledJob['kind'],
   date: Date,

@@ -26,12 +26,12 @@ const STEP = 15;
 
 interface Props {
   slug: string;
-  /** What is offered first. */
+  /** The action that is offered first. */
   offered: 'publish' | 'unpublish';
   hasLanguages: boolean;
 }
 
-/** Chooses when the document is published or unpublished, and shows what has been chosen. */
+/** Chooses when the document is published or unpublished, and shows the scheduled times. */
 export function ScheduleDrawer({ slug, ...props }: Props) {
   const { i18n } = useTranslation();
   const { title } = useDocumentTitle();
@@ -57,7 +57,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The drawer stands within the form of the document.
+    // The drawer is inside the form of the document.
     event.stopPropagation();
     if (!date) return toast.error(say('noTime'));
     setIsBusy(true);
@@ -130,7 +130,7 @@ function PickedTime({ date, onPick, say }: PickedTimeProps) {
     autoComplete: 'off',
   };
   const settings = { pickerAppearance: 'dayAndTime', overrides } as PickerSettings;
-  // A time that cannot be read is none: the button then asks for one.
+  // An unreadable time counts as none: the button then asks for one.
   const typed = useTypedDate(settings, date, () => onPick(null));
   return (
     <>

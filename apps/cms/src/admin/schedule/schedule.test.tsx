@@ -18,7 +18,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   const accounts = (Object.keys(ROLES) as Role[]).map((role) => [role, { roles: [role] }]);
   const staff = testStaff<Role>(api, Object.fromEntries(accounts));
 
-  /** A draft of a page, which its title tells from others. */
+  /** A draft of a page with a title of its own. */
   const draftPage = (more: object = {}) => storePage(api.payload, { _status: 'draft', ...more });
 
   /** Asks for a schedule as the drawer of a document does. */

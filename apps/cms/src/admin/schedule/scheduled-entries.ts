@@ -12,9 +12,9 @@ const WORDS = {
   inTrash: { pl: 'Dokument jest w koszu.', en: 'The document is in the trash.' },
 } as const satisfies Record<string, AdminLabel>;
 
-/** A job with what lists say of its document. */
+/** A job with its document's name, for lists. */
 export interface ScheduledEntry extends ScheduledJob {
-  /** The kind of the document and what it is called; a global has its kind alone. */
+  /** The kind and the title of the document; a global has its kind alone. */
   name: string;
   isInTrash: boolean;
 }
@@ -106,8 +106,8 @@ async function ofGlobal(
 }
 
 /**
- * What lists say of scheduled jobs, in the same order. A document that was saved after a failure has
- * been looked after, and one that is gone needs nothing: their jobs are left out.
+ * Scheduled jobs for lists, in the same order. A failed job is left out when its document was saved
+ * since, which means that a person saw it; so are jobs of deleted documents.
  */
 export async function scheduledEntries(
   reader: EntryReader,
@@ -135,7 +135,7 @@ export function formOf({ document, isInTrash }: ScheduledEntry): string {
   return `/admin/collections/${collection}${isInTrash ? '/trash' : ''}/${id}`;
 }
 
-/** What happens, and in which languages: “publikacja, Deutsch”. */
+/** The action and its languages: “publikacja, Deutsch”. */
 export function whatHappens({ kind, locale }: ScheduledJob, language: AdminLanguage): string {
   if (kind === 'unpublish') return WORDS.unpublish[language];
   const languages = locale ? LOCALES[locale].name : WORDS.all[language];

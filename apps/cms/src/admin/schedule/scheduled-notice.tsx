@@ -7,7 +7,7 @@ import { SCHEDULE_WORDS } from './schedule-words.ts';
 import { useSchedule } from './use-schedule.ts';
 import './schedule.css';
 
-/** Above the fields of a document, below its state: what is scheduled for it. */
+/** Above the fields of a document, below its state: its scheduled jobs. */
 export function ScheduledNotice() {
   const { i18n } = useTranslation();
   const { jobs, cancel } = useSchedule(SCHEDULE_WORDS.failed[adminLanguage(i18n.language)]);

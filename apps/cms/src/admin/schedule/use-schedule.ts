@@ -7,7 +7,7 @@ import type { PlannedJob } from './endpoint.ts';
 /** A change of the schedule, which the state above the form and the drawer both show. */
 const CHANGED = new EventTarget();
 
-/** What a schedule or its end is asked for with. */
+/** Arguments of a request for a schedule or its end. */
 interface Plan {
   type: 'publish' | 'unpublish';
   date: Date;
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /**
- * What is scheduled for the document of the form.
+ * The scheduled jobs of the document in the form.
  * @param failed the sentence when the server cannot be reached
  */
 export function useSchedule(failed: string) {
@@ -34,7 +34,7 @@ export function useSchedule(failed: string) {
   const load = useCallback(async () => {
     if (address === null) return;
     const response = await fetch(address, { credentials: 'include' }).catch(() => null);
-    // What was known stays: the next change asks again.
+    // Known jobs stay: the next change asks again.
     if (response?.ok) setJobs(((await response.json()) as { jobs: PlannedJob[] }).jobs);
   }, [address]);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface OwnState {
   sessions: ListedSession[];
 }
 
-/** In an account: how its person signs in. An administrator sees less of a colleague. */
+/** In an account: how its person signs in. An administrator sees less of a colleague's. */
 export function AccountPanel() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

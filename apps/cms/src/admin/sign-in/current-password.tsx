@@ -3,7 +3,7 @@
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-/** The server says what is wrong with it. */
+/** The server checks it and names its error. */
 const anyPassword = () => true as const;
 
 /** Below the e-mail address of the own account, once it or the password is being changed. */

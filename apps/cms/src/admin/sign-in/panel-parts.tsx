@@ -9,7 +9,7 @@ interface InputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Pressing Enter does what the button beside does, and does not save the account. */
+  /** Enter presses the button next to the field, and does not save the account. */
   onEnter: () => void;
   type?: 'text' | 'password';
   autoComplete?: 'one-time-code' | 'current-password' | 'off';
@@ -79,7 +79,7 @@ export function PanelButton(props: {
   );
 }
 
-/** What a request was refused for. */
+/** Reason why a request was refused. */
 export function Problem({ text }: { text: string | null }) {
   return text === null ? null : (
     <p role="alert" className="sign-in__problem">

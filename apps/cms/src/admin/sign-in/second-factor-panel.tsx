@@ -61,7 +61,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
         <WhenOff onCodes={show} />
       )}
       {wasDue && isOn && !codes ? (
-        // The whole page is loaded anew: what this account may open has changed.
+        // The whole page is loaded anew: this account may open other pages now.
         <p>
           <a href="/admin">{words.factor.enter}</a>
         </p>

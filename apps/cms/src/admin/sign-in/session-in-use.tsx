@@ -12,7 +12,7 @@ import { SIGN_IN_AGAIN, SignInAgain } from './sign-in-again.tsx';
 /** How often at most a session is renewed, in ms. */
 const PAUSE_MS = 60_000;
 
-/** A session as the content service tells of it; one that has ended has no user. */
+/** A session in an answer of the content service; one that has ended has no user. */
 interface Session {
   /** Seconds since 1970. */
   exp?: number;
@@ -69,7 +69,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     const now = Date.now();
     if (!isRenewalDue(tokenExpirationMs, now) || now - triedAt.current < PAUSE_MS) return;
     triedAt.current = now;
-    // A refusal ends nothing: after twelve hours the session runs out as the page has been told.
+    // A refusal ends nothing: after twelve hours the session ends at the time that the page knows.
     receive(await sessionFrom(addressOf('refresh-token'), 'POST'));
   });
   const lookAgain = useEffectEvent(async () => {
@@ -77,7 +77,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     const session = await sessionFrom(addressOf('me'), 'GET');
     receive(session);
     if (session === null || session.user || !reader) return;
-    // It says what the dialog says better.
+    // The dialog says the same more clearly.
     toast.dismiss();
     openModal(SIGN_IN_AGAIN);
   });

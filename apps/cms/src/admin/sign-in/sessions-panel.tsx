@@ -16,7 +16,7 @@ interface Props {
   onChange: () => Promise<void>;
 }
 
-/** Where a person is signed in, and the end of each session but this one. */
+/** The open sessions of a person, with buttons that end all but this one. */
 export function SessionsPanel({ sessions, onChange }: Props) {
   const words = useWords().sessions;
   const moment = useMoment();

@@ -15,7 +15,7 @@ interface Props {
   onOther: () => void;
 }
 
-/** Signing in over the form whose session has ended on the server: what is typed stays in it. */
+/** Signing in over the form whose session has ended on the server: typed text stays in it. */
 export function SignInAgain({ user, passkeyHost, onOther }: Props) {
   const { closeModal, isModalOpen } = useModal();
   const { heading, about } = signInWords(useTranslation().i18n.language).again;

@@ -26,17 +26,17 @@ import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
 
 interface Props {
-  /** Where the person goes then; over a form, nowhere. */
+  /** Path to open afterwards; none over a form. */
   next?: string;
   /** Address that is filled in. */
   email?: string;
-  /** Whether the session is taken up by this page. */
+  /** Whether this page accepts the new session. */
   onSession?: (session: Session) => boolean;
   /** Host of the back office's passkeys. */
   passkeyHost: string | null;
 }
 
-/** What the server answers to a sign-in. */
+/** The server's answer to a sign-in. */
 interface Session {
   user: ClientUser;
   /** Seconds since 1970. */

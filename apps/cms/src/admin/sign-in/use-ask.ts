@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { signInWords } from './labels.ts';
 
-/** What a refused request says, besides its sentence. */
+/** The server's refusal: its sentence, and the state of the second step. */
 export interface Refusal {
   message: string;
   secondFactor?: 'needed' | 'refused';
@@ -48,7 +48,7 @@ export function useSend(): Send {
   );
 }
 
-/** Sends requests one at a time, and has what the last one was refused for. */
+/** Sends requests one at a time, and holds the reason of the last refusal. */
 export function useAsk() {
   const send = useSend();
   const [problem, setProblem] = useState<string | null>(null);

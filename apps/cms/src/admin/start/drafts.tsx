@@ -90,7 +90,7 @@ async function draftsOf(
   return drafts.sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1)).slice(0, MOST);
 }
 
-/** What this person has begun and not published, the newest first. */
+/** Drafts that this person has begun and not published, the newest first. */
 export async function Drafts({ payload, user, i18n }: StartPageProps) {
   const { locale } = leadLabels(i18n.language);
   const drafts = writesContent(user) ? await draftsOf(payload, user, locale) : [];

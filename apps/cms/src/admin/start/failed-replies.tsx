@@ -15,7 +15,7 @@ const WORDS = {
   },
 } satisfies Record<string, AdminLabel>;
 
-/** Replies that no mail server took: their senders believe that they left. */
+/** Replies that no mail server took: their senders believe that they were sent. */
 export async function FailedReplies({ payload, user, i18n }: StartPageProps) {
   const { docs } = await payload.find({
     collection: 'messages',

@@ -20,7 +20,7 @@ function timeInWords(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('pl', format).format(new Date(iso));
 }
 
-/** What the person is to do today, or was to do: steps of their own leads, and of leads of no one. */
+/** Steps that are due today or overdue: of the person's own leads, and of unassigned leads. */
 export async function NextSteps({ payload, user, i18n }: StartPageProps) {
   const now = new Date();
   const { timeZone } = await readOffice(payload);

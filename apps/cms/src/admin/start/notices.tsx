@@ -67,7 +67,7 @@ async function newestProblem(
 
 const DELIVERIES = '/admin/collections/deliveries';
 
-/** Webhooks that do not take what happens to leads; nothing while they do. */
+/** Webhooks that do not accept events of leads; nothing while all do. */
 export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
   if (!managesChannels({ req: { user } })) return null;
   const refused: Where = {
@@ -122,7 +122,7 @@ export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
   );
 }
 
-/** What the start page says of the copies. */
+/** State of the copies for the start page. */
 interface CopiesState {
   kind:
     | 'none'
@@ -142,7 +142,7 @@ interface CopiesState {
 const HOUR = 60 * 60_000;
 /** A copy older than this was missed several times in a row, in ms. */
 const LATE = HOUR;
-/** A trial older than this, in ms, was missed: there is one every night, and a copy may go before it. */
+/** A trial older than this, in ms, was missed: there is one every night, maybe after a copy. */
 const TRIAL_LATE = 26 * HOUR;
 /** Before the first copy of a process, in seconds: it is made a minute after the start. */
 const STARTING = 5 * 60;
@@ -164,7 +164,7 @@ export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): 
     return { kind: 'late', isAlarm: true, ...copy };
   }
   const isTried = rehearsal && now.getTime() - Date.parse(rehearsal.at) <= TRIAL_LATE;
-  // A machine that was off at night is not blamed before it has had a whole night.
+  // A machine that was off at night gets no alarm before it has had a whole night.
   if (!isTried && uptime * 1_000 > TRIAL_LATE) return { kind: 'notTried', isAlarm: true };
   if (rehearsal) return { kind: 'rehearsed', isAlarm: false, ...rehearsal };
   return { kind: 'copied', isAlarm: false, ...copy };

@@ -55,7 +55,7 @@ async function readEntries(
   return { entries, more: Math.max(0, coming.length - MOST) };
 }
 
-/** What will be published and unpublished, and what could not be: for the people who can change it. */
+/** Scheduled publications and ends, and failed ones: for the people who can change them. */
 export async function Scheduled({ payload, user, i18n }: StartPageProps) {
   if (!writesContent(user)) return null;
   const language = adminLanguage(i18n.language);

@@ -94,7 +94,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   );
 }
 
-/** What waits for people who write; in wide windows beside each other. */
+/** Open tasks of people who write; in wide windows next to each other. */
 function ContentPanels(props: StartPageProps) {
   return (
     <div className="start__columns">

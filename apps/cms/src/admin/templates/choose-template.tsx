@@ -7,7 +7,7 @@ import type { AdminLanguage } from '../../fields/admin-label.ts';
 import { NEW_PAGE_WORDS } from './labels.ts';
 import type { TemplateName } from './templates.ts';
 
-/** What a page can begin with, in the language of the back office; `null` is an empty page. */
+/** A template for a new page, in the language of the back office; `null` is an empty page. */
 export interface Choice {
   template: TemplateName | null;
   name: string;

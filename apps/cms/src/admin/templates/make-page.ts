@@ -40,7 +40,7 @@ async function addressFor(req: PayloadRequest): Promise<string> {
   return holder === null ? value : freeAddress(req, value, [space]);
 }
 
-/** Polish first: the other languages are written beside it. */
+/** Polish first: the other languages are added to it. */
 function languagesOf(req: PayloadRequest): [Locale, ...Locale[]] {
   const rights = editingRights(req.user);
   const own = LOCALE_CODES.filter((code) => rights && writesIn(rights, code));

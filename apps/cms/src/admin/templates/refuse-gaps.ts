@@ -22,7 +22,7 @@ const LEFT: AdminLabel = {
   en: 'A text of the template is left here: {gap}. Write your own, or remove it.',
 };
 
-// The message above a form makes a list of what follows a colon: these have none.
+// The message above a form makes a list of the text after a colon: these have none.
 const LEFT_HERE: AdminLabel = {
   pl: 'Nie opublikowano, bo na stronie zostały teksty szablonu. Ich pola są zaznaczone, a wszystkie wymienia „Sprawdź przed publikacją”.',
   en: 'Not published, because texts of the template are left on the page. Their fields are marked, and “Check before publishing” lists all of them.',
@@ -39,7 +39,7 @@ interface LeftGap {
   gap: string;
 }
 
-/** The gaps that are left in the texts of a language. */
+/** Gaps left in the texts of a language. */
 export function leftGaps(fields: readonly DocumentField[], language: Locale): LeftGap[] {
   return fields.flatMap(({ path, value }) => {
     const gap = leftGap((value as Partial<Texts> | null | undefined)?.[language]);
@@ -61,7 +61,7 @@ async function leftElsewhere(
 
 /**
  * Refuses to publish a page with a gap of a template in a language that visitors will read. A page
- * that is published in one language is looked at in this one only.
+ * that is published in one language is checked in this one only.
  */
 export const refuseGaps: CollectionBeforeChangeHook = async (hook) => {
   const { collection, context, data, originalDoc, req } = hook;

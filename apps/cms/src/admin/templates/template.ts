@@ -3,8 +3,8 @@ import type { Locale, Section } from '@osnowa/contract';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
 /**
- * One text in every language of the site. What stands in square brackets is a gap: it says what an
- * editor writes there, and no page is published with it.
+ * One text in every language of the site. Text in square brackets is a gap: it says what an editor
+ * writes there, and no page is published with it.
  */
 export type Texts = Readonly<Record<Locale, string>>;
 
@@ -26,9 +26,9 @@ interface TemplateSection {
   items?: readonly TemplateRow[];
 }
 
-/** What a new page begins with. */
+/** Content that a new page begins with. */
 export interface PageTemplate {
-  /** For editors: what it is called, and what stands on it. */
+  /** For editors: its name and its content. */
   name: AdminLabel;
   about: AdminLabel;
   sections: readonly TemplateSection[];

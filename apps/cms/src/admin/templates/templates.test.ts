@@ -125,7 +125,7 @@ describe.each(TEMPLATE_NAMES)('a page made from the template %s', (template) => 
 
 test('a text of a template is one finding, and no other remark on its field stands beside it', async () => {
   const id = await choose('editor', 'event');
-  // Its title and description are the same, which search engines could not tell apart.
+  // Its title and description are the same, which search engines could not distinguish.
   await choose('editor', 'event');
   const sentences = async (field?: string) =>
     (await findingsOf(id))
@@ -173,7 +173,7 @@ test('the languages of a page are published one by one, each without its own gap
   expect(await publish(id, 'de', true)).toContain('title: Tu został tekst szablonu: [Titel');
   await fillIn(id, 'de');
   expect(await publish(id, 'de', true)).toBe('done');
-  // English was never published: its gaps are in nobody's way.
+  // English was never published: its gaps prevent nothing.
   expect(await publish(id, 'pl')).toBe('done');
 });
 

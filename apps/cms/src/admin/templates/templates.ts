@@ -14,7 +14,7 @@ export type TemplateName = keyof typeof TEMPLATES;
 
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as [TemplateName, ...TemplateName[]];
 
-/** Texts beside the sections, the same for every template. */
+/** Texts outside the sections, the same for every template. */
 export const HEAD_TEXTS = {
   title: { pl: '[Tytuł strony]', en: '[Title of the page]', de: '[Titel der Seite]' },
   seoDescription: {

@@ -2,7 +2,7 @@ import type { MarkMeaning } from '../../changes/translations/rich-text/compared-
 import type { BlockKind } from '../../changes/translations/rich-text/text-blocks.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** What the blocks of a formatted text are called. */
+/** Names of the blocks of a formatted text. */
 export const BLOCK_KINDS: Record<Exclude<BlockKind, 'empty'>, AdminLabel> = {
   paragraph: { pl: 'Akapit', en: 'Paragraph' },
   heading: { pl: 'Nagłówek', en: 'Heading' },
@@ -15,7 +15,7 @@ export const BLOCK_KINDS: Record<Exclude<BlockKind, 'empty'>, AdminLabel> = {
   other: { pl: 'Inny element', en: 'Other element' },
 };
 
-/** What a mark of a line stands for. */
+/** Meanings of the marks in a line. */
 export const MARK_MEANINGS: Record<MarkMeaning, AdminLabel> = {
   link: { pl: 'odnośnik', en: 'link' },
   bold: { pl: 'pogrubienie', en: 'bold' },

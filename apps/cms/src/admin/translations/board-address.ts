@@ -34,7 +34,7 @@ function documentAddress(source: string, document: string): string {
   return `/admin/${place}`;
 }
 
-/** Address of the tab that shows a document beside its translation. */
+/** Address of the tab that shows a document next to its translation. */
 export function comparisonAddress(source: string, document: string, language: Locale): string {
   return `${documentAddress(source, document)}/translation?locale=${language}`;
 }

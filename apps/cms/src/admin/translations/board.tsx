@@ -17,7 +17,7 @@ const LANGUAGES = [
 ] as const;
 
 /**
- * The page “Translations”: how many documents of each kind lack what in each language, or the
+ * The page “Translations”: how many documents of each kind have which lack in each language, or the
  * documents of one such number. Payload leaves the check of rights to views of one's own.
  */
 export async function TranslationsBoard(props: AdminViewServerProps) {

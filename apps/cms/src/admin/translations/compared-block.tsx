@@ -32,13 +32,13 @@ interface Props {
   onRemove?: () => void;
 }
 
-/** Whether another block of the translation says all of this one. */
+/** Whether another block of the translation has all sentences of this one. */
 export function isJoined({ sentences, state }: ComparedBlock): boolean {
   const isSaid = sentences.length > 0 && sentences.every((one) => one.state === 'current');
   return state === 'new' && isSaid;
 }
 
-/** A block of a formatted text: its original, what changed in it, and its translation. */
+/** A block of a formatted text: its original with the changes, and its translation. */
 export function ComparedBlockField(props: Props) {
   const { block, isFirst, labelledBy, language } = props;
   const id = `${useId()}-block`;
@@ -72,7 +72,7 @@ export function ComparedBlockField(props: Props) {
   );
 }
 
-/** A picture or a rule: it is taken over, removed or left. */
+/** A picture or a rule: it is copied, removed or left. */
 function WithoutWords({ block: { state }, isBusy, language, onCopy, onRemove }: Props) {
   const say = (word: BlockWord) => BLOCK_WORDS[word][language];
   return (
@@ -164,7 +164,7 @@ interface MarksProps {
   onMark(mark: BlockMark): void;
 }
 
-/** What the marks of a block stand for; each is put around the selected words by a click. */
+/** The meanings of a block's marks; a click puts a mark around the selected words. */
 function Marks({ marks, language, onMark }: MarksProps) {
   return (
     <div className="comparison__marks">

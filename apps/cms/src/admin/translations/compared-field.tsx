@@ -11,7 +11,7 @@ import { BLOCK_WORDS } from './block-labels.ts';
 import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { wordChanges } from './word-changes.ts';
 
-/** A text, and what can be done with it. */
+/** A text with its possible actions. */
 export interface ComparedFieldProps {
   text: ComparedText;
   label: string;
@@ -24,7 +24,7 @@ export interface ComparedFieldProps {
   /** Why it was not saved. */
   problem?: string | undefined;
   isReadOnly?: boolean;
-  /** What is said below the field. */
+  /** Notes below the field. */
   children?: ReactNode;
   onType(value: string): void;
   onCopy(): void;
@@ -32,7 +32,7 @@ export interface ComparedFieldProps {
   onConfirm?: () => void;
 }
 
-/** One text: its original, what changed in it, and its translation in a field. */
+/** One text: its original with the changes, and its translation in a field. */
 export function ComparedField(props: ComparedFieldProps) {
   const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
   const { children, isReadOnly = false, problem } = props;
@@ -94,7 +94,7 @@ interface ProblemProps {
   children: ReactNode;
 }
 
-/** Why a field was not saved, and what is stored instead. */
+/** Why a field was not saved, and the stored text. */
 export function FieldProblem({ stored, value, language, children }: ProblemProps) {
   return (
     <div className="comparison__problem" role="alert">
@@ -120,7 +120,7 @@ export function MarkedLine({ children }: { children: string }) {
   );
 }
 
-/** The original; its stale and missing sentences say so. */
+/** The original; its stale and missing sentences are marked. */
 export function Original({ text, language }: { text: Compared; language: AdminLanguage }) {
   const isWhole = !isOpen(text) || text.translation === '';
   if (isWhole) {

@@ -18,7 +18,7 @@ interface Props extends TranslationOf {
   forms: Readonly<Record<string, string>>;
 }
 
-/** A document's texts, original left and translation right, with what is stale or missing. */
+/** A document's texts, original left and translation right; stale and missing ones are marked. */
 export function Comparison(props: Props) {
   const { target, names, hasDrafts, language, labels, forms } = props;
   const { texts, typed, refused, isSaving, change, type, discard } = useTranslation(props);

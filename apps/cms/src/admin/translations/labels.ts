@@ -1,7 +1,7 @@
 import type { Lack } from '../../changes/translations/parity.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** What a document lacks, before a number of documents or sentences. */
+/** Labels of missing, stale and draft texts, before a number of documents or sentences. */
 export const LACK_LABELS: Record<Lack, AdminLabel> = {
   missing: { pl: 'Bez tłumaczenia', en: 'Missing' },
   stale: { pl: 'Nieaktualne', en: 'Stale' },

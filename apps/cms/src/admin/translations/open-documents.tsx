@@ -56,7 +56,7 @@ function schemaOf({ collections, globals }: SanitizedConfig, source: string) {
   return global && { fields: global.flattenedFields, label: global.label };
 }
 
-/** What a document lacks, in words: `Nieaktualne zdania: 2`. */
+/** Missing and stale sentences of a document, in words: `Nieaktualne zdania: 2`. */
 export function lacksInWords(
   {
     missing,
@@ -73,7 +73,7 @@ export function lacksInWords(
   return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
 
-/** The documents behind a number of the board; each leads to its first field, and to the comparison. */
+/** Documents behind a number of the board, with links to the first field and the comparison. */
 export async function OpenDocuments({ req, language, chosen }: Props) {
   const { payload } = req;
   const schema = schemaOf(payload.config, chosen.source);

@@ -21,7 +21,7 @@ import { COMPARISON_WORDS } from './comparison-labels.ts';
 import './comparison.css';
 import '../proposals/proposals.css';
 
-/** Address of the list that a document stands in; a global stands in none. */
+/** Address of the list of a document's collection; a global has none. */
 function listAddress(collection: string | undefined): string | undefined {
   return collection && `/admin/collections/${collection}`;
 }
@@ -41,7 +41,7 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   const isLocalised = typeof title === 'object' && title !== null;
   const titles = isLocalised ? (title as Partial<Record<string, string>>) : {};
   const own = isLocalised ? titles[locale ?? DEFAULT_LOCALE] : title;
-  // Also once it is there: Payload would head the view by the one before until it is opened again.
+  // Also when the title exists: Payload would show the earlier one until the view is opened again.
   if (own) return <Heading title={String(own)} />;
   const original = titles[DEFAULT_LOCALE];
   const shown = original
@@ -50,7 +50,7 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   return <Heading title={shown} />;
 }
 
-/** The tab “Translation” of a document: its texts beside those of the chosen content language. */
+/** The tab “Translation” of a document: its texts next to those of the chosen content language. */
 export async function TranslationView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, locale, req } = initPageResult;
   const rights = editingRights(req.user);

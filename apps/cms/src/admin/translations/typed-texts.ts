@@ -12,7 +12,7 @@ export function typedPlace(user: number | string, ...place: readonly string[]): 
 }
 
 /**
- * Keeps typed texts in the browser, so that another page does not lose them.
+ * Stores typed texts in the browser, so that another page does not lose them.
  * @param store of this tab; that of the browser outlives the tab
  */
 export function storeTyped(

@@ -13,18 +13,18 @@ import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-te
 interface Written {
   key: string;
   text?: string;
-  /** The translation that stood beside it. */
+  /** The translation that the form showed next to it. */
   seen?: string;
   blocks?: BlockEdit[];
 }
 
-/** What a request to save asks for, beside the document. */
+/** Changes that a request to save contains, in addition to the document. */
 interface Changes {
   written?: Written[];
   confirmed?: string[];
 }
 
-/** What the view is about. */
+/** The document and the language of the view. */
 export interface TranslationOf {
   source: string;
   /** Empty for a global. */
@@ -59,7 +59,7 @@ async function send(body: object): Promise<Answer> {
   return response.ok && answer.texts ? { texts: answer.texts } : { message, fields: data.fields };
 }
 
-/** Typed texts, which this tab of the browser keeps until they are saved. */
+/** Typed texts, which this tab of the browser stores until they are saved. */
 function useTypedTexts(place: string) {
   const [typed, setTyped] = useState<TypedTexts>({});
   useEffect(() => setTyped(storedTyped(place)), [place]);
@@ -72,7 +72,7 @@ function useTypedTexts(place: string) {
   return [typed, change] as const;
 }
 
-/** What was sent of each field; `undefined` for one whose original is copied. */
+/** The sent text of each field; `undefined` for one whose original is copied. */
 function sentFields(written: readonly Written[]): Map<string, string | undefined> {
   return new Map(
     written.flatMap(({ blocks, key, text }) =>
@@ -83,7 +83,7 @@ function sentFields(written: readonly Written[]): Map<string, string | undefined
   );
 }
 
-/** Typed texts that an answer has not stored: others, and those that were typed on meanwhile. */
+/** Typed texts that an answer has not stored: other texts, and those changed again meanwhile. */
 function notStored(typed: TypedTexts, sent: ReadonlyMap<string, string | undefined>): TypedTexts {
   const isLeft = ([field, text]: [string, string]) =>
     !sent.has(field) || (sent.get(field) !== undefined && sent.get(field) !== text);
@@ -105,7 +105,7 @@ export function unsavedIn(texts: readonly ComparedText[], typed: TypedTexts): Wr
   });
 }
 
-/** Sends changes; what was typed stays until an answer says that it is stored. */
+/** Sends changes; typed texts stay until an answer says that they are stored. */
 export function useTranslation(view: TranslationOf) {
   const { source, document, target, language, user } = view;
   const [texts, setTexts] = useState(view.first);
@@ -136,7 +136,7 @@ export function useTranslation(view: TranslationOf) {
       );
       if (!fields) return;
       setRefused(fields);
-      // Another window may have changed what stands beside a field.
+      // Another window may have changed the translation of a field.
       const now = await ask({});
       if (now.texts) setTexts(now.texts);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withMark } from './with-mark.ts';
 
-/** A text whose selected words stand between brackets. */
+/** A text whose selected words are between brackets. */
 function selected(words: string) {
   const [before = '', inside = '', after = ''] = words.split(/[[\]]/);
   const from = before.length;

@@ -1,4 +1,4 @@
-/** A text, and what is selected in it: from, to. */
+/** A text and its selection: from, to. */
 interface Selected {
   text: string;
   from: number;
@@ -15,8 +15,8 @@ function without({ text, from, to }: Selected, piece: string): Selected {
 }
 
 /**
- * Puts a mark around the selected words of a translation; one that stands elsewhere moves there.
- * @param isSingle a mark that stands alone: `<1/>`
+ * Puts a mark around the selected words of a translation; a mark that exists elsewhere moves there.
+ * @param isSingle a mark that is alone: `<1/>`
  */
 export function withMark(selected: Selected, number: number, isSingle: boolean): Selected {
   const [start, end] = isSingle ? [`<${number}/>`, ''] : [`<${number}>`, `</${number}>`];

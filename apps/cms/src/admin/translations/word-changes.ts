@@ -6,7 +6,7 @@ export interface WordChange {
   words: string;
 }
 
-/** What changed between two states of a sentence, word by word. */
+/** Changes between two states of a sentence, word by word. */
 export function wordChanges(before: string, now: string): WordChange[] {
   const [earlier, present] = [before.split(' '), now.split(' ')];
   const changes: WordChange[] = [];

@@ -20,13 +20,13 @@ export interface StoredText {
   by: string | null;
 }
 
-/** What the last attempt to save one text came to. */
+/** Result of the last attempt to save one text. */
 export interface Outcome {
   state: 'saving' | 'saved' | 'refused';
   says: string;
 }
 
-/** Which text, in which language. */
+/** The key of a text, and one language. */
 export interface WordPlace {
   key: string;
   locale: Locale;
@@ -45,7 +45,7 @@ interface Answer {
 /** Answers that mean that the session has ended, or that this account may not write. */
 const SIGNED_OUT = [401, 403, 404];
 
-/** Sends one text. @returns what is stored now, where the answer says it, and a refusal in words */
+/** Sends one text. @returns the stored text, where the answer has it, and a refusal in words */
 async function send(
   body: WordPlace & { text: string | null; seen: string | null },
   language: AdminLanguage,
@@ -83,7 +83,7 @@ function without<Value>(
   return Object.fromEntries(Object.entries(all).filter(([one]) => one !== name));
 }
 
-/** Typed texts, which this tab of the browser keeps until they are saved. */
+/** Typed texts, which this tab of the browser stores until they are saved. */
 function useTyped(place: string) {
   const [typed, setTyped] = useState<TypedTexts>({});
   useEffect(() => setTyped(storedTyped(place)), [place]);
@@ -97,7 +97,7 @@ function useTyped(place: string) {
   return [typed, change] as const;
 }
 
-/** The state of the page: what is stored, what is typed, and what saving came to. */
+/** The state of the page: stored texts, typed texts, and results of saving. */
 export function useWords(
   first: readonly StoredText[],
   language: AdminLanguage,
@@ -130,14 +130,14 @@ export function useWords(
     report(name, 'saved', WORDS_PAGE[now === null ? 'wentBack' : 'saved'][language]);
   };
 
-  /** @param text `null` forgets what was typed */
+  /** @param text `null` discards the typed text */
   const type = (place: WordPlace, text: string | null) => {
     const name = placeName(place);
     setTyped((before) => (text === null ? without(before, name) : { ...before, [name]: text }));
     setOutcomes((before) => without(before, name));
   };
 
-  /** Forgets what saving came to: another search begins. */
+  /** Forgets the results of saving: another search begins. */
   const settle = () => setOutcomes({});
 
   return { stored, typed, outcomes, save, type, settle };

@@ -13,7 +13,7 @@ import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
 
 interface CardProps {
   word: BuiltInWord;
-  /** Other places where the same text stands. */
+  /** Other places with the same text. */
   alsoAt: readonly string[];
   hasCode: boolean;
   page: ReturnType<typeof useWords>;
@@ -67,7 +67,7 @@ function Placeholders({
   );
 }
 
-/** The built-in text of one language, and the one that stands in a field. */
+/** The built-in text of one language, and the text in its field. */
 function WordField({
   word,
   locale,
@@ -89,7 +89,7 @@ function WordField({
   const says = outcome?.state === 'refused' ? outcome.says : (refusal ?? outcome?.says);
   const isWrong = outcome?.state === 'refused' || refusal !== null;
   const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
-  /** The pressed button goes with what it did: the focus stays at the text. */
+  /** The pressed button disappears afterwards: the focus stays at the text. */
   const save = async (text: string | null) => {
     await page.save(place, text);
     field.current?.focus();

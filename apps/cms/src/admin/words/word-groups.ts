@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** Where words stand, by the beginning of their keys: for editors, who find a text by its place too. */
+/** Places of words, by the beginning of their keys: editors find a text by its place too. */
 export const WORD_GROUPS = {
   forms: { pl: 'Formularze', en: 'Forms' },
   frame: { pl: 'Pasek i stopka', en: 'Bar and footer' },
@@ -54,12 +54,12 @@ export type WordGroup = keyof typeof WORD_GROUPS;
 
 const NAMES = Object.keys(WORD_GROUPS) as WordGroup[];
 
-/** The place of a key; `null` where it begins like none. */
+/** The place of a key; `null` where its beginning is unknown. */
 export function wordGroupOf(key: string): WordGroup | null {
   return NAMES.find((name) => key.startsWith(`${name}.`)) ?? null;
 }
 
-/** What stands for a placeholder when a text is shown. */
+/** Words shown in the place of a placeholder. */
 export const PLACEHOLDERS: Readonly<Record<string, AdminLabel>> = {
   address: { pl: 'adres strony', en: 'address of the page' },
   adviser: { pl: 'imię i nazwisko doradcy', en: 'name of the adviser' },

@@ -74,7 +74,7 @@ const STEP: AdminLabel = { pl: 'nazwa kroku', en: 'name of a step' };
 const SHORT: AdminLabel = { pl: 'krótki kalkulator', en: 'short calculator' };
 const FULL: AdminLabel = { pl: 'pełny kalkulator', en: 'full calculator' };
 
-/** What tells apart texts that say the same and stand at the same place. */
+/** Labels that distinguish equal texts at the same place. */
 const ROLES: Readonly<Record<string, AdminLabel>> = {
   'forms.callTimeKept': { pl: 'wybrany wcześniej', en: 'chosen before' },
   'calculators.toItems': BUTTON,
@@ -94,7 +94,7 @@ const ROLES: Readonly<Record<string, AdminLabel>> = {
   'print.subjects.kalkulator-erp-n': SHORT,
 };
 
-/** Where a text stands, in plain words: `Formularze › po wysłaniu zapytania`. */
+/** The place of a text, in plain words: `Formularze › po wysłaniu zapytania`. */
 export function wordPlace(key: string, language: AdminLanguage): string {
   const group = wordGroupOf(key);
   const parts = key.split('.');

@@ -72,8 +72,8 @@ function sentencesOf(faults: readonly WordFault[]): AdminLabel[] {
 }
 
 /**
- * Why a text cannot stand in for the built-in one, in the reader's language; `null` where it can.
- * Browser and server ask the same.
+ * Why a text cannot replace the built-in one, in the reader's language; `null` where it can.
+ * Browser and server use the same check.
  */
 export function wordRefusal(
   word: Pick<BuiltInWord, 'limit'>,

@@ -20,7 +20,7 @@ const IN_DEFAULT_LANGUAGE = 'mail.notices.';
 /** Mails that staff get in the language of their account. */
 const IN_STAFF_LANGUAGES = ['mail.colleagues.', 'mail.call.adviser.'];
 
-/** A text without what typesetting adds: as a person types it. */
+/** A text without the additions of typesetting: as a person types it. */
 function asTyped(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

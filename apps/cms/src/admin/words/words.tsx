@@ -68,12 +68,12 @@ function matching(
   });
 }
 
-/** What texts say in all languages, to tell which of them say the same. */
+/** The texts of all languages as one string, to find equal ones. */
 function said({ texts }: BuiltInWord): string {
   return JSON.stringify(texts);
 }
 
-/** The places of each text that stands at several. */
+/** The places of each text that has several. */
 function placesByText(words: readonly BuiltInWord[], language: AdminLanguage) {
   const keys = new Map<string, string[]>();
   for (const word of words) keys.set(said(word), [...(keys.get(said(word)) ?? []), word.key]);
@@ -84,7 +84,7 @@ function placesByText(words: readonly BuiltInWord[], language: AdminLanguage) {
       .filter((place, at, all) => all.indexOf(place) === at);
 }
 
-/** Texts that say the same stand next to each other, at the place of the first. */
+/** Puts equal texts next to each other, at the place of the first. */
 function together(words: readonly BuiltInWord[]): BuiltInWord[] {
   return [...Map.groupBy(words, said).values()].flat();
 }

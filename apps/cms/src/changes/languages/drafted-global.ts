@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 
 type Row = Record<string, unknown>;
 
-/** What an update is asked to do. */
+/** Arguments of an update. */
 interface Asked {
   data?: Row;
   draft?: boolean;
@@ -20,7 +20,7 @@ interface Asked {
   unpublishAllLocales?: boolean | string;
 }
 
-/** What visitors get; `null` before anything was published. */
+/** The published state; `null` before anything was published. */
 async function publishedRow(req: PayloadRequest, slug: string): Promise<Row | null> {
   const { db } = req.payload;
   const row = await db.findGlobal<Row>({ slug: slug as GlobalSlug, locale: 'all', req });
@@ -40,7 +40,7 @@ const stayPublished: GlobalBeforeOperationHook = async ({
 }) => {
   if (operation === 'restoreVersion') context[SHOWN] = await publishedRow(req, global.slug);
   if (operation !== 'update') return args;
-  // Payload fills in rows that are not sent, and would store what another language lends them.
+  // Payload fills in rows that are not sent, and would store texts of another language in them.
   req.fallbackLocale = false;
   const asked = args as Asked;
   if (asked.unpublishAllLocales) refuse('stays', req);
@@ -60,7 +60,7 @@ const checkPublication: GlobalBeforeChangeHook = async ({ context, data, global,
   return data;
 };
 
-/** Payload writes a restored draft into the row that visitors see: here it is a draft, as it was. */
+/** Payload writes a restored draft into the public row: this hook stores it as a draft again. */
 const restoreAsDraft: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
   if (!context.isRestoringVersion || doc._status !== 'draft') return doc;
   const shown = context[SHOWN] as Row | null;
@@ -72,9 +72,9 @@ const restoreAsDraft: GlobalAfterChangeHook = async ({ context, doc, global, req
 };
 
 /**
- * A global with drafts. Its row in the database is always what visitors see, and drafts are versions:
- * reads need not ask for its state, and a process of an earlier version, which knows no drafts, shows
- * the same.
+ * A global with drafts. Its row in the database is always the published state, and drafts are
+ * versions: reads need not ask for its state, and a process of an earlier version, which knows no
+ * drafts, shows the same.
  */
 export function draftedGlobal(config: GlobalConfig): GlobalConfig {
   const { hooks = {} } = config;

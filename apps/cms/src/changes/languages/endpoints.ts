@@ -73,7 +73,7 @@ async function publish(req: PayloadRequest, place: LanguagesOf, language: Locale
   } as never);
 }
 
-/** Takes one language off the site. What is written stays, also what is published in the others. */
+/** Takes one language off the site. Its texts stay, and so do the published texts of the others. */
 async function takeOff(req: PayloadRequest, place: LanguagesOf, language: Locale): Promise<void> {
   const rights = editingRights(req.user);
   if (!rights?.mayPublish) refuse('publish', req);

@@ -3,9 +3,9 @@ import { editingRights, writesIn, writesShared } from '../../access/editing-righ
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 
 /**
- * Payload asks without `siblingData` for what a form shows, and with it while something is saved. A
- * value that a person may not change would then be dropped in silence; the guard refuses it with a
- * sentence instead.
+ * Payload asks without `siblingData` while it builds a form, and with it while something is saved.
+ * A value that a person may not change would then be dropped in silence; the guard refuses it with
+ * a sentence instead.
  */
 const shownBy =
   (
@@ -50,7 +50,7 @@ function ofFields(fields: Field[]): Field[] {
   return fields.map(ofField);
 }
 
-/** Above the form: what the person may not do in it. */
+/** Above the form: the limits of the person's rights in it. */
 const NOTICE: UIField = {
   name: 'rightsNotice',
   type: 'ui',
@@ -60,7 +60,7 @@ const NOTICE: UIField = {
   },
 };
 
-/** Shows as read-only what a person may not change in the content language of the form, and says so. */
+/** Makes fields read-only that the person may not change in the form's language, and says so. */
 export function withEditingRights<Config extends { fields: Field[] }>(config: Config): Config {
   return { ...config, fields: [NOTICE, ...ofFields(config.fields)] };
 }

@@ -6,7 +6,7 @@ import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 
 const api = testApi();
-/** Accounts by what limits them. */
+/** Accounts by their limits. */
 const staff = testStaff(api, {
   German: { languages: ['de'] },
   Polish: { languages: ['pl'] },

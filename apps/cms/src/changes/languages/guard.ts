@@ -26,7 +26,7 @@ import { sharedChanges } from './shared-changes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an operation is asked to do, as far as rights depend on it. */
+/** Arguments of an operation that its rights depend on. */
 interface Asked {
   data?: Fields;
   draft?: boolean;
@@ -147,9 +147,9 @@ function guardOf(config: CollectionConfig): CollectionBeforeOperationHook {
 }
 
 /**
- * Content whose editors may be limited to languages and to drafts. Everything that writes for a
- * person passes here: the form and its drafts, the translation view, restored versions, changes of
- * many documents, copies between languages, and the schedule.
+ * Content whose editors may be limited to languages and to drafts. Every write for a person is
+ * checked here: the form and its drafts, the translation view, restored versions, changes of many
+ * documents, copies between languages, and the schedule.
  */
 export function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const config = withEditingRights(collection);

@@ -91,7 +91,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     const columns = [{ blockType: 'column', title: 'Oferta', links: [{ document }] }];
     await api.payload.updateGlobal({ slug: 'navigation', data: { bar, columns } as never });
     const drafts = await onlyDrafts('de');
-    /** What visitors read in page and menu, and how many more drafts the board counts. */
+    /** Titles that visitors read in page and menu, and the number of new drafts on the board. */
     const shown = async () => {
       const { Bar } = (await (await api.request('/navigation')).json()) as {
         Bar: Record<string, unknown>[];

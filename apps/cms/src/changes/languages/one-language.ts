@@ -24,7 +24,7 @@ import {
 
 type Row = Record<string, unknown> & { id: number; _status?: string };
 
-/** What visitors get of a document, with the texts of all languages; `null` while they get nothing. */
+/** The published document with the texts of all languages; `null` while there is none. */
 export async function publishedRow(
   req: PayloadRequest,
   { collection, id }: LanguagesOf,
@@ -93,7 +93,7 @@ const checkPublication: CollectionBeforeChangeHook = async (hook) => {
 
 /**
  * A document that is published in one language for the first time is not shown in the others, until
- * they are published too; a draft of theirs does not come out with the next change of this one.
+ * they are published too; the next change of this one does not publish their drafts.
  */
 const settleLanguages: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const keys = [`${KEY} ${doc.id}`, `${KEY} `];

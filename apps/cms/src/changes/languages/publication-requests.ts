@@ -78,6 +78,6 @@ export const answerRequest: CollectionAfterChangeHook = async ({ collection, dat
   return doc;
 };
 
-/** A document that is deleted for good waits for nothing. */
+/** A permanently deleted document waits for nothing. */
 export const forgetRequest: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   withdrawRequest(req, { collection: collection.slug as CollectionSlug, id });

@@ -64,9 +64,9 @@ function inField(field: FlattenedField, value: unknown, before: unknown, path: s
 }
 
 /**
- * Paths of what differs and belongs to all languages: every field that is not localised, and the
+ * Paths of changed values that belong to all languages: every field that is not localised, and the
  * rows of lists with their order.
- * @param data in any language; what it leaves out is not changed
+ * @param data in any language; a missing value is not changed
  * @param stored as the database has it
  */
 export function sharedChanges(
@@ -84,8 +84,8 @@ export function sharedChanges(
 }
 
 /**
- * Whether rows stand elsewhere than before, or some are gone. Payload publishes one language by their
- * positions: the others would stand beside a wrong row.
+ * Whether rows have moved, or some are gone. Payload publishes one language by their positions: the
+ * texts of the others would be in a wrong row.
  */
 export function movesRows(
   fields: readonly FlattenedField[],

@@ -5,8 +5,8 @@ import { publishedRow } from './one-language.ts';
 import { type LanguagesOf, withheldOf } from './withheld.ts';
 
 /**
- * What visitors get of a document in a language: its texts; the Polish ones, because the language was
- * taken off or has none; nothing, because the document is not published.
+ * State of a document for visitors in a language: its texts; the Polish ones, because the language
+ * was taken off or has none; nothing, because the document is not published.
  */
 type ShownState = 'shown' | 'withheld' | 'untranslated' | 'draft';
 

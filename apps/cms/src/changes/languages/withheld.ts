@@ -80,7 +80,7 @@ const KEY = 'withheld languages';
 
 /**
  * Names the withheld languages in a document that is read with all of them, as the web API does; a
- * document that another one shows says it for itself. One query serves a whole read.
+ * document inside another one names its own. One query serves a whole read.
  */
 export const nameWithheld: CollectionAfterReadHook = async ({ collection, context, doc, req }) => {
   if (req.locale !== 'all') return doc;

@@ -8,14 +8,14 @@ import type { Proposal, ProposedText, ProposedTexts } from './proposal.ts';
 import { changeProposal, placeOfProposal } from './proposal-rows.ts';
 import { refusal } from './refusals.ts';
 
-/** A text that an editor accepts, as the editor saw it beside the proposal. */
+/** A text that an editor accepts, as the editor saw it next to the proposal. */
 interface AcceptedText {
   key: string;
   original: string;
   translation: string;
 }
 
-/** What an editor decides about a proposal. */
+/** An editor's decision about a proposal. */
 interface Decision {
   accepted: readonly AcceptedText[];
   /** Keys of refused texts. */
@@ -56,8 +56,8 @@ function decided(texts: ProposedTexts, { accepted, refused, reason }: Decision):
 }
 
 /**
- * Accepts texts of a proposal, as if the editor had typed them: with this person's rights, as a draft
- * where the document has drafts. Refuses others. All of it happens, or nothing.
+ * Accepts texts of a proposal, as if the editor had typed them: with this person's rights, as a
+ * draft where the document has drafts. Refuses others. All of it is stored, or nothing.
  * @throws APIError with a sentence; errors of the save itself, such as a document that is locked
  */
 export async function decide(

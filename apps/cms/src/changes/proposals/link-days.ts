@@ -1,3 +1,3 @@
-/** Days for which a translator's link is good unless an editor says otherwise, and at most. */
+/** Days for which a translator's link is valid unless an editor says otherwise, and at most. */
 export const LINK_DAYS = 14;
 export const MOST_LINK_DAYS = 60;

@@ -44,12 +44,12 @@ export async function offeredTexts(
   }));
 }
 
-/** Two states of an original that say the same. */
+/** Whether two states of an original are equal. */
 export function isSame(one: Paragraphs, other: Paragraphs): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a document is called; `null` for a global and for a document without a title. */
+/** The title of a document; `null` for a global and for a document without one. */
 export async function titleOf(req: PayloadRequest, place: Place): Promise<string | null> {
   if ('global' in place) return null;
   const { useAsTitle = 'id' } = req.payload.collections[place.collection].config.admin;

@@ -14,8 +14,8 @@ import {
 } from './proposal.ts';
 
 /**
- * How long a proposal that was decided, or a link that ended, is kept, in ms: so long a translator
- * finds the own words behind the link.
+ * How long a proposal that was decided, or a link that ended, is stored, in ms: so long a
+ * translator finds their own words behind the link.
  */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
@@ -53,7 +53,7 @@ export function placeOfProposal({ source, document }: Proposal): Place {
   return { collection: source as CollectionSlug, id: Number(document) };
 }
 
-/** What is new about a proposal that is made. */
+/** Values of a new proposal. */
 interface NewProposal extends Pick<Proposal, 'language' | 'origin' | 'expiresAt'> {
   name?: string;
   note?: string;
@@ -104,12 +104,12 @@ export async function waitingProposals(payload: Payload, most: number): Promise<
   return rows.map(proposalOf);
 }
 
-/** What changes in a proposal. */
+/** A change of a proposal. */
 interface Change {
   texts?: ProposedTexts;
   state?: ProposalState;
   sentAt?: string;
-  /** Ends the link for good. */
+  /** Ends the link permanently. */
   isWithdrawn?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export type Origin = 'translator' | 'machine';
 
 /**
- * What may become of a proposal. *Open*: the translator writes; *sent*: an editor decides; *closed*:
- * every text was accepted or refused; *withdrawn*: an editor took the link back, or a newer machine
+ * States of a proposal. *Open*: the translator writes; *sent*: an editor decides; *closed*: every
+ * text was accepted or refused; *withdrawn*: an editor withdrew the link, or a newer machine
  * proposal replaced it.
  */
 export type ProposalState = 'open' | 'sent' | 'closed' | 'withdrawn';
@@ -16,12 +16,12 @@ const proposedText = z.object({
   text: z.string(),
   /** The sentences of the original that it was written from, by paragraphs. */
   original: z.array(z.array(z.string())),
-  /** The translation that stood there when it was written. */
+  /** The translation at the time when it was written. */
   translation: z.string(),
   decision: z.enum(['accepted', 'refused']).optional(),
   /** Path in the form; texts that an earlier version stored have none. */
   path: z.string().optional(),
-  /** What the editor says to the translator about a refused text. */
+  /** The editor's reason for refusing a text, which the translator reads. */
   reason: z.string().optional(),
 });
 
@@ -44,14 +44,14 @@ export interface Proposal {
   name: string;
   note: string;
   state: ProposalState;
-  /** Whether an editor took the link back: it opens nothing, whatever becomes of what was typed. */
+  /** Whether an editor withdrew the link: it opens nothing, whatever happens to the typed texts. */
   isWithdrawn: boolean;
   version: number;
   texts: ProposedTexts;
   /** Both ISO 8601. */
   sentAt: string | null;
   expiresAt: string;
-  /** Who asked for it. */
+  /** Name of the person who asked for it. */
   askedBy: string;
 }
 

@@ -4,7 +4,7 @@ import { env } from '../../process/env.ts';
 /** Path of a translator's page, below that of the back office. */
 export const TRANSLATOR_PATH = '/translate';
 
-/** What a link is signed over: a link of an earlier row of this id opens nothing of the present one. */
+/** Signed values of a link: an earlier row's link with this id opens nothing of the present one. */
 interface LinkSubject {
   id: number;
   source: string;

@@ -27,7 +27,7 @@ const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
   },
 };
 
-/** What is wrong with the marks of a formatted text, in words. */
+/** A fault in the marks of a formatted text, in words. */
 function markProblemInWords({ kind, line, mark }: MarkProblem): AdminLabel {
   const { pl, en } = MARK_WORDS[kind];
   const say = (words: string) => words.replace('{line}', `${line}`).replace('{mark}', mark);
@@ -39,7 +39,7 @@ interface TypedText extends Pick<ProposedText, 'text' | 'original' | 'translatio
   key: string;
 }
 
-/** A link that is good: its proposal, and the texts of the document. */
+/** A valid link: its proposal, and the texts of the document. */
 export interface OpenLink {
   proposal: Proposal;
   texts: OfferedText[];
@@ -57,7 +57,7 @@ function endOf({ isWithdrawn, expiresAt }: Proposal, now: Date): RefusalCode | n
   return Date.parse(expiresAt) < now.getTime() ? 'expired' : null;
 }
 
-/** What was sent, with the original of that time: nothing that the document says now. */
+/** The sent texts, with the original of that time: nothing of the present document. */
 function sentTexts({ texts }: Proposal): OfferedText[] {
   return Object.entries(texts).map(([key, { original: paragraphs, path = '', translation }]) => {
     const original = paragraphs.map((sentences) => sentences.join(' ')).join('\n');
@@ -67,7 +67,7 @@ function sentTexts({ texts }: Proposal): OfferedText[] {
 }
 
 /**
- * What a token opens.
+ * The proposal and the texts that a token opens.
  * @throws APIError with a sentence; for a link that has ended, with the translator's own words
  */
 export async function openLink(req: PayloadRequest, token: string, now: Date): Promise<OpenLink> {
@@ -85,7 +85,7 @@ export async function openLink(req: PayloadRequest, token: string, now: Date): P
   return { proposal, texts };
 }
 
-/** What is proposed after some texts were typed; a text that changes nothing is no proposal. */
+/** The proposed texts after some were typed; a text that changes nothing is no proposal. */
 function withTyped(
   before: ProposedTexts,
   typed: readonly TypedText[],
@@ -112,7 +112,7 @@ function refuseBadMarks(req: PayloadRequest, texts: readonly OfferedText[], all:
   if (problems.length > 0) throw refusal(req, 'marks', { fields: Object.fromEntries(problems) });
 }
 
-/** What a translator hands in. */
+/** A translator's typed texts, and whether they are sent. */
 interface HandedIn {
   /** Of the proposal that the window showed. */
   version: number;
@@ -122,8 +122,8 @@ interface HandedIn {
 }
 
 /**
- * Stores what a translator typed, and sends it.
- * @throws APIError with a sentence: after it was sent, or when another window stored something newer
+ * Stores a translator's typed texts, and sends them.
+ * @throws APIError with a sentence: after it was sent, or when another window stored a newer text
  */
 export async function handIn(
   req: PayloadRequest,

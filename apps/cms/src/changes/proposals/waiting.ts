@@ -6,7 +6,7 @@ import { isSame, type OfferedText, offeredTexts } from './offered-texts.ts';
 import type { Origin, Proposal, ProposedText } from './proposal.ts';
 import { proposalsFor } from './proposal-rows.ts';
 
-/** A proposed text beside what stands there now. */
+/** A proposed text next to the present translation. */
 export interface WaitingText {
   key: string;
   /** Path in the form; `null` for a text whose field is gone. */
@@ -14,9 +14,9 @@ export interface WaitingText {
   original: string;
   translation: string;
   proposed: string;
-  /** What the original said when it was translated, where it says something else now. */
+  /** The original when it was translated; `null` where it is unchanged. */
   originalThen: string | null;
-  /** What the translation was then, where it is another one now. */
+  /** The translation at that time; `null` where it is unchanged. */
   translationThen: string | null;
   /** Whether the paragraphs and formatting are no longer those of the original. */
   isForeign: boolean;

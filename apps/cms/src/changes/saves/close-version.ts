@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How long the words of one person go into one version, in ms. */
 const ONE_VERSION_MS = 10 * 60_000;
 
-/** Whether rows that are stored, such as a section, are not in what is saved now. */
+/** Whether stored rows, such as a section, are missing in the saved state. */
 function losesRows(stored: unknown, saved: unknown): boolean {
   const rows = rowsOf(stored);
   if (rows) {
@@ -24,9 +24,9 @@ function losesRows(stored: unknown, saved: unknown): boolean {
 }
 
 /**
- * Drafts that save themselves go into one version, over and over. Here the version is closed, and the
- * next draft begins one of its own: when another person writes, after ten minutes, and before a row of
- * the document goes, which has no "undo" in the form.
+ * Drafts that save themselves go into one version, over and over. Here the version is closed, and
+ * the next draft begins one of its own: when another person writes, after ten minutes, and before a
+ * row of the document is removed, because the form has no "undo" for that.
  */
 export async function closeVersion(
   req: PayloadRequest,

@@ -1,17 +1,17 @@
-/** Name under which a save of a form has its `FormBase`, beside the fields of the document. */
+/** Name of the `FormBase` in a save of a form, next to the fields of the document. */
 export const FORM_BASE = 'formBase';
 
 /**
- * What a form of the back office knows of the fields that were written in it: digests of every value
- * that it has shown of each, by the path of the field. A path has the ids of rows in place of their
- * positions. What is not in it was not written in this form.
+ * Digests of every value that a form of the back office has shown of its written fields, by the
+ * path of the field. A path has the ids of rows in place of their positions. A field without an
+ * entry was not written in this form.
  */
 export type FormBase = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Header of the answer to a form's save: whether values were left as they were stored elsewhere
- * meanwhile. With `false`, whatever the answer has and the form has not was made by the service in this
- * very save. An older version of the service says nothing.
+ * meanwhile. With `false`, the service made all values that are new to the form in this very save.
+ * An older version of the service sends no header.
  */
 export const CHANGED_ELSEWHERE = 'x-changed-elsewhere';
 
@@ -33,7 +33,7 @@ export function rowsOf(value: unknown): (Fields & { id: string })[] | null {
   return Array.isArray(value) && value.length > 0 && value.every(isRow) ? value : null;
 }
 
-/** Without what means the same: empty values, and the order of an object's keys, which a database may change. */
+/** Drops differences without meaning: empty values, and key order, which a database may change. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
@@ -56,7 +56,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** What a value is known by: the same for the same value in a form, in an answer and in the database. */
+/** The digest of a value: equal for the same value in a form, in an answer and in the database. */
 export function digestOf(value: unknown): string {
   const rows = rowsOf(value);
   return hash(JSON.stringify(rows ? rows.map(({ id }) => id) : plain(value)));

@@ -18,7 +18,7 @@ import { waitForOthers } from './wait-for-others.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a save asks for, as far as it depends on what was stored meanwhile. */
+/** Arguments of a save that count for the comparison with the stored state. */
 interface Save {
   autosave?: boolean;
   data?: Fields;
@@ -26,7 +26,7 @@ interface Save {
   id?: number | string;
 }
 
-// The message above a form makes a list of what follows a colon: these have none.
+// The message above a form makes a list of the text after a colon: these have none.
 const WRITTEN_TWICE: AdminLabel = {
   pl: 'Tego nie zapisano, bo to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Swój tekst znajdziesz obok, do skopiowania.',
   en: 'This was not saved, because the same was changed meanwhile in another window or by another person. Load the document again. Your text stands beside it, to be copied.',
@@ -67,19 +67,19 @@ function refuse(req: PayloadRequest, words: AdminLabel, refused: readonly Refuse
 
 type RefusedField = ReturnType<typeof mergeForm>['refused'][number];
 
-/** What is known of the kind of document that is saved. */
+/** Facts about the kind of document that is saved. */
 interface Kind {
   fields: readonly FlattenedField[];
   hasDrafts: boolean;
 }
 
-/** Lets the form know whether the answer has values that it did not write and has not shown. */
+/** Answers whether the reply has values that the form did not write and has not shown. */
 function sayChangedElsewhere(req: PayloadRequest, isChanged: boolean): void {
   req.responseHeaders = new Headers(req.responseHeaders);
   req.responseHeaders.set(CHANGED_ELSEWHERE, String(isChanged));
 }
 
-/** Puts a form's save together with what was stored after the form was loaded. */
+/** Merges a form's save with changes that were stored after the form was loaded. */
 async function guarded<Args extends object>(
   args: Args,
   req: PayloadRequest,
@@ -102,8 +102,8 @@ async function guarded<Args extends object>(
 }
 
 /**
- * Two windows, or two people, with one document: a save of a form stores what was written in this
- * form and leaves the rest as it is stored by now. What was written in both is refused. Saves
+ * Two windows, or two people, with one document: a save of a form stores the fields written in this
+ * form and leaves the rest as it is stored by now. Fields written in both are refused. Saves
  * without a form (of programs, of the translation view, of the schedule) are not compared.
  */
 export const guardCollectionSave: CollectionBeforeOperationHook = async (hook) => {

@@ -3,7 +3,7 @@ import { digestOf, type FormBase, rowsOf, SYSTEM_FIELDS } from './form-base.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A save of a form, put together with what was stored after the form was loaded. */
+/** A save of a form, merged with changes stored after the form was loaded. */
 interface Merged {
   data: Fields;
   /** Fields that were written in the form and elsewhere: their paths in the form. */
@@ -30,7 +30,7 @@ function fieldsOfRow(field: FlattenedField, row: Fields): readonly FlattenedFiel
   return 'flattenedFields' in field ? field.flattenedFields : [];
 }
 
-/** Puts a form and the stored document together, and collects what cannot be. */
+/** Merges a form with the stored document, and collects conflicts. */
 class FormMerge {
   readonly refused: Merged['refused'] = [];
   hasUnseen = false;
@@ -88,9 +88,9 @@ class FormMerge {
 }
 
 /**
- * Puts what was written in a form together with what is stored by now. A field that was not written in
- * the form stays as it is stored. One that was written replaces a value that the form has shown, and is
- * refused otherwise: its author has not read what it would replace.
+ * Merges the written fields of a form with the stored document. A field that was not written in the
+ * form stays as it is stored. One that was written replaces a value that the form has shown, and is
+ * refused otherwise: its author has not read the value that it would replace.
  * @param data of the form, in one language
  * @param stored the newest state of the document, in the same language
  */

@@ -5,13 +5,13 @@ import { repeat } from '../../process/background.ts';
 /** Pause between two looks at the schedule, in ms. */
 const LOOK = 5_000;
 
-/** How long one process has the schedule, in ms; another one goes on after it, if it was killed. */
+/** Lease of one process on the schedule, in ms; if it was killed, another one continues then. */
 const HELD = 60_000;
 
 /** Jobs of one run: far fewer than could take as long as the lease. */
 const BATCH = 5;
 
-/** Failed jobs are kept for so long, in ms: the start page has shown them for a month. */
+/** Failed jobs are stored for so long, in ms: the start page has shown them for a month. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 const LEASE = 'scheduled publishing';

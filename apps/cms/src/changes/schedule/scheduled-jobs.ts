@@ -76,7 +76,7 @@ export interface Span {
   to: Date;
 }
 
-/** What a field of a database row has to be, to lie in a span. */
+/** Conditions for a field of a database row that is inside a span. */
 export function within(field: string, { from, to }: Span): Where[] {
   return [
     { [field]: { greater_than_equal: from.toISOString() } },
@@ -85,8 +85,8 @@ export function within(field: string, { from, to }: Span): Where[] {
 }
 
 /**
- * What is scheduled and has not happened, the earliest first.
- * @param span only what is due in it; without it, everything
+ * Scheduled jobs that have not been done, the earliest first.
+ * @param span only jobs due in it; without it, all of them
  */
 export async function scheduledJobs(
   payload: Payload,
@@ -119,7 +119,7 @@ export function isAbout({ document }: ScheduledJob, asked: ScheduledDocument): b
   return isDeepStrictEqual(document, asked);
 }
 
-/** A document that was deleted for good has no schedule. Payload itself looks for an id of another type. */
+/** A permanently deleted document has no schedule. Payload looks for an id of another type. */
 export const forgetSchedule: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const document = { collection: collection.slug as CollectionSlug, id: Number(id) };
   const jobs = (await scheduledJobs(req.payload, req)).filter((job) => isAbout(job, document));

@@ -1,4 +1,4 @@
-/** A place of two states of a text: what stood there, and what stands there now. */
+/** A sentence in two states of a text: its earlier and its present place. */
 export interface Pair {
   /** Index in the earlier state; `null` for a new sentence. */
   before: number | null;
@@ -28,9 +28,9 @@ function byOrder(before: number, now: number): Pair[] {
 }
 
 /**
- * Scores of the best pairing of the ends of both texts. An equal sentence weighs more than all others
- * together; among those the most alike are paired, so that a sentence that was added beside a changed
- * one is not taken for it.
+ * Scores of the best pairing of the ends of both texts. An equal sentence weighs more than all
+ * others together; among those the most alike are paired, so that a new sentence next to a changed
+ * one is not mistaken for it.
  */
 function bestScores(before: number, now: number, pair: Score): Float64Array {
   const width = now + 1;

@@ -5,7 +5,7 @@ import { type Basis, compare, confirmed, translated } from './basis.ts';
 import { basisOf } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A sentence as a test knows it: what became of it, whatever the model finds out. */
+/** A sentence as a test knows it: its real state, whatever the model finds out. */
 interface Truth {
   id: number;
   original: number;

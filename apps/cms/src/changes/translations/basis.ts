@@ -7,8 +7,8 @@ interface Segment {
 }
 
 /**
- * What the original of a text said when each sentence of its translation was written or confirmed.
- * It is stored beside the translation; a change of the original alone does not change it.
+ * The original of a text when each sentence of its translation was written or confirmed. It is
+ * stored with the translation; a change of the original alone does not change it.
  */
 export type Basis = readonly Segment[];
 
@@ -42,7 +42,7 @@ export function compare(basis: Basis, original: readonly string[]): Sentence[] {
   });
 }
 
-/** Gives each translated sentence the original at its place, the last one what remains. */
+/** Gives each translated sentence the original at its place, the last one all further originals. */
 function distribute(originals: readonly string[], translation: readonly string[]): Segment[] {
   const last = translation.length - 1;
   return translation.map((sentence, at) => ({
@@ -52,7 +52,7 @@ function distribute(originals: readonly string[], translation: readonly string[]
 }
 
 /**
- * The basis of a translation that is taken to say all of the present original: one that was just
+ * The basis of a translation that counts as complete for the present original: one that was just
  * written as a whole, that an editor confirms, or that is older than the record of bases.
  */
 export function confirmed(original: Paragraphs, translation: Paragraphs): Basis {
@@ -98,7 +98,7 @@ function changesOf(
   return parts;
 }
 
-/** A sentence of the present original that stands in a gap. */
+/** A sentence of the present original inside a gap. */
 interface Candidate {
   at: number;
   text: string;
@@ -107,7 +107,7 @@ interface Candidate {
 
 /**
  * Present sentences of the original that a gap translates: those that its segments came from, and
- * untranslated ones that stand between the segments around it.
+ * untranslated ones between the segments around it.
  */
 function candidatesOf(
   { from, to }: Gap,

@@ -8,7 +8,7 @@ import { type ComparedBlock, comparedBlocks } from './rich-text/compared-blocks.
 import { sentencesOf } from './sentences.ts';
 import { storedProgress } from './state-rows.ts';
 
-/** A text of a document beside its translation. */
+/** A text of a document next to its translation. */
 export interface ComparedText {
   key: string;
   /** Path in the form. */
@@ -31,8 +31,8 @@ export function plain(value: unknown, locale: Locale): string {
 }
 
 /**
- * The texts of a document beside their translations, in the order of the form; those that are empty in
- * both languages are left out.
+ * The texts of a document next to their translations, in the order of the form; those that are
+ * empty in both languages are left out.
  * @param inWords writes a text of a language, which may be formatted
  * @returns `null` if the document is not there or in the trash
  */

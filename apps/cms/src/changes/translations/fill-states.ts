@@ -39,7 +39,7 @@ async function fill(payload: Payload, places: readonly Place[]): Promise<void> {
     const batch = places.slice(at, at + BATCH);
     const rows = [];
     for (const place of batch) {
-      // SQLite answers without waiting: visitors would not be answered until the last document.
+      // SQLite answers without waiting: visitors would get no answer until the last document.
       await setImmediate();
       const states = await statesOf(req, place);
       if (!states) continue;

@@ -1,6 +1,6 @@
 import type { ComparedText } from './comparison.ts';
 
-/** A text or one of its blocks, beside its translation. */
+/** A text or one of its blocks, next to its translation. */
 export type Compared = Pick<ComparedText, 'original' | 'sentences' | 'translation'>;
 
 /** Whether a text is missing or stale in any sentence; one without letters needs no translation. */

@@ -42,7 +42,7 @@ function hasDrafts(req: PayloadRequest, place: Place): boolean {
   return Boolean(config?.versions?.drafts);
 }
 
-/** The newest draft, if one is newer than what is published. */
+/** The newest draft, if one is newer than the published version. */
 async function newestDraft(req: PayloadRequest, place: Place): Promise<Row | null> {
   if (!hasDrafts(req, place)) return null;
   const { db } = req.payload;

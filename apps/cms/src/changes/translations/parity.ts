@@ -14,11 +14,11 @@ import {
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 
-/** What may remain to be done for a document in a language. */
+/** Kinds of open work for a document in a language. */
 export const LACKS = ['missing', 'stale', 'draft'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** A kind of document in a language: how many documents lack what. */
+/** A kind of document in a language: how many documents have each lack. */
 export interface ParityCell extends Record<Lack, number> {
   source: string;
   language: Locale;

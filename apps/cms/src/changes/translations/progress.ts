@@ -7,14 +7,14 @@ import { sentencesOf } from './sentences.ts';
 /** Bases of a document's translation into one language, by the keys of its texts. */
 export type Bases = Readonly<Record<string, Basis>>;
 
-/** What remains to be done for a document in one language. */
+/** Open work for a document in one language. */
 export interface Progress {
   language: Locale;
   /** Sentences without a translation. */
   missing: number;
   /** Sentences whose original changed after they were translated. */
   stale: number;
-  /** Whether what is written is not all published. */
+  /** Whether some of the written text is not published. */
   isDraft: boolean;
   /** Path in the form of the first text that is missing, stale or, failing that, only a draft. */
   firstField: string | null;
@@ -77,8 +77,8 @@ export function basisOf(text: LocalisedText, language: Locale, before: Basis | u
 }
 
 /**
- * What remains to be done in a language after a save.
- * @param before bases that were stored; a translation without one is taken as current
+ * Open work in a language after a save.
+ * @param before bases that were stored; a translation without one counts as current
  */
 export function progressIn(language: Locale, states: States, before: Bases): Progress {
   const unsaid = unpublished(states, language);

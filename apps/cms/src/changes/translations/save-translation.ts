@@ -26,9 +26,9 @@ interface TypedText {
   key: string;
   /** Without it and without blocks, the original is copied. */
   text?: string | undefined;
-  /** The translation that stood beside it; without it, nothing is compared. */
+  /** The translation that the view showed next to it; without it, nothing is compared. */
   seen?: string | undefined;
-  /** What was done with the blocks of a formatted text. */
+  /** Changes of the blocks of a formatted text. */
   blocks?: readonly BlockEdit[] | undefined;
 }
 
@@ -105,7 +105,7 @@ function problemsOf({ rich, text, typed }: Found): [string, BlockProblem][] {
   return [[key, { id: '', kind: 'changed', mark: '' }]];
 }
 
-/** The texts that were typed, beside what is stored; those whose field is gone are left out. */
+/** The typed texts, next to the stored ones; those whose field is gone are left out. */
 async function find(
   req: PayloadRequest,
   place: Place,
@@ -126,11 +126,11 @@ async function find(
 }
 
 /**
- * Saves what an editor wrote and confirmed in the translation view: all of it, or nothing. Of a
- * formatted text the written blocks are stored, and no other is taken as translated anew.
+ * Saves texts that an editor wrote and confirmed in the translation view: all of them, or nothing.
+ * Of a formatted text the written blocks are stored, and no other is marked as newly translated.
  * @param confirmed keys of texts in which nothing has to change
- * @throws RefusedFields 409 with a sentence for each field: a broken mark, or a text that was changed
- *   elsewhere after the view was loaded; errors of the save itself
+ * @throws RefusedFields 409 with a sentence for each field: a broken mark, or a text that was
+ *   changed elsewhere after the view was loaded; errors of the save itself
  */
 export async function saveTranslation(
   req: PayloadRequest,

@@ -24,7 +24,7 @@ function wordsOf(node: Node): string {
   return node.type === 'linebreak' ? '\n' : childrenOf(node).map(wordsOf).join('');
 }
 
-/** The paragraphs of a rich text: whatever stands on lines of its own, captions included. */
+/** The paragraphs of a rich text: every block on lines of its own, captions included. */
 function blocksOf(node: Node): string[] {
   if (typeof node.fields?.caption === 'string') return [node.fields.caption];
   const children = childrenOf(node);

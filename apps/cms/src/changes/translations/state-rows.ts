@@ -17,7 +17,7 @@ async function transactionOf(req: PayloadRequest) {
   return transactionID ? { transactionID } : null;
 }
 
-/** What is stored of a document's translations, by language. */
+/** The stored progress of a document's translations, by language. */
 export async function storedProgress(
   req: PayloadRequest,
   place: Place,
@@ -40,8 +40,8 @@ export async function storedProgress(
 }
 
 /**
- * Stores what remains to be done for a document. One statement for all languages, which also stands
- * when another request stores the same document at the same moment.
+ * Stores the open work for a document. One statement for all languages, which is also safe when
+ * another request stores the same document at the same moment.
  */
 export async function storeProgress(
   req: PayloadRequest,
@@ -67,7 +67,7 @@ export async function storeProgress(
     });
 }
 
-/** Stores what was found for documents without a record; a save that came before stays. */
+/** Stores the progress of documents without a record; an earlier save's record stays. */
 export async function addProgress(
   req: PayloadRequest,
   rows: readonly (ReturnType<typeof keyOf> & Progress)[],

@@ -21,7 +21,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
       draft: state === 'draft',
     });
 
-  /** What is recorded of the page: `de: 1 missing, 0 stale, title`. */
+  /** The record of the page: `de: 1 missing, 0 stale, title`. */
   async function recorded(): Promise<Record<string, string>> {
     const { docs } = await api.payload.db.find<Record<string, unknown> & { id: number }>({
       collection: 'translation-states',

@@ -20,7 +20,7 @@ import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
 import { forgetProgress, storedProgress, storeProgress } from './state-rows.ts';
 
-/** Nothing remains to be done for a document in the trash; its bases wait for it to come back. */
+/** A document in the trash has no open work; its bases are stored until it comes back. */
 function inTrash(language: Locale, bases: Bases): Progress {
   return { language, missing: 0, stale: 0, isDraft: false, firstField: null, bases };
 }
@@ -44,7 +44,7 @@ export async function recordProgress(req: PayloadRequest, place: Place): Promise
 }
 
 /**
- * Takes texts as translated, although they were not written anew: the original changed in nothing that they say.
+ * Marks texts as translated without new words: the change of the original does not affect them.
  * @param keys of the texts, as `localisedTexts` gives them
  */
 export async function confirmTexts(
@@ -59,7 +59,7 @@ export async function confirmTexts(
 }
 
 /**
- * Takes texts as translated from what the original said when they were written, which may have
+ * Marks texts as translated from the original of the time when they were written, which may have
  * changed since: then they are stale, and the record shows both states.
  * @param originals sentences by the keys of the texts
  */
@@ -76,7 +76,7 @@ export function takeAsTranslated(
 }
 
 /**
- * Stores what texts of a translation are based on.
+ * Stores the bases of texts of a translation.
  * @param basisNow of a text; without one, the text keeps its own
  */
 export async function storeBases(
@@ -109,7 +109,7 @@ const TAB: EditViewConfig = {
   Component: '/admin/translations/translation-view.tsx#TranslationView',
   path: '/translation',
   tab: {
-    // The word stands in fields/translations.ts.
+    // The word is in fields/translations.ts.
     label: ({ t }) => t('general:translation' as never),
     href: '/translation',
     order: 200,
@@ -176,8 +176,8 @@ function trackedGlobal(config: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Payload plugin that remembers, with each save of a document or a global that has localised texts,
- * what its translations are based on, counts what they lack, and adds the tab that compares them.
+ * Payload plugin: each save of a document or global with localised texts stores the bases of its
+ * translations, and counts missing and stale sentences. Adds the tab that compares them.
  */
 export const trackTranslations: Plugin = (config) => ({
   ...config,

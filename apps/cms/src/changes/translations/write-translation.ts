@@ -11,7 +11,7 @@ export interface WrittenText {
   key: string;
   /** Plain text, of a formatted one its lines with marks; without it, the original is copied. */
   text?: string | undefined;
-  /** What stands in the language instead; without it, `text` counts. */
+  /** The value in the language instead; without it, `text` counts. */
   value?: unknown;
 }
 

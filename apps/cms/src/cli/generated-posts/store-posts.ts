@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/writes/transaction.ts';
 import { type MadePost, makePost, nextOf } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';
 
-/** What a post refers to; each list has at least one id. */
+/** Documents that a post refers to; each list has at least one id. */
 interface Related {
   categories: number[];
   tags: number[];

@@ -102,7 +102,7 @@ const rates = {
   ],
 };
 
-/** Below every tab: what the presets cost before and after the change. */
+/** Below every tab: the figures of the presets before and after the change. */
 const totals: UIField = {
   name: 'totals',
   type: 'ui',

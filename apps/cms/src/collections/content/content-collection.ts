@@ -52,14 +52,14 @@ const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 's
 /** Documents on a page of a list: all built-in pages fit on the first one. */
 const ROWS = 25;
 
-/** A collection that editors write and the web API publishes. */
+/** A collection that editors write and that the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
   const collection = withoutLanguages(content);
   if (content.drafts === false) return collection;
   return withShownLanguages(publishedByLanguage(collection), content.columns.length);
 }
 
-/** Where there is more than one language to publish: says which ones visitors read. */
+/** Where there is more than one language to publish: lists those that visitors read. */
 function withShownLanguages(config: CollectionConfig, column: number): CollectionConfig {
   if (!hasLocalisedTexts(flattenAllFields({ fields: config.fields }))) return config;
   const columns = config.admin?.defaultColumns?.toSpliced(column, 0, shownLanguages.name);

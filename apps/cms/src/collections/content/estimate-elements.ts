@@ -2,7 +2,7 @@ import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { choice, icon } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
-/** What the estimate wizard offers to choose from. */
+/** Items to choose from in the estimate wizard. */
 export const estimateElements = contentCollection({
   slug: 'estimate-elements',
   one: { pl: 'Element wyceny', en: 'Estimate item' },

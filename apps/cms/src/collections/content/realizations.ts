@@ -45,7 +45,7 @@ const detail: Field[] = [
 const half = { optional: true, width: 50 };
 const third = { optional: true, width: 33 };
 
-/** Whose case study it is, a sentence of a person there, and a figure before and after. */
+/** The customer of a case study, a sentence of a person there, and a figure before and after. */
 const proof: Field[] = [
   {
     type: 'row',

@@ -39,9 +39,9 @@ const stayOut: CollectionBeforeValidateHook = ({ context, data }) =>
   context.isRestoringVersion ? { ...data, deletedAt: null } : data;
 
 /**
- * Payload moves the newest draft to the trash in the place of what is published, so that a restored
- * page would show half-written text. These hooks leave the published state as it was, and keep a
- * document out of the trash whose old version is restored.
+ * Payload moves the newest draft to the trash in the place of the published version, so that a
+ * restored page would show half-written text. These hooks leave the published state as it was, and
+ * keep a document out of the trash whose old version is restored.
  */
 export const trashHooks: Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeValidate' | 'beforeChange' | 'afterChange'>

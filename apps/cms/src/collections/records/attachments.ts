@@ -7,7 +7,7 @@ import { download } from '../../leads/attachments/download.ts';
 import { renewCopyWithout } from '../../leads/copies/copy-jobs.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
-/** What the file is. Its bytes are in a file next to the database, under `file`, a name that cannot be guessed. */
+/** Facts about the file. Its bytes are next to the database, under a secret name (`file`). */
 const facts: Field[] = [
   evidenceField('text', 'name', { pl: 'Nazwa', en: 'Name' }, { required: true }),
   evidenceField('text', 'extension', { pl: 'Rozszerzenie', en: 'Extension' }, { required: true }),
@@ -37,7 +37,7 @@ const judgement: Field[] = [
   hiddenField('json', 'flags', { label: { pl: 'Uwagi', en: 'Flags' } }),
 ];
 
-/** The mail that a file came or goes with; files of a form have none. */
+/** The mail that a file belongs to; files of a form have none. */
 const itsMessage: Field = {
   name: 'message',
   label: { pl: 'Wiadomość', en: 'Message' },
@@ -48,7 +48,7 @@ const itsMessage: Field = {
   admin: { readOnly: true },
 };
 
-/** Files that came with a lead or a mail, or go with a reply. Only the application writes them. */
+/** Files of a lead, of a received mail or of a reply. Only the application writes them. */
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: {

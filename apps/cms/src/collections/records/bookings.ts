@@ -5,7 +5,7 @@ import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../.
 import { cancelByStaff, wakeForCall } from '../../leads/calls/cancel-by-staff.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
-/** Calls that visitors have arranged with an adviser. Written with the lead that asks for one. */
+/** Calls that visitors have booked with an adviser. Written with the lead that asks for one. */
 export const bookings: CollectionConfig = {
   slug: 'bookings',
   labels: {
@@ -75,7 +75,7 @@ export const bookings: CollectionConfig = {
       access: evidence,
       admin: { readOnly: true },
     },
-    // A version of before knows no calls: it may delete the lead of one.
+    // An earlier version knows no calls: it may delete the lead of one.
     itsLead({ admin: { readOnly: true } }),
     formType(),
     hiddenField('number', 'sequence', { required: true, defaultValue: 0 }),

@@ -16,7 +16,7 @@ const moment = {
 
 const TRIAL = { pl: 'Próba', en: 'Trial' };
 
-/** Where it goes, and what it is about. */
+/** Receiver and subject of a delivery. */
 const subject: Field[] = [
   {
     name: 'event',
@@ -65,7 +65,7 @@ const subject: Field[] = [
   ),
 ];
 
-/** What was sent, and what the receiver said. */
+/** The sent content, and the receiver's answer. */
 const conversation: Field[] = [
   evidenceField(
     'textarea',
@@ -179,7 +179,7 @@ export const deliveries: CollectionConfig = {
     delete: deniedToAll,
   },
   hooks: { beforeChange: [sendAgain], afterChange: [wakeForDelivery] },
-  // The worker asks for what is due, and for what goes before it.
+  // The worker queries rows that are due, and rows that have to be sent before them.
   indexes: [{ fields: ['kind', 'state', 'dueAt'] }, { fields: ['webhook', 'lead', 'state'] }],
   fields: [...subject, ...conversation, ...progress],
 };

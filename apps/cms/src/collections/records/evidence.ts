@@ -28,7 +28,7 @@ export function hiddenField<Of extends Kind>(
   return { name, type, access: evidence, ...more, admin: { hidden: true, ...admin } } as Field;
 }
 
-/** The form that a lead came by; what belongs to the lead has it too, because access depends on it. */
+/** The form that a lead came by; records of the lead have it too, because access depends on it. */
 export function formType(index = false): Field {
   return {
     name: 'formType',

@@ -23,7 +23,7 @@ export const steps: Field = {
   },
 };
 
-/** What is to be done next, and when; a reminder goes out at that time. */
+/** The next task and its time; a reminder is sent at that time. */
 const nextStep: Field[] = [
   {
     name: 'nextStep',
@@ -113,7 +113,7 @@ export const work: Field[] = [
     admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
-    // Said by a person: the sender was answered by telephone, or from another mailbox. It is not stored.
+    // A person says that the sender was answered by telephone, or from another mailbox. Not stored.
     name: 'answeredElsewhere',
     type: 'checkbox',
     virtual: true,

@@ -46,7 +46,7 @@ const announceChanges: CollectionAfterChangeHook = async ({ doc, operation, prev
   return doc;
 };
 
-/** What mails say of a lead; no person types it. */
+/** State of the mails of a lead; no person types it. */
 const conversation: Field[] = [
   {
     // Since when a visitor's mail waits for an answer; empty once the lead is answered or closed.
@@ -59,7 +59,7 @@ const conversation: Field[] = [
   },
 ];
 
-/** Deletes the mails, files, notes and call of the lead with it, and what was sent to others of it; separates the leads that were merged into it. */
+/** Deletes a lead's mails, files, notes, call and deliveries; separates leads merged into it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
   await req.payload.delete({ collection: 'messages', where, req });
@@ -113,7 +113,7 @@ export const leads: CollectionConfig = {
     // The inbox asks for one state, newest first, within the forms that the person may see.
     { fields: ['state', 'createdAt'] },
     { fields: ['formType', 'state', 'createdAt'] },
-    // Leads that have waited for too long: the index alone says how many they are.
+    // Leads that have waited for too long: the index alone counts them.
     { fields: ['state', 'source', 'firstAnsweredAt', 'createdAt', 'formType'] },
   ],
   fields: [

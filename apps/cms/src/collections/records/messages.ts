@@ -47,7 +47,7 @@ const content: Field[] = [
 
 const notListed = { disableListColumn: true, disableListFilter: true };
 
-/** Its place in the conversation, and of a reply the person and the words as they were typed. */
+/** Its place in the conversation; for a reply also its author and the words as they were typed. */
 const conversation: Field[] = [
   {
     name: 'author',
@@ -59,7 +59,7 @@ const conversation: Field[] = [
   },
   // The editor's own form of the text; html and text are made of it at the first attempt.
   hiddenField('json', 'body', { admin: notListed }),
-  // Message-ID without its angle brackets, of a mail that left or arrived.
+  // Message-ID without its angle brackets, of a sent or received mail.
   hiddenField('text', 'headerId', { index: true, admin: notListed }),
   // The Message-IDs that it refers to, the nearest last, with spaces between them.
   hiddenField('text', 'references', { admin: notListed }),
@@ -126,14 +126,14 @@ const delivery: Field[] = [
     unique: true,
     admin: { disableListColumn: true, disableListFilter: true },
   }),
-  // Not `uniqueKey`: the version before this field takes a message with one for a digest.
+  // Not `uniqueKey`: the version before this field treats a message with one as a digest.
   hiddenField('text', 'onceKey', {
     unique: true,
     admin: { disableListColumn: true, disableListFilter: true },
   }),
 ];
 
-/** What the intake found out about a received mail. */
+/** Findings of the intake about a received mail. */
 const received: Field[] = [
   {
     name: 'received',

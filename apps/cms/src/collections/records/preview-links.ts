@@ -22,7 +22,7 @@ const NO_PAGE: AdminLabel = {
 
 const editors: Access = ({ req: { user } }) => writesContent(user);
 
-/** The server says which page a link is for and until when it is good; it can only be withdrawn. */
+/** The server sets the page and the expiry of a link; people can only withdraw it. */
 const setByServer: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'create')
     return { ...data, withdrawn: originalDoc.withdrawn || data.withdrawn };

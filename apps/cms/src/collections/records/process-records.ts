@@ -50,8 +50,8 @@ export const leadCopies: CollectionConfig = {
 };
 
 /**
- * Translations: what each document's translation into a language is based on, and what it lacks. A
- * row of the default language says whether its texts are published.
+ * Translations: the basis of each document's translation into a language, and its open work. A row
+ * of the default language says whether its texts are published.
  */
 export const translationStates: CollectionConfig = {
   ...forProcesses,
@@ -75,8 +75,8 @@ export const translationStates: CollectionConfig = {
 };
 
 /**
- * Languages in which a published document is not shown. What is not in this table is shown, so that
- * documents that are older than it stay as they were.
+ * Languages in which a published document is not shown. A language without a row is shown, so that
+ * documents that are older than this table stay as they were.
  */
 export const withheldLanguages: CollectionConfig = {
   ...forProcesses,

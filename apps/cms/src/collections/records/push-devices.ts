@@ -22,8 +22,8 @@ export const pushDevices: CollectionConfig = {
     // Browser and system, where they are known.
     { name: 'browser', type: 'text' },
     { name: 'usedAt', type: 'date' },
-    // Id of the session that was opened there last: with it the notifications end.
-    // Empty in rows of a version before, until the next sign-in.
+    // Id of the session that was opened there last: with it the notifications end. Empty in rows of
+    // an earlier version, until the next sign-in.
     { name: 'session', type: 'text', index: true },
   ],
 };

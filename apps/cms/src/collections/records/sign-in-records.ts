@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { deniedToAll } from '../../leads/access.ts';
 
 /**
- * What accounts sign in with. Rows of their own, not fields of the account: Payload writes the
- * whole account at each sign-in, and would put back what another request has just changed. No
- * person reads or changes them but by the endpoints of access/accounts.
+ * Sign-in data of accounts. Rows of their own, not fields of the account: Payload writes the whole
+ * account at each sign-in, and would undo another request's change. Only the endpoints of
+ * access/accounts read or change them.
  */
 const forSigningIn = {
   admin: { hidden: true },
@@ -65,5 +65,5 @@ const knownDevices: CollectionConfig = {
   ],
 };
 
-/** Records of signing in, beside the accounts. */
+/** Records of signing in, next to the accounts. */
 export const signInRecords = [secondFactors, recoveryCodes, passkeys, knownDevices];

@@ -87,13 +87,13 @@ const LANGUAGES_HINT: AdminLabel = {
 const isEditorsAccount: Condition = ({ roles }) =>
   Array.isArray(roles) && roles.includes('editor') && !roles.includes('admin');
 
-/** What an editor may not do. */
+/** Limits of an editor. */
 const LIMITS: Field[] = [
   {
     name: 'mayPublish',
     label: { pl: 'Może publikować', en: 'May publish' },
     type: 'checkbox',
-    // Editors who are older than this field go on as before.
+    // Editors whose accounts are older than this field publish as before.
     defaultValue: true,
     access: { create: administratorsOnly, update: administratorsOnly },
     admin: { condition: isEditorsAccount, description: MAY_PUBLISH_HINT },
@@ -131,7 +131,7 @@ const NAME: Field = {
   required: true,
 };
 
-/** Stands below each reply that the person sends. */
+/** Shown below each reply that the person sends. */
 const SIGNATURE: Field = {
   name: 'signature',
   label: { pl: 'Podpis pod odpowiedziami', en: 'Signature below replies' },
@@ -146,7 +146,7 @@ const SIGNATURE: Field = {
   },
 };
 
-/** How the person signs in, and on which devices they are told of leads. */
+/** The person's sign-in, and the devices on which they get notifications of leads. */
 const SIGN_IN: Field[] = [
   {
     name: 'push',
@@ -166,7 +166,7 @@ const SIGN_IN: Field[] = [
     },
   },
   {
-    // Payload's own field, with what the list of sessions shows besides.
+    // Payload's own field, with further facts for the list of sessions.
     name: 'sessions',
     type: 'array',
     fields: [

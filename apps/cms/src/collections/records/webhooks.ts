@@ -42,7 +42,7 @@ const noteChange: CollectionAfterChangeHook = async ({ doc, operation, previousD
   return doc;
 };
 
-/** With a webhook go its deliveries, and what they carried. */
+/** Deletes a webhook's deliveries with it, and their content. */
 const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { webhook: { equals: id } };
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
@@ -119,7 +119,7 @@ const parts: Field[] = [
   },
 ];
 
-/** Addresses of other programs that are told what happens to leads. */
+/** Addresses of other programs that receive events of leads. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: {

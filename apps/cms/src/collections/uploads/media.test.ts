@@ -85,7 +85,7 @@ describe('where a picture is used', () => {
     };
     expect((await listed({ usage: 'none' })).sort()).toEqual(['Dawny', 'Nieużywany']);
     expect(await listed({})).toContain('W szkicu');
-    // What is listed can be moved to the trash, and comes back.
+    // Listed pictures can be moved to the trash, and come back.
     const body = { deletedAt };
     const moved = await staff.ask('editor', `/media/${unused}`, { method: 'PATCH', body });
     expect(moved.status).toBe(200);
@@ -142,7 +142,7 @@ describe('what a camera noted in a picture', () => {
 });
 
 describe('a file that is refused says why at the file', () => {
-  /** A picture whose head says that it is so large: unpacking it would fail. */
+  /** A picture whose header claims this size: unpacking it would fail. */
   async function said(width: number, height: number): Promise<Buffer> {
     const data = await picture('#336699');
     data.writeUInt32BE(width, 16);

@@ -52,7 +52,7 @@ test('SF1: a picture that an editor uploads lies in the store, is served from it
   await staff.ask('editor', `/media/${doc.id}`, { method: 'PATCH', body });
   expect(stored()).toHaveLength(2);
   expect((await api.request(`/media/${doc.filename}`)).status).toBe(404);
-  // Staff see what is in the trash.
+  // Staff see files in the trash.
   expect((await staff.ask('editor', `/media/file/${thumbnail}`)).status).toBe(200);
   const address = `/media/${doc.id}?trash=true`;
   const gone = await staff.ask('editor', address, { method: 'DELETE' });

@@ -12,8 +12,8 @@ import { objectStoreConfig } from '../../process/object-store.ts';
 const BROWSER_UPLOADS = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
 
 /**
- * Keeps pictures and downloads in an S3-compatible store when one is configured. Otherwise they
- * lie on the disk, in DATA_DIR.
+ * Stores pictures and downloads in an S3-compatible store when one is configured. Otherwise they
+ * are on the disk, in DATA_DIR.
  */
 export function objectStorage(env: Env): Plugin {
   const { S3_BUCKET } = env;

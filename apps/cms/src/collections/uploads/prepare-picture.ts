@@ -24,7 +24,7 @@ const MAX_MEGAPIXELS = 50;
 const MAX_SIDE = 16_383;
 const MAX_RATIO = 40;
 
-/** What a file is by its contents: browsers name JPEG in six ways, and the site serves one of them. */
+/** File kinds by contents: browsers name JPEG in six ways, and the site serves one of them. */
 const KINDS: Readonly<Record<string, { ending: string; type: string }>> = {
   jpeg: { ending: '.jpg', type: 'image/jpeg' },
   png: { ending: '.png', type: 'image/png' },

@@ -26,8 +26,8 @@ const fits: Validate<string, unknown, Row> = (value, { siblingData, req }) => {
 
 /**
  * Texts of the interface, of mails and PDFs that editors changed, a row for each text and language.
- * What has no row is as it is built in; a row whose text is no longer used is kept. The list is a page
- * of its own, with the built-in texts beside.
+ * A text without a row is as it is built in; a row whose text is no longer used stays stored. The
+ * list is a page of its own, with the built-in texts next to the changed ones.
  */
 export const changedWords: CollectionConfig = {
   slug: 'changed-words',

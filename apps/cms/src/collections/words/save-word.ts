@@ -18,7 +18,7 @@ const request = z.object({
   locale: z.enum(LOCALE_CODES),
   /** `null` brings the built-in text back. */
   text: text.transform(tidyWord).nullable(),
-  /** What its author saw stored before; `null` for the built-in text. */
+  /** The stored text that its author saw before; `null` for the built-in text. */
   seen: text.nullable(),
 });
 
@@ -52,7 +52,7 @@ function changedMeanwhile(stored: string | null): AdminLabel {
   };
 }
 
-/** Writes the row of a text, or removes it where the built-in one shall stand. */
+/** Writes the row of a text, or removes it where the built-in one is to be used. */
 async function write(
   req: PayloadRequest,
   { key, locale, text: wanted }: WordRequest,

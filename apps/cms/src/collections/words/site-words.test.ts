@@ -35,7 +35,7 @@ interface Sent {
   language?: 'pl' | 'en';
 }
 
-/** Saves a text as the page of the back office does; what an editor reads when it is refused. */
+/** Saves a text as the page of the back office does; gives the sentence when it is refused. */
 async function save(key: string, { text, seen = null, locale = 'pl', ...by }: Sent) {
   const { who = 'editor', language } = by;
   const body = { key, locale, text, seen };

@@ -39,8 +39,8 @@ function takeNewest(payload: Payload, table: IndexedTable): Promise<boolean> {
 }
 
 /**
- * Takes the rows into the index of the search that were there before it, the newest first, a few at a
- * time: others write and read in between. What breaks off goes on with the next call.
+ * Takes the rows into the index of the search that were there before it, the newest first, a few at
+ * a time: others write and read in between. The next call continues after an interruption.
  * @param pause waits for so many ms
  */
 export async function fillSearch(

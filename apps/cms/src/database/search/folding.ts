@@ -1,6 +1,6 @@
 /**
- * What small letters are folded to that Unicode does not take apart, and the second spelling of German
- * umlauts: `ue` and `ü` are both `u`. A beginning of a word stays one of the folded word.
+ * Small letters that Unicode does not decompose, with their folded forms, and the second spelling
+ * of German umlauts: `ue` and `ü` are both `u`. A beginning of a word stays one of the folded word.
  */
 const LETTERS = [
   ['ł', 'l'],

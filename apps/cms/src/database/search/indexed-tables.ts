@@ -43,10 +43,10 @@ export function startWithAll(table: IndexedTable): string[] {
 /** Characters of one text that are found; longer ones, such as a mail with its whole history, end there. */
 export const MOST_CHARACTERS = 100_000;
 
-/** Mails that people wrote: the words of the others are ours, and stand in each of them. */
+/** Mails that people wrote: the words of other mails are ours, and the same in each of them. */
 const BY_PEOPLE = `('reply', 'received')`;
 
-/** What the search of leads looks into. */
+/** Tables and columns that the search of leads covers. */
 export const INDEXED: readonly IndexedTable[] = [
   {
     table: 'leads',

@@ -7,7 +7,7 @@ import {
   startWithAll,
 } from './indexed-tables.ts';
 
-/** What stands between words; the parser would take mail addresses and paths for one word. */
+/** Characters between words; the parser would take mail addresses and paths for one word. */
 const BETWEEN = `-_.@/\\+:;,!?"()[]{}<>|=*&^%$#~\`'„”“’‘–—…·«»`;
 
 /** A text with its quotes doubled, as SQL writes it. */

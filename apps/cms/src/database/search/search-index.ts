@@ -57,14 +57,14 @@ const TRIGGERS = {
   postgres: 'SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal',
 } as const;
 
-/** Names of the triggers that fill an index, of whatever form. */
+/** Names of the triggers that fill an index, in its present or an earlier form. */
 async function triggersOf(payload: Payload, { index }: IndexedTable): Promise<string[]> {
   const query = TRIGGERS[payload.db.name as keyof typeof TRIGGERS];
   const found = await rowsOf<{ name: string }>(payload, sql.raw(query));
   return found.map(({ name }) => name).filter((name) => name.startsWith(`${index}_`));
 }
 
-/** Whether an index has what it should have, or is still being filled. */
+/** Whether an index is complete, or is still being filled. */
 async function isInOrder(payload: Payload, table: IndexedTable, filled: string): Promise<boolean> {
   const some = async (query: string) => (await rowsOf(payload, sql.raw(query))).length > 0;
   const where = table.only ? ` WHERE ${table.only('')}` : '';
@@ -76,10 +76,10 @@ async function isInOrder(payload: Payload, table: IndexedTable, filled: string):
 }
 
 /**
- * Makes the index of what is written in leads and their conversations where it is missing, empty or
- * of an earlier form; otherwise it only looks. It is made without rows, in no time, and `fillSearch`
- * takes those in that are there. Triggers keep it up to date in the transaction of each change,
- * whatever makes it. Called after the migrations, by one process at a time.
+ * Makes the index of the texts of leads and their conversations where it is missing, empty or of an
+ * earlier form; otherwise it only looks. It is made without rows, in no time, and `fillSearch` adds
+ * the existing ones. Triggers keep it up to date in the transaction of each change, whatever makes
+ * it. Called after the migrations, by one process at a time.
  */
 export async function prepareSearch(payload: Payload): Promise<void> {
   for (const table of INDEXED) {

@@ -22,16 +22,16 @@ function wordsOf({ texts, pairs, phone }: IndexedTable, before: string): string 
   return foldedInSql(parts.join(` || ' ' || `));
 }
 
-/** The table that shows which words stand in an index; it holds nothing of its own. */
+/** The table of the words in an index; it stores nothing of its own. */
 export function termsOfIndex(index: IndexedTable['index']): string {
   return `${index}_terms`;
 }
 
 /**
- * The index on SQLite: an FTS5 table that holds no text of its own, only which words stand in which
- * row. Words of a row that is deleted or changed are not found any more; `purgeWords` takes them out of
- * the file. FTS5's own option for that, `secure-delete`, leaves an empty page where the one row of a
- * segment goes, as each draft's does that is sent, and every check of the file calls it damaged then.
+ * The index on SQLite: an FTS5 table that stores no text of its own, only the words of each row.
+ * Words of a row that is deleted or changed are not found any more; `purgeWords` removes them from
+ * the file. FTS5's own option for that, `secure-delete`, leaves an empty page where the only row of
+ * a segment is removed, as with each sent draft, and every check then calls the file damaged.
  */
 export function sqliteIndex(table: IndexedTable, mark: string): SearchIndex {
   const { index, table: source, only } = table;

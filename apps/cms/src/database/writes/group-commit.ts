@@ -6,8 +6,8 @@ import { type InTransaction, inTransaction } from './transaction.ts';
 export type Outcomes<Result> = readonly PromiseSettledResult<Result>[];
 
 /**
- * Writes a group of items in one transaction. What it throws undoes the whole group, so that each
- * item is then tried alone.
+ * Writes a group of items in one transaction. An error undoes the whole group, so that each item is
+ * then tried alone.
  */
 export type StoreGroup<Item, Result> = (
   items: readonly Item[],

@@ -19,7 +19,7 @@ export function queuedSqliteAdapter(args: SQLiteAdapterArgs): ReturnType<typeof 
       adapter.operators = withManyValues(adapter.operators, 'sqlite');
       const connect = adapter.connect?.bind(adapter);
       const begin = adapter.beginTransaction.bind(adapter);
-      // What a person saves would go into a file that is gone.
+      // A save would go into a file that is gone.
       adapter.beginTransaction = async (options) => {
         requireData();
         return begin(options);

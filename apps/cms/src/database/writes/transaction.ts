@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { processMetrics } from '../../process/metrics.ts';
 
-/** What makes database operations of Payload join a transaction. */
+/** The transaction that database operations of Payload join. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
 
 type Run = (work: (transaction: unknown) => Promise<unknown>) => Promise<unknown>;
 
 /**
  * Does the work in one transaction and returns once it is committed. Unlike Payload's own
- * `commitTransaction`, which swallows a commit that failed, this one throws: an answer that
- * promises stored data may follow only a commit.
+ * `commitTransaction`, which ignores a commit that failed, this one throws: an answer that promises
+ * stored data may follow only a commit.
  */
 export async function inTransaction<Result>(
   payload: Payload,

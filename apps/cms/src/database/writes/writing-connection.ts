@@ -5,9 +5,9 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 export type Client = ReturnType<typeof drizzle>['$client'];
 
 /**
- * Settings of the writing connection. What is deleted is written over, so that an erased
- * person is not found in the file; a commit is on stable storage; libSQL never waits for a lock
- * itself, because that would block the process.
+ * Settings of the writing connection. Deleted data are overwritten, so that an erased person is not
+ * found in the file; a commit is on stable storage; libSQL never waits for a lock itself, because
+ * that would block the process.
  */
 const SETTINGS = [
   'secure_delete = ON',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PrintedFoot, printedBytes, styles } from './print-page.tsx';
 
 /**
- * Hides what other modules add to every array. The tools of the database, which other tests load into
+ * Hides additions of other modules to arrays. The database's tools, which other tests load into
  * this process, add a method, and the PDF reader does not load while a loop over keys finds one.
  */
 function hideAddedToArrays(): void {
@@ -13,7 +13,7 @@ function hideAddedToArrays(): void {
   }
 }
 
-/** The text of a PDF as a reader copies it, of one that says these words. */
+/** The text of a PDF with these words, as a reader copies it. */
 async function copied(words: string): Promise<string> {
   const pdf = await printedBytes(
     <Document>

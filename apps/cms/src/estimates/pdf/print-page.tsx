@@ -33,9 +33,9 @@ export async function printedBytes(
 }
 
 /**
- * Asks a font for each of its letters. The library keeps a shape as it first met it, for all PDFs of
- * the process, and as a part of another (the S of a Ś) it has no letter: the S of later PDFs could be
- * read, but not be found or copied.
+ * Asks a font for each of its letters. The library stores a shape as it first met it, for all PDFs
+ * of the process, and as a part of another (the S of a Ś) it has no letter: the S of later PDFs
+ * could be read, but not be found or copied.
  */
 async function knowLetters({ family, fontWeight }: (typeof FONTS)[number]): Promise<void> {
   const wanted = { fontFamily: family, fontWeight };
@@ -101,7 +101,7 @@ export const styles = StyleSheet.create({
 
 interface PrintedFootProps {
   company: Pick<Company, 'registration'>;
-  /** Where the document can be seen. */
+  /** Address at which the document can be seen. */
   address: string;
 }
 
@@ -117,13 +117,13 @@ export function PrintedFoot({ company: { registration }, address }: PrintedFootP
 
 interface PrintedHeadProps {
   company: Pick<Company, 'companyName' | 'legalName' | 'address' | 'sales'>;
-  /** What the document is, with its number. */
+  /** Kind and number of the document. */
   title: string;
   /** Below the title, a line each. */
   remarks: readonly string[];
 }
 
-/** Head of every printed document: the company with its address, and what the document is. */
+/** Head of every printed document: the company with its address, and the document's title. */
 export function PrintedHead({ company, title, remarks }: PrintedHeadProps) {
   const { street, postalCode, city } = company.address;
   return (

@@ -28,7 +28,7 @@ function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {
   return new Map(named.map(({ key, name }) => [key, name.text]));
 }
 
-/** Name of a group; of one without days, with what was answered: "Pace: as usual". */
+/** Name of a group; of one without days, with its answer: "Pace: as usual". */
 function nameOf(
   { key, days, items }: GroupDays,
   names: ReadonlyMap<string, string>,
@@ -40,7 +40,7 @@ function nameOf(
   return `${name}: ${inSentence(names.get(only.key) ?? '', locale)}`;
 }
 
-/** Where the days go: a thread for each group, as long as its days. */
+/** The days by group: a bar for each group, as long as its days. */
 export function PrintedChart({ of }: { of: PrintedEstimate }) {
   const { estimate, words, format } = of;
   const names = namesOf(of);
@@ -150,7 +150,7 @@ export function PrintedParties({ of }: { of: PrintedEstimate }) {
   );
 }
 
-/** The package and why, the number of users, and what the figures do not hold. */
+/** The package and why, the number of users, and wishes that the figures do not include. */
 export function PrintedRemarks({ of }: { of: PrintedEstimate }) {
   const { remarks, words } = of;
   return (

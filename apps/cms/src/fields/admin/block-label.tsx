@@ -5,7 +5,7 @@ import type { AdminLabel } from '../admin-label.ts';
 
 const NAMING_FIELDS = ['title', 'textPrimary', 'textTitle', 'text1', 'link'] as const;
 
-/** A folded block says what kind it is and what its title is. */
+/** Label of a folded block: its kind and its title. */
 export function BlockLabel({ words }: { words: AdminLabel }) {
   const { i18n } = useTranslation();
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();

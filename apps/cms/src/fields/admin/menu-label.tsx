@@ -28,7 +28,7 @@ async function fetchDocument(address: string): Promise<Record<string, unknown>> 
   return response?.ok ? ((await response.json()) as Record<string, unknown>) : {};
 }
 
-/** What the document of an entry is called in menus, in the content language. */
+/** The name of an entry's document in menus, in the content language. */
 function useName(document: MenuRow['document']): string {
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
@@ -59,7 +59,7 @@ function useName(document: MenuRow['document']): string {
   return name;
 }
 
-/** A folded entry of the menus says what visitors read, and what kind of entry it is. */
+/** Label of a folded menu entry: the text that visitors read, and the kind of the entry. */
 export function MenuLabel({ kind }: { kind?: AdminLabel }) {
   const { i18n } = useTranslation();
   const { code } = useLocale();

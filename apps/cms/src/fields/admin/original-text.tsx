@@ -53,7 +53,7 @@ function useOriginal(path: string): readonly FormattedNode[] {
   return nodes;
 }
 
-/** Beside a formatted text in another language: what the original says, to read while translating. */
+/** Next to a formatted text in another language: the original, to read while translating. */
 export function OriginalText({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const nodes = useOriginal(path);

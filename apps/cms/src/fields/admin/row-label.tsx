@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 
 const NAMING_FIELDS = ['title', 'name', 'question', 'value', 'label', 'key', 'weekday'] as const;
 
-/** A folded row says what is in it: its title, name or question. */
+/** Label of a folded row: its title, name or question. */
 export function RowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const name = NAMING_FIELDS.map((field) => data?.[field]).find(

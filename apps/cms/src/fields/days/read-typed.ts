@@ -16,7 +16,7 @@ export function readsAsDate(text: string, formats: readonly string[], locale: Lo
   });
 }
 
-/** What a picker is for, as Payload names it. */
+/** Kind of a picker, as Payload names it. */
 type Appearance = string | undefined;
 
 const EXAMPLES: Record<string, string> = { dayAndTime: '7.12.2026 10:00', monthOnly: '12.2026' };

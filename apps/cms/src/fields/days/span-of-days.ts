@@ -15,7 +15,7 @@ interface StoredSpan {
   to?: string | null;
 }
 
-/** Years from now within which a day must lie: a slip such as 2062 is noticed. */
+/** Years from now within which a day must be: a typing error such as 2062 is noticed. */
 const YEARS_BACK = 2;
 const YEARS_AHEAD = 3;
 
@@ -44,7 +44,7 @@ function dayOf(stored: string | Date): string {
   return new Date(stored).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** What is wrong with a day that a person entered, beside the first day of its span; `null`: nothing. */
+/** The fault of a day that a person entered, given the first day of its span; `null` for none. */
 function faultOfDay(value: unknown, first: unknown, now: Date): keyof typeof REFUSALS | null {
   const day = Date.parse(String(value));
   const year = new Date(day).getUTCFullYear();
@@ -90,7 +90,7 @@ export function spanOfDays(): Field {
   };
 }
 
-/** Stored rows as spans; a row without a first day, which a version before may leave, is none. */
+/** Stored rows as spans; a row without a first day, left by an earlier version, is skipped. */
 export function spansOf(rows: unknown): DaySpan[] {
   if (!Array.isArray(rows)) return [];
   return (rows as StoredSpan[]).flatMap(({ from, to }) => {

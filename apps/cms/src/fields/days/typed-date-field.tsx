@@ -6,10 +6,10 @@ import type { DateField, DateFieldClientProps } from 'payload';
 import { useTypedField } from './use-typed-field.ts';
 import './typed-date.css';
 
-/** What a field says of its place and its picker. */
+/** Admin settings of a date field: its place and its picker. */
 type Admin = NonNullable<DateField['admin']>;
 
-/** Payload's field of a date, which keeps what is no date and says so; it is not saved. */
+/** Payload's date field, but a text that is no date stays, with an error, and is not saved. */
 export function TypedDateField(props: DateFieldClientProps) {
   const { field, path } = props;
   const { style, width, ...admin } = (field.admin ?? {}) as Admin;

@@ -1,19 +1,19 @@
 import { type Config, type DateField, type SanitizedConfig, traverseFields } from 'payload';
 import { READ_DAYS, READ_MONTHS, READ_TIMES } from './typed-formats.ts';
 
-/** How the back office writes a moment in fields that say no other way. */
+/** Format of a moment in fields without a format of their own. */
 export const SHOWN_TIME = 'd MMM yyyy, HH:mm';
 
 const SHOWN_DAY = 'd MMM yyyy';
 
 const SHOWN_MONTH = 'MM.yyyy';
 
-/** Keeps a text that is no date. */
+/** Component in which a text that is no date stays. */
 const FIELD = '/fields/days/typed-date-field.tsx#TypedDateField';
 
 type DateAdmin = NonNullable<NonNullable<DateField['admin']>['date']>;
 
-/** A field of a day or a moment that a person types: what it shows, and what it reads. */
+/** A field of a day or a moment that a person types: formats for display and for reading. */
 function withFormats(date: DateAdmin = {}): DateAdmin {
   const { pickerAppearance, displayFormat } = date;
   if (pickerAppearance !== 'dayAndTime') {
@@ -29,7 +29,7 @@ function withFormats(date: DateAdmin = {}): DateAdmin {
 
 /**
  * Has every field of a date, Payload's own ones and those of list filters included, read days as
- * people here type them. With one format the picker gives what it cannot read to the browser, which
+ * people here type them. With one format the picker passes unreadable text to the browser, which
  * takes the month first; with a list of formats it reads these and nothing else.
  */
 export function readTypedDates(config: SanitizedConfig): SanitizedConfig {

@@ -10,8 +10,8 @@ import { READ_TIMES } from './typed-formats.ts';
 const FILTER = '.condition-value-date input';
 
 /**
- * Around the back office: says of a text in a filter that it is no date. The picker puts the former
- * date back when it is left, and a filter of Payload's takes no component that could keep the text.
+ * Around the back office: reports a filter's text that is no date. The picker restores the former
+ * date when it is left, and a filter of Payload's takes no component that could keep the text.
  */
 export function TypedFilters({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();

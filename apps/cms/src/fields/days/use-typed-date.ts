@@ -9,7 +9,7 @@ import { readsAsDate, unreadable } from './read-typed.ts';
 /** Settings of a picker, as a field has them. */
 export type PickerSettings = NonNullable<NonNullable<DateField['admin']>['date']>;
 
-/** What is done to the picker, and what is said below it. */
+/** Overrides of the picker, and the sentence below it. */
 interface TypedDate {
   overrides: NonNullable<PickerSettings['overrides']>;
   /** Why the text in the field cannot be saved; `null`: it is a date, or there is none. */
@@ -19,11 +19,11 @@ interface TypedDate {
 }
 
 /**
- * Keeps a text that is no date in its field, to be corrected. The picker alone puts the former date
- * back, and has taken the beginning of the text where it is one: `7.12.2026` of `7.12.2026 25:00`.
+ * Leaves a text that is no date in its field, to be corrected. The picker alone restores the former
+ * date, and has read the beginning of the text where it is one: `7.12.2026` of `7.12.2026 25:00`.
  * @param date settings of the picker; its formats are a list (typed-dates.ts)
  * @param value of the field
- * @param putBack gives the field the value again that it had before the typing
+ * @param putBack restores the value that the field had before the typing
  */
 export function useTypedDate<Value>(
   date: PickerSettings | undefined,

@@ -17,7 +17,7 @@ export function useTypedField(path: string, date: PickerSettings | undefined) {
   const { overrides, refusal, shown } = useTypedDate(date, value, (before) =>
     dispatchFields({ type: 'UPDATE', path, value: before }),
   );
-  // Payload asks a form's rules of the server, which never sees this text.
+  // Payload runs a form's rules on the server, which never sees this text.
   useEffect(() => {
     if (refusal === null) return;
     // Otherwise there would be nothing to save, and leaving the page would ask nothing.

@@ -25,7 +25,7 @@ const NESTED: AdminLabel = {
 /** How long the sentence stays, in ms: it says what to do. */
 const SHOWN_MS = 15_000;
 
-/** What a text copied from this editor or another one of its kind has; it is pasted as it is. */
+/** Data type of a text copied from this editor or one of its kind; it is pasted unchanged. */
 const OWN = 'application/x-lexical-editor';
 
 /** The pasted HTML that has to be cleaned; `null` for a plain text, a file, or a text of the editor. */

@@ -1,21 +1,21 @@
 import { destination } from '@osnowa/contract';
 
-/** What a pasted text became. */
+/** A pasted text after cleaning. */
 export interface CleanPaste {
   html: string;
-  /** Pictures that were left out: they stand on the editor's own machine or on another site. */
+  /** Pictures that were left out: they are on the editor's own machine or on another site. */
   pictures: number;
-  /** Tables within tables, of which the words were kept. */
+  /** Tables within tables, of which only the words remain. */
   nestedTables: number;
 }
 
-/** Elements without words for a reader. `TEMPLATE` and what follows come from other pages. */
+/** Elements without words for a reader. `TEMPLATE` and those after it come from other pages. */
 const NO_WORDS = 'style, script, meta, link, title, xml, template, noscript, object, iframe, svg';
 
-/** Elements that say only how something looks; what is inside them stays. */
+/** Elements for looks alone; their content stays. */
 const LOOKS = 'font, u, s, strike, del, ins, big, small, center';
 
-/** Attributes that say something about the words. */
+/** Attributes with a meaning for the words. */
 const RETAINED: readonly string[] = ['href', 'colspan', 'rowspan', 'start', 'style'];
 
 /** Of a style, bold and italic, as word processors on the web write them. */
@@ -57,7 +57,7 @@ function levelOf(element: Element | null): number {
   return Number(LISTED.exec(element?.getAttribute('style') ?? '')?.[1] ?? 0);
 }
 
-/** The bullet or number that stands in the paragraph itself; it is removed. */
+/** The bullet or number in the paragraph itself; it is removed. */
 function takeMarker(paragraph: Element): string {
   const markers = [...paragraph.querySelectorAll('[style*="mso-list"]')].filter((one) =>
     /ignore/i.test(one.getAttribute('style') ?? ''),
@@ -96,11 +96,11 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** A link that the site lets lead somewhere; others leave their words. */
+/** Removes links to destinations that the site does not accept; their words stay. */
 function repairLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
     const address = (link.getAttribute('href') ?? '').trim().replace(/^http:/i, 'https:');
-    // `#_Toc1` leads to a place of the file that the text comes from.
+    // `#_Toc1` points to a place of the file that the text comes from.
     const leads = destination.safeParse(address).success && !address.startsWith('#_');
     if (leads) link.setAttribute('href', address);
     else unwrap(link);
@@ -159,8 +159,8 @@ function removeEmpty(body: HTMLElement): void {
 }
 
 /**
- * Of a text from a word processor or another page: its words, headings, lists, links, tables, bold
- * and italic. What it looks like there, and what the site has no place for, is left out.
+ * Cleans a text from a word processor or another page: its words, headings, lists, links, tables,
+ * bold and italic stay. Its looks, and elements that the site has no place for, are left out.
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

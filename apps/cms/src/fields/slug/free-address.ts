@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { holderOf } from './in-trash.ts';
 
-/** A number that tells copies apart; a year has more digits, and belongs to the title. */
+/** A number that distinguishes copies; a year has more digits, and belongs to the title. */
 const NUMBERED = /^(.*[^-])-(\d{1,3})$/;
 
 /** Whether an address is the one that a title made, with or without the number of a copy. */
@@ -9,14 +9,14 @@ export function isMadeFrom(address: string, made: string): boolean {
   return address === made || NUMBERED.exec(address)?.[1] === made;
 }
 
-/** Where an address may not stand already: the collection, and its field with addresses. */
+/** Documents among which an address must be free: the collection, and its field with addresses. */
 interface Space {
   collection: CollectionSlug;
   field: string;
 }
 
 /**
- * The first of `fair-2`, `fair-3`, … at which no document stands, in the trash neither.
+ * The first of `fair-2`, `fair-3`, … that no document has, in the trash neither.
  * @param wanted the address without a number; one that ends with a number counts on from it
  */
 export async function freeAddress(

@@ -18,7 +18,7 @@ interface Wanted {
   id?: number | string;
 }
 
-/** Where the document is that has an address already; `null` while the address is free. */
+/** The place of the document that has an address already; `null` while the address is free. */
 export async function holderOf(
   req: PayloadRequest,
   { collection, field, value, id }: Wanted,
@@ -34,12 +34,12 @@ export async function holderOf(
 }
 
 /**
- * Refuses an address that a document in the trash has: the database keeps it for the return of that
- * document, and would only say that the value is not unique.
+ * Refuses an address that a document in the trash has: the database reserves it for the return of
+ * that document, and would only say that the value is not unique.
  */
 export const refuseAddressInTrash: FieldHook = async (hook) => {
   const { collection, data, field, operation, originalDoc, path, req, value } = hook;
-  // A draft is saved with each keystroke, beside the stored row, which alone needs an address of its own.
+  // A draft is saved with each keystroke; only the stored row next to it needs its own address.
   if (operation === 'update' && data?._status === 'draft') return;
   const name = field.name ?? '';
   if (!collection || typeof value !== 'string' || !value || value === originalDoc?.[name]) return;

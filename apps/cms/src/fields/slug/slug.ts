@@ -53,7 +53,7 @@ export function slug(name: LabelName, { from, notOneOf }: SlugOptions): LineFiel
   };
 }
 
-/** A copy stands at the address of its original with a number, until it gets a title of its own. */
+/** A copy gets the address of its original with a number, until it has a title of its own. */
 function addressOfCopy(notOneOf: CollectionSlug | undefined): FieldHook {
   return ({ collection, field, req, value }) => {
     if (typeof value !== 'string' || !value || !collection) return value;

@@ -55,7 +55,7 @@ const BAR_LABEL_HINT: AdminLabel = {
   en: `${LABEL_HINT.en} The bar is one line in every language: the shorter, the better.`,
 };
 
-/** Kept with a row that the form began with: what the site calls it where no text is written. */
+/** Stored with a row that the form began with: the site's own word where no text is written. */
 function ownWord(name: 'term' | 'heading', words: readonly string[]): TextField {
   const refusal: AdminLabel = {
     pl: 'Witryna nie ma takiego słowa.',
@@ -65,7 +65,7 @@ function ownWord(name: 'term' | 'heading', words: readonly string[]): TextField 
   return { name, type: 'text', validate: rule, admin: { hidden: true } };
 }
 
-/** Where an entry leads, and what it is called. */
+/** Target and label of an entry. */
 function linkFields(label: Pick<LineField, 'validate'> & { hint: AdminLabel }): Field[] {
   return [
     {
@@ -215,7 +215,7 @@ const ROW_NAMES: Record<'bar' | 'columns', AdminLabel> = {
   columns: { pl: 'Kolumna', en: 'Column' },
 };
 
-/** A list of blocks that stands in one column of JSON (docs/decisions/sections.md). */
+/** A list of blocks that is one column of JSON (docs/decisions/sections.md). */
 function blocksOf(name: 'bar' | 'columns', row: AdminLabel, blocks: Block[]) {
   return {
     name,

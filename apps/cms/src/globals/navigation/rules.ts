@@ -39,7 +39,7 @@ import {
 
 type Row = Record<string, unknown>;
 
-/** What every rule gets to see, whatever the kind of field. */
+/** Arguments of every rule, whatever the kind of field. */
 interface Place {
   data: unknown;
   /** Missing where Payload draws a form that is locked. */
@@ -74,7 +74,7 @@ function referenceIn({ document }: Row): Reference | null {
   return { relationTo: relationTo as CollectionSlug, value: id as number };
 }
 
-/** Equal for entries with the same target. In the footer one page may stand under several names. */
+/** Equal for entries with the same target. In the footer one page may have several names. */
 function targetOf(row: Row, byName: boolean): string | null {
   const reference = referenceIn(row);
   const target = reference ? `${reference.relationTo} ${reference.value}` : row.url;
@@ -121,7 +121,7 @@ export const externalAddress: TextFieldSingleValidation = (value, options) => {
 };
 
 /**
- * What an entry of the bar is called in each language, as the site decides it.
+ * The names of an entry of the bar in each language, as the site chooses them.
  * @param stored its labels in all languages; the form has one of them
  */
 async function barNames(
@@ -154,7 +154,7 @@ async function documentNames(
   const options = { collection, where, req, locale: 'all' };
   const stored = await req.payload.db.findOne<Row & { id: number }>(options);
   if (!stored) return { title: {} };
-  // What was never published has its title in the newest draft, and enters the bar with it.
+  // A document never published has its title in the newest draft, and enters the bar with it.
   const draft = isPublished(stored) ? null : await newestRow(req, { collection, id });
   const found: Row = draft ?? stored;
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
@@ -194,7 +194,7 @@ function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
   };
 }
 
-/** A label in the bar, and the title that stands in for it: the bar is one line in every language. */
+/** A label in the bar, or the title in its place: the bar is one line in every language. */
 export const barLabel = labelRule(MENU.barLabelCharacters, true);
 
 /** A label in a drop-down or in the footer. */
@@ -210,7 +210,7 @@ export const columnTitle: TextFieldSingleValidation = (value, { req, siblingData
   return text !== '' || !needsOne || !isPolish || inAdminLanguage(NO_TITLE, req);
 };
 
-/** What an entry takes of the bar in each language, in characters. */
+/** The room of an entry in the bar in each language, in characters. */
 async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale, number>> {
   const stored = await newestBar(req);
   const all = await Promise.all(
@@ -228,8 +228,8 @@ async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale,
 }
 
 /**
- * The bar is one line in every language, and never empty. It is asked at each change of the form,
- * or the answer to typing would take a sentence away that is still true.
+ * The bar is one line in every language, and never empty. The rule runs at each change of the form;
+ * otherwise the answer to typing would remove a sentence that is still true.
  */
 export const barFits: BlocksFieldValidation = async (value, { req }) => {
   const inBar = rowsOf(value).filter(({ place }) => place !== 'phone');

@@ -23,8 +23,8 @@ export interface Captcha {
   /** Data that a browser needs to solve it. */
   reply(): Promise<CaptchaReply>;
   /**
-   * What is known of the sender; `wrong` is a false proof of work. It is no reason to refuse,
-   * because the secret may have changed since the page was opened.
+   * The result for a sender; `wrong` is a false proof of work. It is no reason to refuse, because
+   * the secret may have changed since the page was opened.
    * @throws AppError Captcha when reCAPTCHA refuses a token
    */
   verify(sender: Sender): Promise<Verified>;

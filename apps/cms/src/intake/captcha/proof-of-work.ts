@@ -55,7 +55,7 @@ export class ProofOfWork {
     });
   }
 
-  /** Judges what a form sent. Whether another submission has used the challenge is not known here. */
+  /** Judges a form's solution. Another submission's use of the challenge is not known here. */
   async judge(field: string): Promise<WorkJudgement> {
     const sent = decoded(field);
     if (!sent) return { judgement: 'wrong' };

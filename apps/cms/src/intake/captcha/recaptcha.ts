@@ -48,7 +48,7 @@ const answer = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What a refusal says about the token; other codes say that the question was wrong. */
+/** Refusals because of the token; other codes mean that the question was wrong. */
 const LATE = 'timeout-or-duplicate';
 const WRONG = ['invalid-input-response', 'missing-input-response'];
 

@@ -10,7 +10,7 @@ import { env } from '../../process/env.ts';
 import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
 
-/** Longest wait for name servers, in ms: a mail is taken without their word then. */
+/** Longest wait for name servers, in ms: a mail is then taken without their answer. */
 const LONGEST_WAIT = 15_000;
 
 /** Without an answer no name server is asked for so long, in ms: many mails would wait one after another. */
@@ -81,7 +81,7 @@ function byResult({ dmarc, dkim, spf }: AuthenticateResult): Authenticity {
   return isOfInternet(spf['client-ip']) ? 'forged' : 'unknown';
 }
 
-/** Networks within a company or a machine: a mail that comes from there was handed on. */
+/** Networks within a company or a machine: a mail that comes from there was relayed. */
 const INNER = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -105,7 +105,7 @@ function isOfInternet(address: string | undefined): boolean {
   return family !== 0 && !INNER.check(address ?? '', family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** What the company's own mail server wrote on top of the mail (RFC 8601); its field is the first. */
+/** Result that the company's own mail server wrote at the top of the mail (RFC 8601). */
 function byOwnServer({ headerLines }: ReadMail, server: string): Authenticity | null {
   for (const { key, line } of headerLines) {
     if (key !== 'authentication-results') continue;

@@ -1,6 +1,6 @@
 import { clean, idsIn, type ReadMail } from './mail-fields.ts';
 
-/** What a mail server says of a mail that it could not deliver. */
+/** A mail server's report about a mail that it could not deliver. */
 export interface Bounce {
   /** Message-IDs of the mail that came back: the nearest first. */
   about: string[];
@@ -12,13 +12,13 @@ export interface Bounce {
 
 /** Longest stored reason; it quotes a mail server. */
 const LONGEST_REASON = 500;
-/** Message-IDs of one report that are looked for: what follows was not sent by us. */
+/** Message-IDs of one report that are looked for: further ones were not sent by us. */
 const MOST_ABOUT = 50;
 
 /** A Message-ID in quoted header fields. Within its line only: each line would be read to the end. */
 const QUOTED_ID = /^[> \t]*message-id:\s*(<[^<>\s]+>)/gim;
 
-/** Reads what a mail that came back says (RFC 3464), or the text of a server that writes its own. */
+/** Reads the report about a returned mail (RFC 3464), or the text of a server with its own. */
 export function readBounce(mail: ReadMail): Bounce {
   const { report, text, answers } = mail;
   const quoted = [...`${report}\n${text}`.matchAll(QUOTED_ID)];

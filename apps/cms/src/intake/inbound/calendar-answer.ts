@@ -1,14 +1,14 @@
 import { instantOf } from '@osnowa/contract';
 
-/** What a calendar says of a call: the answer to our invitation. */
+/** A calendar's answer to our invitation to a call. */
 export interface CalendarAnswer {
   uid: string;
   answer: 'accepted' | 'tentative' | 'declined' | 'proposed';
   /** The time it speaks of, of a proposal the new one; ISO 8601, `null` where it cannot be read. */
   startsAt: string | null;
-  /** What the person wrote beside. */
+  /** The comment that the person added. */
   comment: string;
-  /** Whether the program puts what a person wrote into the text of the mail instead. */
+  /** Whether the program puts the comment into the text of the mail instead. */
   isInText: boolean;
 }
 
@@ -51,7 +51,7 @@ export function calendarAnswer(file: string, zone: string): CalendarAnswer | nul
   };
 }
 
-/** Name, parameters and value of a line; a colon may stand in a parameter in quotes. */
+/** Name, parameters and value of a line; a parameter in quotes may contain a colon. */
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/;
 
 function textIn(lines: readonly string[], name: string): string {

@@ -8,7 +8,7 @@ export function isMisread(text: string): boolean {
   return MISREAD.test(text);
 }
 
-/** Runs of bytes above ASCII, as they stand in a text of one letter for each byte. */
+/** Runs of bytes above ASCII, in a text of one letter for each byte. */
 const HIGH = /[\x80-\xff]+/g;
 const BYTES = /[\x80-\xff]/;
 
@@ -34,8 +34,8 @@ function readable(charset: string | undefined): string | null {
 const WESTERN = /\.(?:at|be|ch|de|dk|es|fi|fr|ie|it|lu|nl|no|pt|se|uk|us)\b/i;
 
 /**
- * The charset of a text that no statement tells: of the two in which Polish was written before UTF-8
- * the one in which its bytes are letters; for a sender from the west of Europe the one used there.
+ * The charset of a text without a valid statement: of the two used for Polish before UTF-8 the one
+ * in which its bytes are letters; for a sender from the west of Europe the one used there.
  */
 function likely(bytes: string, sender: string): string {
   if (DEFAULT_LOCALE !== 'pl' || WESTERN.test(sender.split('@')[1] ?? '')) return 'windows-1252';
@@ -44,7 +44,7 @@ function likely(bytes: string, sender: string): string {
   return inIso > inWindows ? 'iso-8859-2' : 'windows-1250';
 }
 
-/** Reads letters that stand for bytes: as UTF-8 where they are that, else in another charset. */
+/** Decodes bytes given as letters: as UTF-8 where they are that, else in another charset. */
 export function inLetters(
   bytes: string,
   { said, sender }: { said?: string | null; sender: string },
@@ -102,7 +102,7 @@ export function byBytes(mail: Buffer, sender: string): ByBytes {
   return { raw: Buffer.from(untyped + text, 'latin1'), said: named[0] ?? null };
 }
 
-/** A header field in UTF-8: bytes that stand in it, and words whose charset is untrue. */
+/** A header field in UTF-8: raw bytes in it, and words whose charset is untrue. */
 function inUtf8(field: string, sender: string): string {
   return field
     .replace(WORD, (word, charset: string, encoding: string, letters: string) => {

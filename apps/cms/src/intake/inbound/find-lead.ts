@@ -17,13 +17,13 @@ export interface FoundLead {
   by: FoundBy;
 }
 
-/** Of the text only this much is searched for a number: further down others are quoted. */
+/** Of the text only this much is searched for a number: quotations of others are further down. */
 const BEGINNING = 4_000;
 
 /** In these states a mail from the same address continues the lead. */
 const CLOSED: readonly LeadState[] = ['won', 'lost', 'spam', 'quarantined'];
 
-/** What numbers of leads look like. */
+/** Pattern of the numbers of leads. */
 export const REFERENCE = `${NAMES.reference}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}`;
 
 /**
@@ -44,8 +44,8 @@ export async function findLead(
 }
 
 /**
- * The lead that a person's mail belongs to: a sign-up for the newsletter is deleted after two weeks,
- * and what a person wrote would go with it.
+ * The lead that a person's mail belongs to: a sign-up for the newsletter is deleted after two
+ * weeks, and a person's mail would be deleted with it.
  */
 export async function lastingLead(
   payload: Payload,
@@ -69,7 +69,7 @@ export interface NamedMessage {
   id: number;
   lead: number;
   kind: OutgoingKind;
-  /** ISO 8601; `null`: it is not known to have left. */
+  /** ISO 8601; `null`: it is not known to have been sent. */
   sentAt: string | null;
 }
 
@@ -108,7 +108,7 @@ async function byAnswer(
 ): Promise<FoundLead | null> {
   const [named] = await namedMessages(payload, ids, req);
   if (named) return { id: named.lead, by: 'answer' };
-  // Mails that left before their Message-IDs were stored begin with the number of their lead.
+  // Mails sent before their Message-IDs were stored begin with the number of their lead.
   const numbers = ids.flatMap(
     (id) => new RegExp(`^(${REFERENCE})\\.`, 'i').exec(id)?.[1]?.toUpperCase() ?? [],
   );

@@ -4,9 +4,9 @@ export const LONGEST_HTML = 2_000_000;
 const HEAD = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n';
 
 /**
- * The text of a mail's HTML; `null` where it cannot be converted. The parser makes it where the whole
- * mail is HTML, or where it has another text beside. For HTML within several parts it makes none, so
- * this HTML is read once more, as a whole mail.
+ * The text of a mail's HTML; `null` where it cannot be converted. The parser makes it where the
+ * whole mail is HTML, or where it has another text next to it. For HTML within several parts it
+ * makes none, so this HTML is read once more, as a whole mail.
  */
 export async function textOfHtml(html: string): Promise<string | null> {
   if (html.length > LONGEST_HTML) return null;
@@ -24,13 +24,13 @@ export async function textOfHtml(html: string): Promise<string | null> {
   return found;
 }
 
-/** So many words that stand in one of two texts only are more than a footer's. */
+/** So many words that only one of two texts has are more than a footer's. */
 const MANY_WORDS = 5;
 
 /**
- * The letter of a mail that has it as text and as HTML. Both say the same, as a rule; where the HTML
- * says more (“use a program that shows HTML” is a text, too), it is the letter, with what only the
- * text has below.
+ * The text of a mail that has text and HTML. Both have the same words, as a rule; where the HTML
+ * has more (“use a program that shows HTML” is a text, too), it is used, and words that only the
+ * text has follow below.
  */
 export function wholeText(text: string, html: string): string {
   if (html.trim() === '' || !saysMore(html, text)) return text;

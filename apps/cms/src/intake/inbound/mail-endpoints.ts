@@ -96,7 +96,7 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
   });
 }
 
-/** Who wrote the mail that a colleague passes on; `null` for other mails. */
+/** The author of the mail that a colleague forwards; `null` for other mails. */
 async function passedOn(payload: Payload, { sender, subject, text }: Message) {
   if (!isForward(subject, text ?? '')) return null;
   const where = { email: { equals: sender } };
@@ -117,8 +117,8 @@ const COUNTRIES: Readonly<Record<string, Locale>> = {
 
 /**
  * The lead of a mail, which is like one that its maker enters by hand: the site promised nothing to
- * the sender, so no clock of minutes runs. The sender has waited since the mail came, and stands with
- * the others who wait for an answer to a mail. The text stays in the mail.
+ * the sender, so it has no reply deadline. The sender has waited since the mail came, and is listed
+ * with the others who wait for an answer to a mail. The text stays in the mail.
  */
 function leadRecord(
   mail: Message,
@@ -151,12 +151,12 @@ function leadRecord(
   };
 }
 
-/** Signs, or another person, said so; the person who makes a lead of it says otherwise. */
+/** Signs, or another person, marked it so; the person who makes a lead of it disagrees. */
 function isSpam({ automatic }: Message): boolean {
   return automatic === 'spam';
 }
 
-/** What a person does with a received mail beyond Payload's own. */
+/** Endpoints for received mails beyond Payload's own. */
 export const mailEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/lead', method: 'post', handler: makeLead },
 ];

@@ -26,9 +26,9 @@ export interface ReadMail {
   remarks: MailRemark[];
   /** Header fields by their lower-case names; empty where they cannot be read. */
   headers: Headers;
-  /** The header fields as they stand in the mail, from the top. */
+  /** The header fields as they are in the mail, from the top. */
   headerLines: readonly { key: string; line: string }[];
-  /** What a mail server says of a mail that it could not deliver; empty for other mails. */
+  /** A mail server's report about a mail that it could not deliver; empty for other mails. */
   report: string;
   /** Its calendar files: an answer to our invitation, or an invitation. */
   calendar: string;
@@ -42,7 +42,7 @@ const LONGEST_ID = 500;
 /** Length of a stored name in code units. */
 const LONGEST_NAME = 250;
 
-/** Fills in what the header fields of a mail say. */
+/** Fills in the values of a mail's header fields. */
 export function readHeaders(mail: ReadMail): void {
   const { headers } = mail;
   const [from] = addressesIn(headers.get('from'));

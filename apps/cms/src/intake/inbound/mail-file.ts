@@ -7,7 +7,7 @@ import { inspectArchive } from '../upload-inspection.ts';
 
 /** A file of a mail on stable storage, under a name of its own. */
 export interface MailFile {
-  /** Name under which it lies. */
+  /** Its name on the disk. */
   file: string;
   /** Name that it had in the mail. */
   name: string;
@@ -15,14 +15,14 @@ export interface MailFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** What a person should know before opening it. */
+  /** Warnings to read before opening it. */
   flags: string[];
 }
 
 /** Longest stored name of a file, in code points. */
 const LONGEST_NAME = 100;
 
-/** Files that mail programs add themselves: entries of calendars, cards, signatures, sealed letters. */
+/** Files that mail programs add: calendar entries, cards, signatures, encrypted or packed mails. */
 const OF_MAIL_PROGRAMS = /\.(?:ics|vcf|p7[ms]|asc)$|^winmail\.dat$/i;
 
 /** Names of the whole mail among its files. */
@@ -30,7 +30,7 @@ export const WHOLE_MAIL = 'list.eml';
 
 /**
  * Writes bytes to the folder of incoming files and returns when they are on stable storage. Takes
- * files of any type: a mail is not refused because of what came with it.
+ * files of any type: a mail is not refused because of its files.
  * @param most bytes; `null` comes back when there are more, and nothing is left of them
  * @throws Error of the file system, such as a full disk, or of the source
  */

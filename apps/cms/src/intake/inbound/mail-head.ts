@@ -38,9 +38,9 @@ function fieldOf(line: string): [Field, string] | null {
 const MOST_LINES = 15;
 
 /**
- * The heads of earlier mails in a text: where each begins, and how many lines it has. One has a sender
- * and an address or a date of sending in at least three fields, or both in two: “From: Lodz, To:
- * Hamburg” is what a customer writes.
+ * The heads of earlier mails in a text: where each begins, and how many lines it has. One has a
+ * sender and an address or a date of sending in at least three fields, or both in two: “From: Lodz,
+ * To: Hamburg” may be a customer's own words.
  */
 export function headsIn(lines: readonly string[]): Map<number, number> {
   const heads = new Map<number, number>();
@@ -86,7 +86,7 @@ function isHead(fields: ReadonlyMap<Field, string>): boolean {
   return fields.size === 2 && ADDRESS.test(from) && (isSent || DAY.test(date));
 }
 
-/** Who wrote the mail that a text passes on; `null` where no head names an address. */
+/** The sender of the mail that a text forwards; `null` where no head names an address. */
 export function senderInHead(text: string): { name: string; address: string } | null {
   const lines = text.split('\n');
   for (const [at, length] of headsIn(lines)) {

@@ -21,7 +21,7 @@ beforeAll(() => newAccount(team.cms.payload, 'Roman', 'recruiter'));
 
 const take = (raw: Buffer, at = new Date()): Promise<Message> => inboxOf(team.cms).take(raw, at);
 
-/** A lead of Anna's that was answered; what was due until then has left. */
+/** A lead of Anna's that was answered; mails that were due until then have been sent. */
 async function annas(changes: object = {}): Promise<Lead> {
   const message = 'Proszę o ofertę.';
   const form = { ...CONTACT, mail: OLA, fullName: 'Ola Nowak', message };
@@ -34,7 +34,7 @@ async function annas(changes: object = {}): Promise<Lead> {
   return made;
 }
 
-/** Sends what is due: to whom, and what. */
+/** Sends due mails; answers with their recipients and texts. */
 async function notices() {
   team.cms.clock.now = new Date(Date.now() + 60_000);
   return team.deliver();

@@ -15,14 +15,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Without word of the server it is asked for new mails so often, in ms. */
+/** Pause between two questions for new mails while the server reports nothing, in ms. */
 const LOOK = 30 * SECOND;
-/** How long one process has the mailbox, in ms: longer than between two looks, or a large mail. */
+/** Lease of one process on the mailbox, in ms: longer than a pause, or than a large mail takes. */
 const HELD = 5 * MINUTE;
 /** Pauses after a failure, in ms: the first, and the longest. */
 const FIRST_PAUSE = 5 * SECOND;
 const LONGEST_PAUSE = 5 * MINUTE;
-/** The first look takes unread mails of so many days; older ones are not for this desk. */
+/** The first look takes unread mails of so many days; older ones make no leads. */
 const FIRST_DAYS = 7;
 /** After a change of UIDVALIDITY mails are looked through from so long before the last one, in ms. */
 const OVERLAP = 2 * DAY;
@@ -30,7 +30,7 @@ const OVERLAP = 2 * DAY;
 const MOST_TRIES = 3;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What a test may replace. */
+/** Options that a test may replace. */
 export interface ReaderOptions extends TakeOptions {
   now?: () => Date;
   look?: number;
@@ -141,7 +141,7 @@ export class MailboxReader {
     return client;
   }
 
-  /** Waits until the server says that something arrived, for the time between two looks at most. */
+  /** Waits until the server reports something new, for the time between two looks at most. */
   private async untilNews(client: ImapFlow): Promise<void> {
     const news = new AbortController();
     const wake = () => news.abort();
@@ -160,7 +160,7 @@ export class MailboxReader {
     const box = `${this.url.username}@${this.url.host}/${this.folder}`;
     const known = await readMailboxState(this.payload);
     const before = known?.box === box ? known : null;
-    // Servers list what has arrived after a NOOP, some not otherwise.
+    // Servers list new mails after a NOOP, some not otherwise.
     if (client.usable) await client.noop();
     const { mailbox } = client;
     if (!client.usable || !mailbox) throw new ConnectionLost('The mail server is gone.');
@@ -184,7 +184,7 @@ export class MailboxReader {
       await takeLease(this.payload, MAILBOX_LEASE, HELD);
     }
     if (isContinued && !before.problem) return;
-    // What the first look has left alone stays so.
+    // Mails that the first look has left alone stay so.
     await writeMailboxState(this.payload, { ...state, uid: Math.max(state.uid, newest) });
   }
 
@@ -236,7 +236,7 @@ export class MailboxReader {
     this.payload.logger.info({ msg: 'Mail taken from the mailbox.', uid, taken });
   }
 
-  /** Says in the log and to the start page why the mailbox is not read. */
+  /** Reports in the log and on the start page why the mailbox is not read. */
   private async report(error: unknown): Promise<void> {
     const problem = problemOf(error);
     this.payload.logger.warn({ err: error, msg: 'The mailbox cannot be read.', problem });
@@ -274,7 +274,7 @@ function problemOf(error: unknown): MailboxProblem {
   return isOfServer(error) ? 'away' : 'storage';
 }
 
-/** Whether the connection failed, not what was done with a mail. */
+/** Whether the connection failed, and not the work with a mail. */
 function isOfServer(error: unknown): boolean {
   if (error instanceof ConnectionLost) return true;
   const {

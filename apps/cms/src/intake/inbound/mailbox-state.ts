@@ -7,8 +7,8 @@ export const MAILBOX_LEASE = 'mailbox';
 
 /**
  * Why the mailbox is not read. `refused`: the name or the password is wrong; `missing`: there is no
- * such folder; `away`: the server does not answer; `room`: the disk is full; `storage`: a mail could
- * not be stored.
+ * such folder; `away`: the server does not answer; `room`: the disk is full; `storage`: a mail
+ * could not be stored.
  */
 const problem = z.enum(['refused', 'missing', 'away', 'room', 'storage']);
 
@@ -26,7 +26,7 @@ const state = z.object({
   since: z.iso.datetime().nullable(),
 });
 
-/** How far the mailbox has been read, and what is wrong with it. */
+/** How far the mailbox has been read, and its present problem. */
 export type MailboxState = z.output<typeof state>;
 /** Why it is not read. */
 export type MailboxProblem = z.output<typeof problem>;
@@ -38,7 +38,7 @@ export async function readMailboxState(payload: Payload): Promise<MailboxState |
   return state.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** Leaves the state for the next look; only the process with the lease can. */
+/** Stores the state for the next look; only the process with the lease can. */
 export async function writeMailboxState(payload: Payload, next: MailboxState): Promise<void> {
   await setLeaseState(payload, MAILBOX_LEASE, JSON.stringify(next));
 }

@@ -15,11 +15,11 @@ import type { ReadMail } from './mail-fields.ts';
 export interface CallAnswer {
   booking: Booking;
   given: CalendarAnswer;
-  /** What a person wrote beside; empty where a program wrote all. */
+  /** Words that a person added; empty where a program wrote all. */
   words: string;
 }
 
-/** What a mail answers to an invitation of ours; `null` for all other mails. */
+/** A mail's answer to an invitation of ours; `null` for all other mails. */
 export async function callAnswerIn(
   payload: Payload,
   mail: ReadMail,
@@ -36,8 +36,8 @@ export async function callAnswerIn(
 }
 
 /**
- * Notes in the history of the lead what a calendar answered. The adviser of a call that will not be
- * taken, or not at its time, is notified; whether it is cancelled is for people to say.
+ * Stores a calendar's answer in the history of the lead. The adviser of a call that will not be
+ * taken, or not at its time, is notified; people decide whether it is cancelled.
  */
 export async function noteCallAnswer(
   payload: Payload,

@@ -12,7 +12,7 @@ import { noticeOf } from '../../outbox/mail-notice.ts';
 /** States that a visitor's mail ends: the lead is worked on again. */
 const REOPENED: readonly LeadState[] = ['answered', 'lost', 'quarantined'];
 
-/** What a mail does to its lead. */
+/** A mail, and its effects on its lead. */
 export interface MailToLead {
   lead: number;
   /** Id of the stored mail. */
@@ -21,17 +21,17 @@ export interface MailToLead {
   at: Date;
   /** Whether a person outside of the company wrote it. */
   isReply: boolean;
-  /** An answer of ours that did not reach the visitor: which one, and when it had left, ISO 8601. */
+  /** An answer of ours that did not reach the visitor: its id, and when it was sent, ISO 8601. */
   lostAnswer: { id: number; sentAt: string } | null;
   /** Address of a person who knows of it already. */
   knows?: string | null;
 }
 
 /**
- * Notes in a lead, in the transaction that stores the mail, that a visitor has written or that an
- * answer came back: a closed one is worked on again, and its people are told. A visitor who wrote
- * waits in the list of those. An answer that came back is in the list of what did not arrive, and was
- * no first answer.
+ * Stores in a lead, in the transaction that stores the mail, that a visitor has written or that an
+ * answer came back: a closed lead is worked on again, and its people are notified. A visitor who
+ * wrote waits in the list of those. An answer that came back is in the list of undelivered ones,
+ * and was no first answer.
  */
 export async function noteMail(
   payload: Payload,
@@ -89,7 +89,7 @@ export async function noteMail(
     await noticeOf(payload, notice, req);
   }
   const to = onDuty ? [onDuty.id] : await peopleFor(payload, lead.formType, req);
-  // A mail that a person moves to another lead is told of there, too.
+  // A mail that a person moves to another lead is reported there, too.
   const key = `mail:${message}:${id}`;
   if (!isReply) {
     if (!reopens) return;
@@ -106,7 +106,7 @@ function isSameTime(one: string, other: string | null): boolean {
   return other !== null && Date.parse(one) === Date.parse(other);
 }
 
-/** When the first answer left that did not come back; `null` without any: the visitor still waits. */
+/** When the first answer was sent that did not come back; `null`: the visitor still waits. */
 async function firstThatArrived(
   payload: Payload,
   lead: number,

@@ -8,18 +8,18 @@ import { nextAssignee } from '../../leads/management/round-robin/on-duty.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import { aboutUnmatched, HOUR, hourKey } from '../../outbox/unmatched-notice.ts';
 
-/** What a mail without a lead is about, until a person has read it. */
+/** Topic of a mail without a lead, until a person has read it. */
 const TOPIC: FormTopic = 'miscellaneous';
 
-/** Mails of an hour that are told of one by one: more than a quiet desk gets. */
+/** Mails of an hour that get a notice each: more than a small team receives. */
 const NOTIFIED_AT_ONCE = 5;
 
 /**
- * Tells of a mail that fits no lead, in the transaction that stores it, as of a new lead: the person
- * in turn, or the common mailbox where leads are not given out; and every device whose account would
- * see a new lead. The first ones of an hour are told of at once. All others of the hour share one
- * notice at its end, so that a mailbox full of spam sends no thousands; while such waves go on, there
- * are no first ones.
+ * Sends notices of a mail that fits no lead, in the transaction that stores it, as of a new lead:
+ * to the next person of the round robin, or to the common mailbox without one; and to every device
+ * whose account would see a new lead. The first mails of an hour get a notice each, at once. All
+ * others of the hour share one at its end, so that a mailbox full of spam sends no thousands; while
+ * such waves continue, there are no first ones.
  * @param message id of the stored mail
  */
 export async function noteUnmatched(

@@ -6,10 +6,10 @@ export interface TextPiece {
   text: string;
 }
 
-/** What else is known of a mail whose text is divided. */
+/** Facts about a mail whose text is divided. */
 interface MailContext {
   subject?: string | null;
-  /** Texts of its conversation that are older: what they have is quoted, what they lack is not. */
+  /** Older texts of its conversation: words in them are quoted, others are not. */
   known?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface MailContext {
 const DIVIDER =
   /^\s*-{2,}\s*(?:original message|original-nachricht|wiadomość oryginalna|oryginalna wiadomość|ursprüngliche nachricht|message d.origine)\s*-{2,}\s*$/i;
 
-/** The line behind which a mail is forwarded: it is what the mail was sent for. */
+/** The line behind which a forwarded mail follows, which is the purpose of the mail. */
 const FORWARDED =
   /^\s*(?:-{2,}\s*(?:forwarded message|wiadomość przekazana|treść przekazanej wiadomości|przekazana wiadomość|weitergeleitete nachricht|message transféré|message transmis)\s*-{2,}|(?:begin forwarded message|początek przekazywanej wiadomości|początek przekazanej wiadomości|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail):)\s*$/im;
 
@@ -32,14 +32,14 @@ const WITHIN = 3;
 
 /** Of the known texts so many code units are compared with. */
 const MOST_KNOWN = 200_000;
-/** A shorter line, in code units, is known only as a whole line: “Yes” stands in many words. */
+/** A shorter line, in code units, is known only as a whole line: “Yes” is in many words. */
 const SHORT = 12;
 
-/** What programs add below an empty answer. */
+/** Lines that programs add below an empty answer. */
 const ADDED =
   /^\s*(?:--|(?:wysłano|wysłane) z\b.*|sent (?:from|with|via)\b.*|get outlook for\b.*|gesendet (?:von|mit|über)\b.*|von meinem .{2,20} gesendet|pobierz aplikację outlook\b.*|uzyskaj aplikację outlook\b.*|outlook für .{2,20} (?:beziehen|herunterladen)|holen sie sich outlook\b.*|envoyé de(?:puis)?\b.*|\[cid:.*|_{5,})\s*$/gim;
 
-/** Whether a mail passes another one on: that one is not a quotation in it. */
+/** Whether a mail forwards another one: that one is not a quotation in it. */
 export function isForward(subject: string | null | undefined, text: string): boolean {
   if (FORWARDS.test(subject ?? '')) return true;
   const found = FORWARDED.exec(text);
@@ -50,7 +50,7 @@ function opensQuotation(line: string): boolean {
   return DIVIDER.test(line) || (ANNOUNCED.test(line) && namesMail(line));
 }
 
-/** A date of a mail, or an address: a story may tell of somebody who wrote, too. */
+/** A date of a mail, or an address: a story may mention somebody who wrote, too. */
 function namesMail(line: string): boolean {
   return /\S@\S|\d{1,2}\.? ?\p{L}{3,}\.?,? ?\d{4}|\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/u.test(
     line,
@@ -58,9 +58,9 @@ function namesMail(line: string): boolean {
 }
 
 /**
- * Divides a mail's text into what was written for it and what it quotes, in their order. Quotations
- * are recognised as mail programs write them in the languages of the site; what is not recognised
- * counts as written, and so does all of a mail in which nothing else would be left.
+ * Divides a mail's text into written and quoted pieces, in their order. Quotations are recognised
+ * as mail programs write them in the languages of the site; all other text counts as written, and
+ * so does all of a mail in which nothing else would be left.
  */
 export function piecesOf(text: string, { subject, known }: MailContext = {}): TextPiece[] {
   const lines = joinAnnouncements(text.split('\n'));
@@ -107,7 +107,7 @@ interface Rest {
   has: (line: string) => boolean;
 }
 
-/** Below a head only what the conversation has is quoted: people answer there, too. */
+/** Below a head only texts of the conversation are quoted: people answer there, too. */
 function showNew(lines: readonly string[], quoted: boolean[], { from, heads, has }: Rest): void {
   let head = from;
   for (let at = from; at < lines.length; at += 1) {
@@ -118,7 +118,7 @@ function showNew(lines: readonly string[], quoted: boolean[], { from, heads, has
   }
 }
 
-/** Lines with a mark that nothing announces, and that the conversation lacks, are a person's own. */
+/** Lines with a mark but no announcement, and not in the conversation, are a person's own. */
 function showUnannounced(
   lines: readonly string[],
   marks: readonly boolean[],
@@ -139,7 +139,7 @@ function showUnannounced(
   }
 }
 
-/** Says of a line whether these texts have it, however they were wrapped. */
+/** Tests whether these texts have a line, however they were wrapped. */
 function comparedWith(known: readonly string[]): (line: string) => boolean {
   const all = known.join('\n').slice(-MOST_KNOWN);
   const whole = squeezed(all);
@@ -150,7 +150,7 @@ function comparedWith(known: readonly string[]): (line: string) => boolean {
   };
 }
 
-/** Without what programs change in a quotation: addresses of links, marks, spaces. */
+/** A text without parts that programs change in a quotation: addresses of links, marks, spaces. */
 function squeezed(text: string): string {
   return text
     .replace(/[[<(]?\b(?:https?:\/\/|mailto:)[^\s>\])]+[\]>)]?/gi, '')
@@ -174,7 +174,7 @@ function joinAnnouncements(lines: readonly string[]): string[] {
 function together(lines: readonly string[], quoted: readonly boolean[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const [at, line] of lines.entries()) {
-    // An empty line belongs to what stands before it.
+    // An empty line belongs to the piece before it.
     const isQuoted = line.trim() === '' ? (pieces.at(-1)?.isQuoted ?? false) : Boolean(quoted[at]);
     const last = pieces.at(-1);
     if (last && last.isQuoted === isQuoted) last.text += `\n${line}`;

@@ -18,7 +18,7 @@ const HEAD_BYTES = 256 * 1024;
 /** Files of one mail together, in bytes: as those of a form. */
 const FILES_BYTES = 25 * 1024 * 1024;
 const MOST_FILES = 50;
-/** Lengths in code points, of what the back office shows. */
+/** Longest texts for the back office, in code points. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_SUBJECT = 250;
 /** Of a longer text so many code units are looked at: tidying 40 MB takes the memory of a service. */
@@ -70,8 +70,8 @@ export function unreadMail(): ReadMail {
 }
 
 /**
- * Reads a mail from a file. Whatever its bytes are, a mail comes back: what cannot be read is
- * missing in it, and a remark says so.
+ * Reads a mail from a file. All bytes give a mail: unreadable parts are missing in it, and a remark
+ * says so.
  * @throws Error of the file system only
  */
 export async function readMail(raw: MailFile): Promise<ReadMail> {
@@ -119,7 +119,7 @@ function note(mail: ReadMail, remark: MailRemark): void {
   if (!isSaid) mail.remarks.push(remark);
 }
 
-/** How a mail is read: its head only, or letters that stand for bytes in another charset. */
+/** How a mail is read: its head only, or as letters that encode bytes in another charset. */
 interface Reading {
   isHuge?: boolean;
   read?: { said: string | null; sender: string };
@@ -158,7 +158,7 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
       part.release?.();
       continue;
     }
-    // One letter more than is looked at, so that what was cut off is noticed.
+    // One letter beyond the limit, so that a cut is noticed.
     const bytes = (part.html ?? '').slice(0, LONGEST_HTML + 1);
     const html = read
       ? inLetters(bytes, { ...read, said: charsetOfHtml(bytes) ?? read.said })
@@ -177,7 +177,7 @@ const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 /** Longest calendar file that is looked at, in code units. */
 const LONGEST_CALENDAR = 64 * 1024;
 
-/** Stores a file of the mail; one that would be too much is left in the whole mail. */
+/** Stores a file of the mail; one that is too large remains in the whole mail only. */
 async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolean): Promise<void> {
   const pieces: Buffer[] = [];
   let taken = 0;
@@ -243,7 +243,7 @@ function shortened(mail: ReadMail, text: string, most: number): string {
   return `${letters.slice(0, most).join('')}…`;
 }
 
-/** Whether the whole mail is kept as a file, because something of it is missing otherwise. */
+/** Whether the whole mail is stored as a file, because a part of it would be missing otherwise. */
 export function keepsWhole({ remarks }: ReadMail): boolean {
   return remarks.some((remark) => remark !== 'reaction');
 }

@@ -6,7 +6,7 @@ import { type ReadMail, textOf } from './mail-fields.ts';
 /** A mail to more people was not written to us alone. */
 const MOST_RECIPIENTS = 50;
 
-/** What automatic replies begin their subject with, in the languages of our visitors. */
+/** Beginnings of the subjects of automatic replies, in the languages of our visitors. */
 const AWAY = [
   'automatyczna odpowied[zź]|odpowied[zź] automatyczna|autoodpowied[zź]|poza biurem|nieobecno[sś][cć]',
   'out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|away from',
@@ -37,7 +37,7 @@ export function isOwnMail({ headers }: ReadMail): boolean {
 }
 
 /**
- * What the mail is, if no person has written it to us; `null` for all others. A mailing is one by
+ * The kind of a mail that no person has written to us; `null` for all others. A mailing is one by
  * its list or its many recipients, unless it answers a mail of ours or names a number.
  * @param by how it found its lead; `null`: it has none
  * @param after how long after a mail that no person wrote it came as an answer to it, in ms

@@ -37,20 +37,20 @@ export interface MailToStore {
 /** A mail without a lead has the form of a contact: people who read these see it. */
 const UNMATCHED_FORM = 'contact';
 
-/** Where a mail belongs, and what it is. */
+/** The lead of a mail, and its kind. */
 interface Place {
   lead: number | null;
   automatic: AutomaticMail | null;
   bounce: Bounce | null;
   /** Our mail that came back. */
   returned: NamedMessage | null;
-  /** What it answers to an invitation of ours. */
+  /** Its answer to an invitation of ours. */
   call: CallAnswer | null;
 }
 
 /**
- * Stores a mail with its files, and what it changes in its lead and in a mail of ours that came
- * back, in one transaction.
+ * Stores a mail with its files, and its effects on its lead and on a mail of ours that came back,
+ * in one transaction.
  * @returns whether it was stored; `false`: it was there already
  */
 export async function storeMail(payload: Payload, toStore: MailToStore): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const { mail, arrivedAt: at } = toStore;
     const found = await placeOf(payload, toStore, req);
     const colleague = await colleagueWho(payload, mail, req);
-    // What a colleague passes on is the word of the person who wrote it.
+    // A mail that a colleague forwards is the word of the person who wrote it.
     const isOfPerson =
       found.automatic === null && (!colleague || isForward(mail.subject, mail.text));
     const isUnmatched = found.lead === null && isOfPerson;

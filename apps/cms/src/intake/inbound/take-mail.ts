@@ -13,13 +13,13 @@ import { keepsWhole, readMail, unreadMail, wholeMail } from './read-mail.ts';
 import { isOwnMail } from './sort-mail.ts';
 import { storeMail } from './store-mail.ts';
 
-/** What became of a mail: `own` is one that this installation has sent itself. */
+/** Result for a mail: `own` is one that this installation has sent itself. */
 export type Taken = 'stored' | 'known' | 'own';
 
 /** Steps of taking a mail. */
 export type TakeStep = 'written' | 'read' | 'kept' | 'stored';
 
-/** What a test may replace. */
+/** Options that a test may replace. */
 export interface TakeOptions {
   /** Asks name servers. */
   resolver?: DNSResolver;

@@ -38,7 +38,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     }
   }
 
-  /** The clock of this test stands in one hour. */
+  /** Sets the clock of this test to the middle of an hour. */
   function inTheMiddleOfAnHour() {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / HOUR) * HOUR + 30 * MINUTE });
   }
@@ -56,7 +56,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
     const manager = { ...staff.users.sales, roles: ['manager' as const] } as TypedUser;
     const turns = (ids: number[]) =>
-      // With rights of their own the people of the turns are looked up.
+      // With rights of their own the people of the round robin are looked up.
       cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
     await turns([Number(staff.users.sales.id)]);
     await take(eml({ From: 'druga@obcy.example' }));
@@ -91,7 +91,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     const apart = all.filter(({ automatic }) => automatic === 'spam').map(({ text }) => text);
     expect(apart.length).toBeGreaterThan(2);
     expect(apart.every((text) => text?.includes('viagra'))).toBe(true);
-    // They leave side by side.
+    // They are sent in parallel.
     const sent = (await notices()).map(([, { subject = '', text }]) => ({ subject, text }));
     sent.sort((one, other) => one.subject.localeCompare(other.subject));
     const single = sent.slice(0, -1).map(({ subject }) => subject.replace(/a\d+@.*/, 'a'));

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** What parts a number from an extension, a word or a second number. */
+/** Signs between a number and an extension, a word or a second number. */
 const BETWEEN = /[\p{L},;:|#]+|\s\/\s|(?=\+)/u;
 
 /**
- * The first phone number in what was typed, in E.164 (`+48501002003`), read as one of the language's
+ * The first phone number in a typed text, in E.164 (`+48501002003`), read as one of the language's
  * country where it has no country code.
- * @returns `null` when no valid number can be made of it; what was typed is stored in any case
+ * @returns `null` when the text has no valid number; the typed text is stored in any case
  */
 export function normalisedPhone(typed: string, locale: Locale): string | null {
   const country = LOCALES[locale].country;
@@ -25,7 +25,7 @@ export function normalisedPhone(typed: string, locale: Locale): string | null {
   return null;
 }
 
-/** A number in E.164 as it is read: `+48 501 002 003`; `null` for what is none. */
+/** A number in E.164 as it is read: `+48 501 002 003`; `null` for another value. */
 export function internationalPhone(normalised: string | null | undefined): string | null {
   const number = normalised ? parsePhoneNumberFromString(normalised) : undefined;
   return number?.formatInternational() ?? null;

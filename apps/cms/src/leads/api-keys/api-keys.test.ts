@@ -11,7 +11,7 @@ const cms = testCms();
 const staff = testStaff(cms, { admin: { roles: ['admin'] }, sales: { roles: ['sales'] } });
 beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'api-keys', where: {} });
-  // What has just been changed is not in the feed yet.
+  // The newest changes are not in the feed yet.
   cms.clock.now = new Date(Date.now() - 10 * MINUTE);
 });
 
@@ -127,7 +127,7 @@ test('a key that is unknown, off, or past its time opens nothing', async () => {
   expect(await answers(secret)).toEqual([401, 401]);
   const { secret: old } = await newKey({ expiresAt: new Date(Date.now() - 1).toISOString() });
   expect(await answers(old)).toEqual([401, 401]);
-  // A key opens what it is for, and nothing else.
+  // A key opens the data that it is for, and nothing else.
   const { secret: good } = await newKey();
   for (const path of ['', '/1', '?limit=1']) expect((await read(good, path)).status).toBe(403);
   expect((await staff.office.send('/leads/feed', { headers: { origin: '' } })).status).toBe(403);

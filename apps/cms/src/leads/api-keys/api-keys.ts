@@ -6,7 +6,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 /** Keys begin with this, so that a key that was published by mistake is recognised as one. */
 export const PREFIX = 'osk_';
 
-/** The use of a key is written down so often at most, in ms. */
+/** Shortest time between two stored uses of a key, in ms. */
 const NOTED_EVERY = 60_000;
 
 /** A key that opens leads. */
@@ -15,20 +15,20 @@ export interface ApiKey {
   name: string;
 }
 
-/** What is stored of a key. It has 256 random bits, so that one round of a plain hash is enough. */
+/** The stored hash of a key, which has 256 random bits: one round of a plain hash is enough. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** The key that a request brings as `Authorization: Bearer KEY`; `null` when it brings none. */
+/** The key in a request's `Authorization: Bearer KEY`; `null` without one. */
 export function keyIn(headers: Headers): string | null {
   const [scheme, key] = (headers.get('authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && key ? key : null;
 }
 
 /**
- * The key, if it is good now. Its use is written down.
- * @throws APIError 401 for a key that is unknown, off, or past its time
+ * The key, if it is valid now. Its use is stored.
+ * @throws APIError 401 for a key that is unknown, off, or expired
  */
 export async function openWith(payload: Payload, key: string, now: Date): Promise<ApiKey> {
   const found = await payload.db.findOne<ApiKey & { isOn: boolean; expiresAt: string }>({

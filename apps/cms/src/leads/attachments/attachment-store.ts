@@ -17,13 +17,13 @@ import { objectStoreConfig } from '../../process/object-store.ts';
 import { syncFolder } from '../../process/sync-folder.ts';
 import { FOLDERS, isStoredName } from './stored-files.ts';
 
-/** Where the files of stored leads lie, under random names. */
+/** The store of the files of leads, under random names. */
 export interface AttachmentStore {
   /** Takes files from the folder of incoming ones; returns when that survives a crash. */
   keep(files: readonly string[]): Promise<void>;
-  /** The bytes of a file, wherever it lies. @throws Error when there is no such file */
+  /** The bytes of a file, wherever it is. @throws Error when there is no such file */
   read(file: string): Promise<Readable>;
-  /** Moves an infected file to where nothing is served from. */
+  /** Moves an infected file to a place from which nothing is served. */
   quarantine(file: string): Promise<void>;
   /** Deletes files, also those in quarantine; one that is not there is no error. */
   remove(files: readonly string[]): Promise<void>;

@@ -7,7 +7,7 @@ import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { expediteNotice } from '../../outbox/outbox.ts';
 import { attachmentStore } from './attachment-store.ts';
 
-/** What the scanner says of a file. */
+/** The scanner's result for a file. */
 type Finding = 'clean' | 'infected';
 
 /** Longest wait for the scanner to take or answer something, in ms. */
@@ -20,7 +20,7 @@ function lengthOf(piece: Buffer): Buffer {
 }
 
 /**
- * Has clamd look at a file.
+ * Has clamd scan a file.
  * @param address path of its socket, or `host:port`
  * @throws Error when it cannot be asked or does not answer
  */
@@ -70,7 +70,7 @@ function answerOf(socket: Socket): Promise<string> {
 
 const MINUTE = 60_000;
 const LEASE = 'scan';
-/** How long one process has the work, in ms: longer than the scanner needs for a file. */
+/** Lease of one process on the work, in ms: longer than the scanner needs for a file. */
 const HELD = 3 * MINUTE;
 /** Files scanned before the next look for more. */
 const BATCH = 20;
@@ -132,7 +132,7 @@ async function scan(
   now: Date,
 ): Promise<boolean> {
   const { id, file, size, createdAt } = waiting;
-  // A whole mail may be longer than what clamd takes. It would refuse it for a day, and nothing
+  // A whole mail may be larger than clamd accepts. It would refuse the mail for a day, and nothing
   // behind it would be scanned.
   if (size > ATTACHMENTS.maxTotalBytes) {
     await finish(payload, waiting, 'unscanned', now);

@@ -1,4 +1,4 @@
-/** Sizes as files have them: 1,024 bytes are a kilobyte, and no file is of none. */
+/** Sizes as file managers show them: 1,024 bytes are a kilobyte, and the least is 0.1. */
 export function sizeInWords(bytes: number, locale: string): string {
   const [amount, unit] =
     bytes < 1024 * 1024

@@ -27,7 +27,7 @@ export interface Sweep {
   orphans: number;
 }
 
-/** Removes what a process left behind that ended in the middle of its work. */
+/** Removes files left behind by a process that ended in the middle of its work. */
 export async function sweepFiles(payload: Payload, now: Date): Promise<Sweep> {
   await makeFolders();
   const incoming = await filesBefore(FOLDERS.incoming, now.getTime() - ABANDONED_MS);
@@ -41,7 +41,7 @@ export async function sweepFiles(payload: Payload, now: Date): Promise<Sweep> {
     orphans.push(...(await withoutLead(payload, stored.slice(at, at + BATCH))));
   }
   if (orphans.length > FEW && orphans.length > stored.length * SUSPICIOUS_SHARE) {
-    // Another installation may keep its files in the same place.
+    // Another installation may store its files in the same place.
     payload.logger.error({ msg: 'Too many files without a lead: none is removed.', orphans });
     return { incoming: incoming.length, orphans: 0 };
   }
@@ -60,7 +60,7 @@ async function withoutLead(payload: Payload, files: string[]): Promise<string[]>
   return files.filter((file) => !known.has(file));
 }
 
-/** How often files that were left behind are looked for, and files that wait for a scan, in ms. */
+/** Pause between two looks for files that were left behind or wait for a scan, in ms. */
 const SWEEP_EVERY = 60 * 60_000;
 const SCAN_EVERY = 60_000;
 
@@ -68,8 +68,8 @@ const SCAN_EVERY = 60_000;
 const scanners = new WeakMap<Payload, () => void>();
 
 /**
- * Keeps the folder of attachments in order: sweeps it now and every hour, and has new files scanned
- * when a scanner is configured.
+ * Maintains the folder of attachments: sweeps it now and every hour, and has new files scanned when
+ * a scanner is configured.
  */
 export function startFileKeeper(payload: Payload): void {
   const failure = 'The attachments could not be looked through.';

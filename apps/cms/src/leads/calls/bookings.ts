@@ -5,20 +5,20 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import { recordEvent } from '../events/record-events.ts';
 import { type HistoryEntry, historyOf } from '../workflow.ts';
 
-/** One arrangement of a call, in the order in which they were made: a mail tells of one of them. */
+/** One arrangement of a call, in the order of time: each mail is about one of them. */
 export interface Arrangement {
-  /** Counts from 0; calendars tell newer entries by it. */
+  /** Counts from 0; calendars recognise newer entries by it. */
   sequence: number;
   /** When it was arranged, ISO 8601. */
   at: string;
   startsAt: string;
   adviser: number;
   state: 'booked' | 'cancelled';
-  /** Why it was cancelled, if not by the visitor or a person of the desk. */
+  /** Why it was cancelled, if not by the visitor or a member of staff. */
   reason?: 'no-adviser';
 }
 
-/** In an arrangement that was restored: its adviser has no account here. The desk finds another one. */
+/** In a restored arrangement: its adviser has no account here. The check of calls finds one. */
 export const UNKNOWN_ADVISER = 0;
 
 /** The appointment of a lead, as it is stored. */

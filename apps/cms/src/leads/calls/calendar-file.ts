@@ -26,7 +26,7 @@ export function methodOf({
 
 /**
  * The file of an entry. Times are in UTC, which every calendar shows by its own clock; so that no
- * rules of time zones have to be sent along.
+ * rules of time zones have to be sent.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const { organiser, attendee } = entry;
@@ -68,7 +68,7 @@ function parameter(value: string): string {
   return `"${value.replace(/["\p{Cc}]/gu, ' ')}"`;
 }
 
-/** Bytes of a line; a longer one goes on in the next, which begins with a space. */
+/** Bytes of a line; a longer one continues in the next, which begins with a space. */
 const LONGEST = 75;
 
 function folded(line: string): string {

@@ -56,7 +56,7 @@ function adviserOf({ id, calls, absences }: Account): Adviser {
 /** Calls that are over for so long do not matter any more, in ms. */
 const LOOK_BACK = 24 * 60 * 60_000;
 
-/** What free times depend on at this moment; within a transaction as that one sees it. */
+/** The data that free times depend on at this moment; in a transaction as that one sees them. */
 async function readCalendar(
   payload: Payload,
   now: Date,
@@ -98,7 +98,7 @@ export async function readFreeCalls(payload: Payload, now: Date): Promise<FreeCa
 
 /**
  * Ids of the advisers who can call at a time, the first choice first.
- * @param notice ms before the call; without it what visitors are offered
+ * @param notice ms before the call; without it the notice that visitors have to give
  */
 export async function advisersFor(
   payload: Payload,

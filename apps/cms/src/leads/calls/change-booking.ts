@@ -12,7 +12,7 @@ import { BY_VISITOR, type ChangeBy, noteCallChange } from './note-change.ts';
 /** Times that a visitor may move a call: each sends mails to two people. */
 const MOST_MOVES = 5;
 
-/** Whose change it is, and which accounts are told nothing of it; 0 is the visitor. */
+/** The author of a change, and the accounts that get no notice of it; 0 is the visitor. */
 interface Change {
   by: ChangeBy;
   unnotified: readonly number[];
@@ -56,7 +56,7 @@ export async function moveBooking(
   const booking = await movableBooking(payload, lead, now);
   if (booking.startsAt === startsAt) return;
   const free = await advisersFor(payload, startsAt, now);
-  // The same adviser, if possible: they know what it is about.
+  // The same adviser, if possible: they know the subject.
   const advisers = free.toSorted(
     (one, other) => Number(other === booking.adviser) - Number(one === booking.adviser),
   );

@@ -8,8 +8,8 @@ interface WithDetails {
 }
 
 /**
- * The same leads, in which the time of a call is the one that holds now: the form named the first
- * one. A call that was cancelled has none.
+ * The same leads with the present times of their calls: the form named the first one. A call that
+ * was cancelled has none.
  */
 export async function withCurrentCalls<Lead extends WithDetails>(
   payload: Payload,

@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const CALL = CALL_MINUTES * MINUTE;
 
-/** A call is arranged so long before it at least, in ms: the adviser reads first what it is about. */
+/** A call is booked so long before it at least, in ms: the adviser first reads about it. */
 const NOTICE = 60 * MINUTE;
 
-/** Days ahead that are looked at, and of those the days with free times that are offered. */
+/** Days ahead to search for free times, and most days with free times that are offered. */
 const DAYS_AHEAD = 21;
 const DAYS_OFFERED = 7;
 
@@ -37,7 +37,7 @@ interface FreeTime {
   advisers: number[];
 }
 
-/** What free times depend on. */
+/** The data that free times depend on. */
 export interface Calendar {
   office: Office;
   advisers: readonly Adviser[];
@@ -83,7 +83,7 @@ function dayOf(at: number, { timeZone }: Office): number {
   return Math.floor(wallClock(new Date(at), timeZone) / DAY);
 }
 
-/** The advisers with the fewest calls that day first, so that they take turns. */
+/** The advisers with the fewest calls that day first, so that calls are spread evenly. */
 function advisersAt({ office, advisers, taken }: Calendar, at: number): number[] {
   const wall = new Date(wallClock(new Date(at), office.timeZone)).toISOString();
   const [day = '', time = ''] = [wall.slice(0, 10), wall.slice(11, 16)];

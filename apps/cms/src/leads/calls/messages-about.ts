@@ -7,16 +7,16 @@ interface Owner {
   mail: string;
 }
 
-/** What `about` of a message says: the arrangement, and the account that it goes to. */
+/** Format of `about` of a message: the arrangement, and the account that it goes to. */
 const ABOUT = /^call-(\d+)-(\d+)$/;
 
-/** The arrangement that a message to the desk tells of, by its number; `null` for other messages. */
+/** The arrangement that a message to the office is about, by its number; `null` for others. */
 export function sentToStaff(about: string | null | undefined): number | null {
   const [, sequence] = /^desk-(\d+)$/.exec(about ?? '') ?? [];
   return sequence === undefined ? null : Number(sequence);
 }
 
-/** The arrangement that a message tells of, and the account that it goes to; 0 is the visitor. */
+/** The arrangement that a message is about, and the account that it goes to; 0 is the visitor. */
 export function reportedBy(
   about: string | null | undefined,
 ): { sequence: number; adviser: number } | null {
@@ -33,10 +33,10 @@ export interface GoneCall {
   startsAt: string;
 }
 
-/** What `about` of a message about such a call says; its time in ms since 1970. */
+/** Format of `about` of a message about such a call; its time in ms since 1970. */
 const GONE = /^gone-(\d+)-(\d+)-(\d+)-(.+)$/;
 
-/** The call that a message without a lead tells of. */
+/** The call that a message without a lead is about. */
 export function goneCall(about: string | null | undefined): GoneCall | null {
   const [, sequence, adviser, time, reference] = GONE.exec(about ?? '') ?? [];
   if (reference === undefined) return null;
@@ -97,8 +97,8 @@ export function isTakenOver(
 }
 
 /**
- * The arrangement that a message tells of, as it is for its reader: an adviser who no longer has the
- * call reads that the former one is cancelled. `null` for a message about something else.
+ * The arrangement that a message is about, as it is for its reader: an adviser who no longer has
+ * the call reads that the former one is cancelled. `null` for a message about something else.
  */
 export function arrangementIn(
   { arrangements }: Pick<Booking, 'arrangements'>,

@@ -5,7 +5,7 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import { type HistoryEntry, historyOf } from '../workflow.ts';
 import type { Arrangement, Booking } from './bookings.ts';
 
-/** Whose change of a call it is. */
+/** The author of a change of a call. */
 export type ChangeBy = Pick<HistoryEntry, 'by' | 'how'>;
 
 /** The visitor, by a link of their own. */

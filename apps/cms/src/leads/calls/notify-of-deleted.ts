@@ -5,8 +5,8 @@ import type { Booking } from './bookings.ts';
 import { messageAboutGone } from './messages-about.ts';
 
 /**
- * Tells the advisers of calls to come that the leads of these calls are deleted, in the transaction
- * that deletes them: otherwise an adviser would phone at the arranged time without a number.
+ * Notifies the advisers of calls to come that the leads of these calls are deleted, in the
+ * transaction that deletes them: otherwise an adviser would phone at the time without a number.
  */
 export async function notifyOfDeleted(
   payload: Payload,

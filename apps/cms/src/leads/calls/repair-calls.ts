@@ -15,7 +15,7 @@ import { advisersFor } from './calendar.ts';
 import { arrange } from './change-booking.ts';
 import { BY_SYSTEM } from './note-change.ts';
 
-/** A colleague takes a call over so long before it at least, in ms: they read first what it is about. */
+/** A colleague takes a call over so long before it at least, in ms: they first read about it. */
 const TAKEN_OVER_BEFORE = 15 * 60_000;
 
 /** A call that is still to come. */
@@ -28,10 +28,10 @@ interface ComingCall {
 }
 
 /**
- * Looks at the calls to come. One whose adviser is away that day, works on such leads no more, or has
- * no account any more goes to a colleague who is free at its time; where none is, it is cancelled,
- * and visitor and desk are told; a restored one waits until one is. The call of a lead that is spam is cancelled, and its sender is told
- * nothing. Of two processes one does it: a call is changed by one UPDATE.
+ * Looks at the calls to come. One whose adviser is away that day, works on such leads no more, or
+ * has no account any more goes to a colleague who is free then; without one, it is cancelled, and
+ * visitor and office are notified; a restored one waits. The call of a spam lead is cancelled
+ * without a notice to its sender. Of two processes one does it: a call is changed by one UPDATE.
  * @returns how many calls this call changed
  */
 export async function repairCalls(

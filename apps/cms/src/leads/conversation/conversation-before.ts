@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** The texts of a lead's conversation that are older than a mail: what it has of them, it quotes. */
+/** The texts of a lead's conversation before a mail: the mail quotes those that it contains. */
 export async function conversationBefore(
   payload: Payload,
   lead: number,

@@ -5,7 +5,7 @@ import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 
-/** What a salesperson typed, as it was typed: it may still be wrong. */
+/** A salesperson's typed text, unchecked: it may still be wrong. */
 export interface DraftText {
   recipient: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface DraftPlace {
   author: number;
 }
 
-/** What became of a save: the new version, or the draft as another window left it. */
+/** Result of a save: the new version, or the draft as another window left it. */
 type Saved = { saved: Draft } | { current: Draft | null };
 
 interface Row {
@@ -53,7 +53,7 @@ export async function readDraft(payload: Payload, place: DraftPlace): Promise<Dr
 }
 
 /**
- * Stores what was typed.
+ * Stores typed text.
  * @param version that the window knows; `null`: it knows of no draft
  */
 export async function saveDraft(
@@ -109,7 +109,7 @@ async function createDraft(
 
 /**
  * Puts a draft into the outbox.
- * @param version that the person sees: nothing else leaves
+ * @param version that the person sees: no other one is sent
  * @returns whether it was that version
  */
 export async function sendDraft(
@@ -136,7 +136,7 @@ export async function sendDraft(
 }
 
 /**
- * Takes the place of a draft away from it, before it is deleted: no window can save or send it then.
+ * Releases the place of a draft before it is deleted: no window can save or send it then.
  * @param version that the person sees
  * @returns whether it was that version
  */
@@ -155,9 +155,9 @@ export async function releaseDraft(
 }
 
 /**
- * Makes a draft again of a reply that no mail server was asked to take yet, or that one refused.
- * It leaves as another mail then, so that what was composed is forgotten.
- * @returns whether it could still be taken back
+ * Turns a reply that no mail server was asked to take yet, or that one refused, back into a draft.
+ * It is sent as another mail later, so the composed one is deleted.
+ * @returns whether it could still be recalled
  * @throws Error when its author has another draft for the lead
  */
 export async function recall(

@@ -34,7 +34,7 @@ export const inTheFuture: DateFieldValidation = (value, { previousValue, req, si
   return nextStep?.trim() ? true : inAdminLanguage(NO_STEP, req);
 };
 
-/** How far back missed reminders are made up for, in ms: over a long weekend without a server. */
+/** How far back missed reminders are sent later, in ms: over a long weekend without a server. */
 const LOOK_BACK = 4 * 24 * 60 * 60_000;
 
 /** Leads that are read at once. */
@@ -58,7 +58,7 @@ export async function remindOfSteps(payload: Payload, now: Date): Promise<number
     let made = 0;
     for (const one of due) if (await remind(payload, one, now)) made += 1;
     count += made;
-    // Where another process made them all, or a clock was turned back, the next look goes on.
+    // Where another process made them all, or a clock was turned back, the next look continues.
     if (due.length < AT_ONCE || made === 0) break;
   }
   if (count > 0) wakeMailWorker(payload);

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** What a template can say of a lead, each under its names in the languages of the back office. */
+/** Placeholders of a template for a lead, with their names in the back office's languages. */
 export const PLACEHOLDERS = {
   firstName: { pl: 'imię', en: 'first name' },
   fullName: { pl: 'imię i nazwisko', en: 'full name' },
@@ -15,7 +15,7 @@ export const PLACEHOLDERS = {
 /** Name of one placeholder. */
 type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** What each placeholder stands for in a lead; `null` where the lead has no such thing. */
+/** Values of the placeholders for a lead; `null` where the lead has none. */
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
 /** A word in braces. */
@@ -28,12 +28,12 @@ function placeholderNamed(word: string): Placeholder | undefined {
   );
 }
 
-/** The words in braces that stand in a text, as they were typed, each once. */
+/** The words in braces in a text, as they were typed, each once. */
 function inBraces(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(IN_BRACES), ([, word = '']) => word))];
 }
 
-/** Placeholders that are left in a text: it must not leave with them. */
+/** Placeholders that are left in a text: it must not be sent with them. */
 export function leftPlaceholders(text: string): string[] {
   return inBraces(text).filter((word) => placeholderNamed(word));
 }
@@ -43,7 +43,7 @@ export function unknownPlaceholders(text: string): string[] {
   return inBraces(text).filter((word) => !placeholderNamed(word));
 }
 
-/** The text with what the placeholders stand for; those without a value stay as they are. */
+/** The text with the values of its placeholders; those without a value stay as they are. */
 export function filledIn(text: string, values: PlaceholderValues): string {
   return text.replace(IN_BRACES, (whole, word: string) => {
     const key = placeholderNamed(word);
@@ -67,7 +67,7 @@ function wordsOf(node: TextNode): string {
   return children.map(wordsOf).join(isLine ? '' : '\n');
 }
 
-/** The words of what the editor holds; none where it holds nothing. */
+/** The words in the editor's value; none where it is empty. */
 export function wordsIn(body: unknown): string {
   const { root } = (body ?? {}) as { root?: TextNode };
   return root ? wordsOf(root).trim() : '';

@@ -9,9 +9,9 @@ import { attachmentStore } from '../attachments/attachment-store.ts';
 const FORM = 1;
 
 /**
- * First line of a copy, as JSON: the documents as Payload reads them, without ids of any kind: they
- * are those of one database. Accounts are named by their e-mail addresses. The bytes of the files
- * follow, in their order.
+ * First line of a copy, as JSON: the documents as Payload reads them, without ids, which belong to
+ * one database. Accounts are named by their e-mail addresses. The bytes of the files follow, in
+ * their order.
  */
 const head = z.object({
   form: z.literal(FORM),
@@ -25,9 +25,9 @@ const head = z.object({
   /** The estimate that came with it, and the catalogue that it was made with. */
   estimate: z.looseObject({ key: z.string() }).nullable(),
   catalogue: z.looseObject({ digest: z.string() }).nullable(),
-  /** E-mail address of the person who takes care of it; copies of before have none. */
+  /** E-mail address of the person who takes care of it; earlier copies have none. */
   owner: z.string().nullish(),
-  /** The call that was arranged, with the addresses of its advisers; copies of before have none. */
+  /** The call that was booked, with the addresses of its advisers; earlier copies have none. */
   booking: z
     .looseObject({
       startsAt: z.iso.datetime(),
@@ -39,7 +39,7 @@ const head = z.object({
   bytes: z.array(z.number().int().min(0)),
 });
 
-/** A lead with everything that was sent, as it stands in a second place. */
+/** A lead with all of its sent data, as it is stored in a second place. */
 export type CopiedLead = Omit<z.output<typeof head>, 'form' | 'bytes'> & {
   /** The bytes of the files, in the order of `files`; empty where one could not be read. */
   contents: Uint8Array[];
@@ -78,7 +78,7 @@ export async function readLeads(
       withoutRelations(payload, collection, row);
     // The network address is deleted after 30 days, which a copy elsewhere would outlast.
     const { clientAddress: _, ...lead } = portable('leads', found);
-    // A copy is what the visitor sent by the form; files of mails belong to rows that it has not.
+    // A copy has the data of the form; files of mails belong to rows that it lacks.
     const files = attachments.filter((one) => one.lead === found.id && !one.message);
     const documents = {
       lead,
@@ -174,8 +174,8 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /**
- * A lead as it stands in a second place, with the bytes of its files: encrypted, so that only the holder
- * of the secret key reads it.
+ * A lead as it is stored in a second place, with the bytes of its files: encrypted, so that only
+ * the holder of the secret key reads it.
  * @param publicKey `age1…`
  */
 export async function encryptLead(

@@ -4,14 +4,14 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { env } from '../../process/env.ts';
 
-/** What the second place still lacks: the copy of a lead, or the deletion of one. */
+/** A job for the second place: the copy of a lead, or the deletion of one. */
 interface CopyJob {
   reference: string;
   /** Whether the copy is to be deleted. */
   isErasure: boolean;
 }
 
-/** What the second place lacks in all, and since when. */
+/** The open jobs of the second place, and the time of the oldest. */
 interface CopyBacklog {
   copies: number;
   erasures: number;
@@ -23,8 +23,8 @@ interface CopyBacklog {
 const AT_ONCE = 400;
 
 /**
- * Notes, in the transaction that changes the leads, what has to be done at the second place. The
- * newest job of a lead counts. Does nothing where there is no second place.
+ * Stores, in the transaction that changes the leads, the jobs for the second place. The newest job
+ * of a lead counts. Does nothing where there is no second place.
  */
 export async function noteCopyJobs(
   payload: Payload,
@@ -43,7 +43,7 @@ export async function noteCopyJobs(
   }
 }
 
-/** The oldest jobs that were noted before a time. */
+/** The oldest jobs that were stored before a time. */
 export async function oldestCopyJobs(
   payload: Payload,
   before: Date,
@@ -78,7 +78,7 @@ export async function endCopyJobs(
   return references.filter((reference) => !known.has(reference));
 }
 
-/** What the second place lacked at a time; `null` when it lacked nothing. */
+/** The open jobs of the second place at a time; `null` when there were none. */
 export async function copyBacklog(payload: Payload, at: Date): Promise<CopyBacklog | null> {
   const collection = 'lead-copies';
   const before = { createdAt: { less_than: at.toISOString() } };

@@ -14,7 +14,7 @@ const BYTES = Buffer.from('nie do odczytania');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'osnowa-places-'));
 mkdirSync(path.join(dataDir, 'elsewhere'));
 const store = testStore('second');
-/** What the web server has been given, by path. */
+/** Files that the web server has received, by path. */
 const received = new Map<string, string>();
 const web = testStandIn(({ method, path: url, headers, body }, response) => {
   const isKnown = headers.authorization === `Basic ${btoa('osnowa:sekret')}`;

@@ -9,7 +9,7 @@ export interface CopyPlace {
   read(name: string): Promise<Uint8Array>;
 }
 
-/** What went wrong at a second place, as a sentence for the person who runs the server. */
+/** The failure of a second place, as a sentence for the person who runs the server. */
 export class PlaceProblem extends Error {
   override name = 'PlaceProblem';
   /** Whether it stays so until a person changes a setting or the place. */
@@ -31,7 +31,7 @@ export function objectName(reference: string): string {
   return `${reference}.age`;
 }
 
-/** Whether an object is the copy of a lead; other files may lie there, too. */
+/** Whether an object is the copy of a lead; other files may be there, too. */
 export function isObjectName(name: string): boolean {
   return OBJECT.test(name);
 }

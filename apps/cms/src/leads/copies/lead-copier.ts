@@ -17,11 +17,11 @@ const WAIT = 1_000;
 const SIDE_BY_SIDE = 4;
 /** Jobs between two looks at the list. */
 const AT_ONCE = 50;
-/** Pause between two looks for what is missing at the second place, in ms. */
+/** Pause between two looks for jobs of the second place, in ms. */
 const LOOK = 5_000;
-/** What was noted within this time is still being written for its sender, in ms. */
+/** Jobs stored within this time are still being written for their senders, in ms. */
 const FRESH = 5_000;
-/** How long one process has the work of catching up, in ms. */
+/** Lease of one process on the work of catching up, in ms. */
 const HELD = 60_000;
 const LEASE = 'lead-copies';
 
@@ -45,8 +45,8 @@ class LeadCopier {
   }
 
   /**
-   * Resolves when the lead is at the second place, or after a second: then it is written later. A place
-   * that is known to be away is not waited for.
+   * Resolves when the lead is at the second place, or after a second: then it is written later.
+   * Does not wait for a place that is known to be unreachable.
    */
   async copy(reference: string): Promise<void> {
     if (this.isAway) return;
@@ -58,7 +58,7 @@ class LeadCopier {
     if (outcome === 'late') this.isAway = true;
   }
 
-  /** Does what is missing at the second place, the oldest first, until nothing is or one fails. */
+  /** Does the jobs of the second place, the oldest first, until none is left or one fails. */
   async catchUp(now: Date): Promise<void> {
     if (this.isCatchingUp) return;
     this.isCatchingUp = true;
@@ -159,7 +159,7 @@ class LeadCopier {
     await setLeaseState(this.payload, LEASE, place);
   }
 
-  /** Says it once, until everything has been copied. */
+  /** Reports it once, until everything has been copied. */
   private report(err: unknown): void {
     this.isAway = true;
     if (this.isReported) return;
@@ -189,7 +189,7 @@ export async function copyLead(payload: Payload, reference: string): Promise<voi
   await (await copierOf(payload))?.copy(reference);
 }
 
-/** Does what is missing at the second place. */
+/** Does the jobs of the second place. */
 export async function catchUpCopies(payload: Payload, now: Date): Promise<void> {
   await (await copierOf(payload))?.catchUp(now);
 }
@@ -205,8 +205,8 @@ export async function forgetPlace(payload: Payload): Promise<void> {
 }
 
 /**
- * Has this process do from now on what is missing at the second place; without one, forgets the place of
- * before.
+ * Makes this process do the jobs of the second place from now on; without one, forgets the earlier
+ * place.
  */
 export function startCatchingUp(payload: Payload): void {
   if (!env.LEADS_COPY) {

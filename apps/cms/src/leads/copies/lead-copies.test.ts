@@ -140,7 +140,7 @@ describe.each(engines('SQLite'))('a second place for leads, on %s', (engine) => 
       Object.fromEntries(
         leads.map(({ id: _, estimate: __, clientAddress: ___, ...lead }) => [lead.reference, lead]),
       );
-    // The clock of their senders is over.
+    // Their reply deadline is over.
     const expected = sent.map((lead) => ({ ...lead, source: 'restored' as const }));
     expect(byReference(restored)).toEqual(byReference(expected));
     expect(restored.map(({ clientAddress }) => clientAddress ?? null)).toEqual([null, null]);

@@ -21,7 +21,7 @@ import {
 import { noteCopyJobs } from './copy-jobs.ts';
 import { type CopyPlace, objectName, PlaceProblem } from './copy-place.ts';
 
-/** What came of it. */
+/** Result of restoring leads. */
 export interface RestoredLeads {
   /** Leads at the second place. */
   found: number;
@@ -37,7 +37,7 @@ export interface RestoredLeads {
   calls: string[];
 }
 
-/** What restored documents take from the database that they come into. */
+/** Parts of the target database that restored documents need. */
 interface Arrival {
   payload: Payload;
   /** Id of the account with an e-mail address; `null` where there is none. */
@@ -47,8 +47,8 @@ interface Arrival {
 
 /**
  * Stores every lead of a second place that the database lacks. It is in the inbox as new leads are,
- * without a clock, and no mail is sent: its sender may have had theirs. One that the database has, by its reference or by
- * the key that its form was sent with, stays as it is.
+ * without a reply deadline, and no mail is sent: its sender may have had theirs. One that the
+ * database has, by its reference or by the key that its form was sent with, stays as it is.
  * @param secretKey `AGE-SECRET-KEY-1…`
  * @throws PlaceProblem when the place cannot be listed
  */
@@ -122,7 +122,7 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
       data: {
         ...withoutRelations(payload, 'leads', lead),
         ...(lead.state === 'merged' && { state: 'in-progress' }),
-        // Its sender was promised an answer long ago: no clock starts, and nobody is told of it.
+        // Its sender was promised an answer long ago: no deadline starts, and no notice is sent.
         ...(isPromised(lead as Pick<DueLead, 'formType'> & typeof lead) && {
           source: 'restored' satisfies LeadSource,
         }),
@@ -143,8 +143,8 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
 }
 
 /**
- * The call that was arranged, with its adviser and time. Without an account of this address, or where
- * the adviser has another call by now, it has no adviser: the desk gives it to one who is free.
+ * The call that was booked, with its adviser and time. Without an account of this address, or where
+ * the adviser has another call by now, it has no adviser: it later goes to one who is free.
  * @returns a sentence then
  */
 async function storeCall(

@@ -93,7 +93,7 @@ describe.each(engines('PostgreSQL'))(
         await catchUp();
         await place.loseEverything();
         await place.cms.payload.delete({ collection: 'users', where: {} });
-        // Ids of before belong to others now: Ewa has a new one.
+        // Earlier ids belong to others now: Ewa has a new one.
         const roman = await account('roman');
         const again = await account('ewa');
         await rewrite(his, (copy) => ({

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** Countries whose public holidays the desk knows. */
+/** Countries whose public holidays are known. */
 export const HOLIDAY_COUNTRIES = {
   PL: { pl: 'Polska', en: 'Poland' },
   DE: { pl: 'Niemcy (dni wolne w całym kraju)', en: 'Germany (nationwide ones)' },

@@ -6,7 +6,7 @@ import { readCompany } from '../../reads/company.ts';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, holidaysOf } from './holidays.ts';
 import type { DatedOffice } from './office-time.ts';
 
-/** The settings of the lead desk. */
+/** The settings of lead management. */
 export interface LeadSettings {
   holidays: readonly HolidayCountry[];
   /** The company's own closed days, as `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ function isCountry(code: unknown): code is HolidayCountry {
   return typeof code === 'string' && Object.hasOwn(HOLIDAY_COUNTRIES, code);
 }
 
-/** The settings of the lead desk; what was never saved has its default. */
+/** The settings of lead management; one that was never saved has its default. */
 export async function readLeadSettings(
   payload: Payload,
   req: Partial<InTransaction> = {},
@@ -72,7 +72,7 @@ function holidaysAround(holidays: LeadSettings['holidays'], now: Date): string[]
   return holidays.flatMap((country) => years.flatMap((each) => holidaysOf(country, each)));
 }
 
-/** The office hours of the site settings, with the days off of the lead desk. */
+/** The office hours of the site settings, with the days off of lead management. */
 export async function officeAt(
   payload: Payload,
   now: Date,

@@ -9,7 +9,7 @@ interface Opening {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days looked at before an office without hours is taken to be closed for good. */
+/** Days looked at before an office without hours counts as permanently closed. */
 const LONGEST_WAIT_DAYS = 60;
 
 function minutesOf(time: string): number {
@@ -66,7 +66,7 @@ export function openedAt(now: Date, office: Office): Date | null {
 
 /**
  * When an answer is due that was promised within so many minutes of office time: the office is
- * closed at night, so the clock of a night's request starts in the morning.
+ * closed at night, so the time of a night's request starts in the morning.
  * @returns `null` when the office has no hours
  */
 export function dueAt(receivedAt: Date, minutes: number, office: Office): Date | null {
@@ -82,7 +82,7 @@ export function dueAt(receivedAt: Date, minutes: number, office: Office): Date |
 }
 
 /**
- * The other way round: what came in before this instant has waited longer than promised by now.
+ * The reverse: leads that came in before this instant have waited longer than promised by now.
  * @returns `null` when the office has no hours
  */
 export function overdueBefore(now: Date, minutes: number, office: Office): Date | null {

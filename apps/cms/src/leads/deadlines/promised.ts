@@ -5,8 +5,8 @@ import type { LeadSource, LeadState } from '../../fields/states.ts';
 export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
 
 /**
- * The site promises a time to those who send a form. A person who called, or stood at the fair, was
- * spoken with; a person who wrote a mail was promised nothing, and waits in the list of those who wrote.
+ * The site promises a time to those who send a form. A person who called or came to the fair has
+ * had a talk; a person who wrote a mail was promised nothing, and is listed with those who wrote.
  */
 export const PROMISED_SOURCE: LeadSource = 'form';
 
@@ -14,8 +14,8 @@ export const PROMISED_SOURCE: LeadSource = 'form';
 export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 /**
- * In these states the clock of a first answer runs. A card that is moved to another column is no
- * answer; what is won, lost or spam waits no longer.
+ * In these states the deadline of a first answer applies. A card that is moved to another column is
+ * no answer; a lead that is won, lost or spam waits no longer.
  */
 export const WITH_DEADLINE: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
 

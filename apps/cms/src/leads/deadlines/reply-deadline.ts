@@ -17,26 +17,24 @@ import { isPromised, PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from './promise
 /** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
 export const PROMISED_MINUTES = 15;
 
-/** What the clock of a lead shows. Minutes are of office time. */
+/** The state of a lead's reply deadline. Minutes are of office time. */
 export type ReplyDeadline =
   | { kind: 'due'; at: Date; minutes: number }
   | { kind: 'overdue'; minutes: number }
   | { kind: 'answered'; minutes: number; inTime: boolean };
 
-/** A lead, as far as its clock is concerned. */
+/** A lead, as far as its reply deadline is concerned. */
 export interface DueLead {
   formType: FormType;
   state: LeadState;
   createdAt: string;
   firstAnsweredAt?: string | null;
   source?: LeadSource | null;
-  /** Where a call was arranged: the sender waits from then on only (`waitsSince`). */
+  /** With a booked call, the sender waits from its end on only (`waitsSince`). */
   waitsSince?: string | undefined;
 }
 
-/**
- * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
- */
+/** Reads a lead's reply deadline; `null` without one: nothing was promised, or no visitor waits. */
 export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
   if (!isPromised(lead)) return null;
   const received = beginningOf(lead);
@@ -52,7 +50,7 @@ export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): Rep
   return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
 }
 
-/** When the clock of a lead begins: with the lead, or with the end of the call that was arranged. */
+/** When the time to reply to a lead begins: with the lead, or with the end of a booked call. */
 export function beginningOf({
   createdAt,
   waitsSince,
@@ -73,7 +71,7 @@ export function waitingFilter(): Where {
 }
 
 /**
- * The filter for leads that have waited longer than promised, those apart whose call is still to
+ * The filter for leads that have waited longer than promised, except those whose call is still to
  * come; `null` without office hours.
  */
 export async function overdueFilter(

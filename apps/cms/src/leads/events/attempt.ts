@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { DeliveryProblem } from './delivery-problems.ts';
 import { type PostAnswer, PostFailure } from './post.ts';
 
-/** What became of one try. */
+/** Result of one try. */
 export interface Attempt {
   answer: PostAnswer | null;
   /** `null`: it was taken. */
@@ -11,7 +11,7 @@ export interface Attempt {
   isFinal: boolean;
 }
 
-/** What a try works with. */
+/** Input of a try. */
 export interface Call {
   payload: Payload;
   now: Date;
@@ -26,7 +26,7 @@ export function isTaken({ problem }: Attempt): boolean {
   return problem === null;
 }
 
-/** Whether the receiver answers nothing at all: it, and not the delivery, is in trouble. */
+/** Whether the receiver gives no answer at all: the fault is not in the delivery. */
 export function isAway({ answer, problem }: Attempt): boolean {
   if (problem === 'off' || problem === 'failed') return false;
   return answer === null || answer.status >= 500 || answer.status === 429;
@@ -37,7 +37,7 @@ export function nowhere(problem: 'off' | 'gone'): Attempt {
   return { answer: null, problem, isFinal: true };
 }
 
-/** What a request came to: every answer of the 200 kind takes the delivery. */
+/** Result of a request: every answer of the 200 kind takes the delivery. */
 export async function attemptOf(posted: Promise<PostAnswer>): Promise<Attempt> {
   try {
     const answer = await posted;

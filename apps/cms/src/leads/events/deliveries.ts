@@ -4,7 +4,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { changeRows, claimRows } from '../../outbox/claims.ts';
 import type { LeadEvent } from './lead-events.ts';
 
-/** How a delivery leaves. */
+/** Channel of a delivery. */
 export type DeliveryKind = 'push' | 'webhook';
 
 /** A delivery as its worker needs it; `payload` is empty until it was first composed. */
@@ -24,8 +24,8 @@ export interface Delivery {
 }
 
 /**
- * Rows of a kind that wait, and that no earlier one of the same lead to the same webhook holds back:
- * a receiver hears of what happened to a lead in its order.
+ * Rows of a kind that wait, and that no earlier one of the same lead to the same webhook holds
+ * back: a receiver gets the events of a lead in their order.
  */
 function isNext(payload: Payload, kind: DeliveryKind): SQL | undefined {
   const { deliveries } = tablesOf(payload);
@@ -74,7 +74,7 @@ export async function nextDelivery(payload: Payload, kind: DeliveryKind): Promis
 }
 
 /**
- * Delays what waits for a webhook that does not answer, so that a receiver which is away takes one
+ * Delays deliveries to a webhook that does not answer, so that an unreachable receiver takes one
  * place of the worker at a time and not all of them.
  */
 export async function waitForWebhook(
@@ -90,7 +90,7 @@ export async function waitForWebhook(
   );
 }
 
-/** Deletes finished deliveries that are older, with what they carried. @returns how many */
+/** Deletes finished deliveries that are older, with their content. @returns how many */
 export async function removeOldDeliveries(payload: Payload, before: Date): Promise<number> {
   const { deliveries } = tablesOf(payload);
   const isOld = lt(deliveries.updatedAt, before.toISOString());

@@ -1,10 +1,10 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import type { PostProblem } from './post.ts';
 
-/** Why a delivery was not taken: it got no answer, was refused, or had nowhere to go. */
+/** Why a delivery was not taken: it got no answer, was refused, or had no receiver. */
 export type DeliveryProblem = PostProblem | 'refused' | 'off' | 'gone' | 'failed';
 
-/** What each of them is called in the back office. */
+/** Names of these problems in the back office. */
 export const DELIVERY_PROBLEMS: Record<DeliveryProblem, AdminLabel> = {
   timeout: { pl: 'Odbiorca nie odpowiedział w 10 sekund', en: 'No answer within 10 seconds' },
   private: {

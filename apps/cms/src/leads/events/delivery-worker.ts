@@ -81,7 +81,7 @@ export class DeliveryWorker extends QueueWorker<Delivery> {
     }
   }
 
-  /** One that was told late, or waited for another one, has had few tries when its time is over. */
+  /** One that was written late, or waited for another, has had few tries when its time is over. */
   private isGivenUp({ attempts, firstDueAt }: Delivery): boolean {
     return attempts >= LEAST_TRIES && this.isTooOld(firstDueAt);
   }
@@ -95,7 +95,7 @@ export class DeliveryWorker extends QueueWorker<Delivery> {
       const changes = { ...said, state: 'sent', sentAt: now.toISOString() };
       return updateClaimed(this.payload, 'deliveries', now, delivery, changes);
     }
-    // A person waits for what becomes of a trial, and repeats it by hand.
+    // A person waits for the result of a trial, and repeats it by hand.
     const isLast = attempt.isFinal || event === 'test' || this.isGivenUp(delivery);
     const state = isLast ? 'failed' : 'pending';
     const dueAt = new Date(now.getTime() + pauseAfter(attempts));

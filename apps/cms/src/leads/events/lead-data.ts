@@ -6,7 +6,7 @@ import { withCurrentCalls } from '../calls/current-calls.ts';
 import { campaignParts } from '../campaign.ts';
 
 /**
- * Leads that no other program hears of: applications are for recruiters, and sign-ups for the
+ * Leads that no other program gets: applications are for recruiters, and sign-ups for the
  * newsletter have their own list.
  */
 export const NOT_PASSED_ON: readonly FormType[] = ['career', 'newsletter'];
@@ -127,7 +127,7 @@ function leadAddress(id: number): string {
   return `${env.CMS_URL}/admin/collections/leads/${id}`;
 }
 
-/** PostgreSQL writes times otherwise. */
+/** PostgreSQL writes times in another format. */
 function isoTime(time: string | null | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
 }

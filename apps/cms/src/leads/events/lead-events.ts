@@ -1,6 +1,6 @@
 import type { AdminLabel } from '../../fields/admin-label.ts';
 
-/** What can happen to a lead, as webhooks choose it. */
+/** Events of leads, as webhooks choose them. */
 export const LEAD_EVENT_LABELS = {
   'lead.received': { pl: 'Nowe zapytanie', en: 'New lead' },
   'lead.assigned': { pl: 'Przydzielono opiekuna', en: 'Lead assigned' },

@@ -17,7 +17,7 @@ export type PostProblem =
   | 'certificate'
   | 'broken';
 
-/** What a receiver said. */
+/** The answer of a receiver. */
 export interface PostAnswer {
   status: number;
   /** The beginning of its answer. */

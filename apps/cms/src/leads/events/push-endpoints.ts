@@ -10,7 +10,7 @@ import { isPostable } from './post.ts';
 import { pushKey } from './push-key.ts';
 import { deliverTrial } from './trial-delivery.ts';
 
-/** Devices of one account; of more, the one that was added first goes. */
+/** Devices of one account; of more, the one that was added first is deleted. */
 const MOST = 20;
 
 const BAD_ADDRESS: AdminLabel = {
@@ -34,7 +34,7 @@ function isOnCurve(key: string): boolean {
   }
 }
 
-/** What a browser says of its subscription. */
+/** A browser's data about its subscription. */
 const subscription = z.object({
   endpoint: z.string().max(2_000),
   keys: z.object({ p256dh: bytesLong(65).refine(isOnCurve), auth: bytesLong(16) }),
@@ -143,7 +143,7 @@ async function trial(req: PayloadRequest): Promise<Response> {
   if (!known) throw new Forbidden(req.t);
   const target = [name, known.browser].filter(Boolean).join(', ');
   const result = await deliverTrial(req.payload, { kind: 'push', id: device, name: target });
-  // The address is what the browser named: what stands there is not read out to its owner.
+  // The browser chose the address: the content there is not shown to its owner.
   return Response.json({ ...result, answer: null });
 }
 

@@ -5,11 +5,11 @@ import { addressOf, conditionsOf } from '../list-address.ts';
 import type { LeadData } from './lead-data.ts';
 import { LEAD_EVENT_LABELS, type LeadEvent } from './lead-events.ts';
 
-/** What the service worker of the back office shows (admin/leads/channels/push-worker.ts). */
+/** A notice for the service worker of the back office (admin/leads/channels/push-worker.ts). */
 export interface PushNotice {
   title: string;
   body: string;
-  /** A later notice about the same lead takes the place of an earlier one. */
+  /** A later notice about the same lead replaces an earlier one. */
   tag: string;
   /** Path that a click opens. */
   path: string;
@@ -69,8 +69,8 @@ export function unmatchedNotice(message: number, language: string): PushNotice {
 }
 
 /**
- * What a device shows of a lead: what it is about, the sender's name and the number. A screen that
- * is locked shows it too, so that nothing else of the person is in it.
+ * The notice of a lead on a device: its subject, the sender's name and the number. A locked screen
+ * shows it too, so that it has nothing else of the person.
  */
 export function noticeOf(event: LeadEvent, lead: LeadData, language: string): PushNotice {
   const locale = adminLanguage(language);

@@ -75,7 +75,7 @@ async function browserOf(name: Who, path = name) {
   return { session, device };
 }
 
-/** Names of the people who are told of a lead that comes in now. */
+/** Names of the people who get a notice of a lead that comes in now. */
 async function notified(): Promise<string[]> {
   pushService.received.length = 0;
   await send({ mail: `${crypto.randomUUID()}@klient.example` });
@@ -189,7 +189,7 @@ test('each person has their own devices; the trial goes to the one that is named
   const removed = (await (await ask('sales', '/remove', { device: foreign })).json()) as Listed;
   expect(removed.devices).toHaveLength(1);
   cms.clock.now = new Date(Date.now() + 60_000);
-  // The address is typed by a person: what stands there is not read out to them.
+  // A person types the address: the content there is not shown to them.
   pushService.answer = { status: 201, text: 'of the own network' };
   const trial = ask('anna', '/test', { device: foreign });
   await expect.poll(() => worker.sendDue()).toBe(1);

@@ -10,7 +10,7 @@ import type { LeadEvent } from './lead-events.ts';
 
 export { LEAD_EVENTS, type LeadEvent } from './lead-events.ts';
 
-/** Something that happened to a lead, and that other programs and devices are told of. */
+/** An event of a lead, which other programs and devices are notified of. */
 export interface EventRecord {
   event: LeadEvent;
   lead: number;
@@ -26,7 +26,7 @@ interface ToDeliver extends EventRecord {
   formType: FormType;
 }
 
-/** A row of a target: `name` is what staff know it by. */
+/** A row of a target: `name` identifies it for staff. */
 interface Target {
   kind: 'webhook' | 'push';
   id: number;
@@ -52,7 +52,7 @@ export async function recordEvent(
   await record(payload, [{ ...entry, formType: lead.formType }], req);
 }
 
-/** A lead in one of these has not been told of: no person has said that it is a request. */
+/** A lead in one of these states was not reported: no person has said that it is a request. */
 const NOT_NOTIFIED: readonly LeadState[] = ['quarantined', 'spam'];
 
 interface StateChange {
@@ -64,8 +64,8 @@ interface StateChange {
 }
 
 /**
- * Tells other programs that a lead has another state. One that leaves the quarantine is new to them,
- * and is told of as a received one first; what goes from there into the spam is no news.
+ * Reports another state of a lead to other programs. A lead that leaves the quarantine is new to
+ * them, and is reported as received first; one that goes from there into the spam is not reported.
  */
 export async function recordStateChange(
   payload: Payload,
@@ -99,8 +99,8 @@ interface ReceivedLead {
 }
 
 /**
- * Tells of new leads, in their own transaction: every device whose account may see them, and every
- * webhook that wants it. A sign-up for the newsletter is no news before its sender has confirmed it.
+ * Reports new leads, in their own transaction: to every device whose account may see them, and
+ * every webhook that wants them. A sign-up for the newsletter waits for its sender's confirmation.
  */
 export async function recordReceived(
   payload: Payload,
@@ -149,7 +149,7 @@ async function record(
 /** A new row, which the worker of its kind sends. */
 type Delivery = Omit<ReturnType<typeof deliveryOf>, 'lead'> & {
   lead: number | null;
-  /** What is sent, where it is composed already. */
+  /** The content, where it is composed already. */
   payload?: string;
 };
 
@@ -169,7 +169,7 @@ function deliveryOf(
   };
 }
 
-/** What every delivery begins with. @param at ISO time of the event */
+/** First values of every delivery. @param at ISO time of the event */
 export function newDelivery(event: LeadEvent | 'test', at: string) {
   return {
     event,
@@ -230,7 +230,7 @@ interface Device extends Target {
   user: unknown;
 }
 
-/** All devices that ask for pushes, with their accounts: a desk has a handful. */
+/** All devices that ask for pushes, with their accounts: a team has only a few. */
 export async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
   const { push_devices: devices } = tablesOf(payload);
   const { id, account, browser, language } = devices;

@@ -7,7 +7,7 @@ import { pushKey } from './push-key.ts';
 import { noticeOf, testNotice } from './push-words.ts';
 import { readLead } from './send-webhook.ts';
 
-/** A push service keeps a notice so long for a phone that is off, in seconds: a day. */
+/** A push service stores a notice so long for a phone that is off, in seconds: a day. */
 const TTL_SECONDS = 24 * 60 * 60;
 
 /** Answers of a push service that say that the device will never take a notice again (RFC 8030). */
@@ -23,7 +23,7 @@ interface StoredDevice {
 
 /**
  * Gives one delivery to the push service of its device, encrypted so that only the device reads it
- * (RFC 8291). A device that is no more is forgotten.
+ * (RFC 8291). A device that no longer exists is deleted.
  */
 export async function sendPush(delivery: Delivery, call: Call): Promise<Attempt> {
   const { payload, now, timeoutMs } = call;
@@ -72,7 +72,7 @@ async function compose(
   return notice;
 }
 
-/** A notice that a push service still keeps is replaced by a later one about the same lead. */
+/** A notice that a push service still stores is replaced by a later one about the same lead. */
 function topicOf(notice: string): string {
   return String((JSON.parse(notice) as { tag: unknown }).tag)
     .replace(/[^A-Za-z0-9_-]/g, '-')

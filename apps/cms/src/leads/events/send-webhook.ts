@@ -14,7 +14,7 @@ interface StoredWebhook {
   secret: string;
 }
 
-/** What a webhook's trial carries: a lead that is no person's. */
+/** Content of a webhook's trial: a lead that is no person's. */
 const EXAMPLE = {
   reference: 'TEST-0000-0000',
   name: 'Anna Przykładowa',

@@ -9,7 +9,7 @@ import { wakeDeliveryWorkers } from './wake-deliveries.ts';
 /** Pause between two looks at a trial, in ms. */
 const LOOK_EVERY = 200;
 
-/** What became of a trial; `pending` where no worker took it in time. */
+/** Result of a trial; `pending` where no worker took it in time. */
 export interface TrialResult {
   state: 'pending' | 'sending' | 'sent' | 'failed';
   answerStatus: number | null;
@@ -23,7 +23,7 @@ interface TrialTarget {
   name: string;
 }
 
-/** Sends a delivery that is about no lead, and waits for what becomes of its first try. */
+/** Sends a delivery that is about no lead, and waits for the result of its first try. */
 export async function deliverTrial(
   payload: Payload,
   { kind, id, name }: TrialTarget,

@@ -8,9 +8,9 @@ import { devicesOf, insertDeliveries, newDelivery } from './record-events.ts';
 export const UNMATCHED_KEY = 'stray:';
 
 /**
- * Tells every device whose account would see a new lead of a mail that fits none. It says nothing of
- * the sender: a delivery without a lead is not erased with a person.
- * @param mail its id, and when it is told of, as an ISO time
+ * Sends a notice of a mail without a lead to every device whose account would see a new lead. It
+ * has nothing of the sender: a delivery without a lead is not erased with a person.
+ * @param mail its id, and when it is reported, as an ISO time
  */
 export function recordUnmatchedMail(
   payload: Payload,
@@ -26,7 +26,7 @@ export function recordUnmatchedMail(
 
 /**
  * The same of all mails of an hour.
- * @param gathered what names the hour, and its end, as an ISO time
+ * @param gathered the name of the hour, and its end, as an ISO time
  */
 export function recordUnmatchedMails(
   payload: Payload,

@@ -14,7 +14,7 @@ const TUESDAY = new Date('2026-07-07T06:05:00Z');
 
 const cms = testCms();
 
-/** A lead that came in then and stands so; its own mails are out of the way. */
+/** A lead that came in then and has this state; its own mails count as sent. */
 async function lead(at: Date, state: LeadState): Promise<void> {
   cms.clock.now = at;
   const message = `${state} ${crypto.randomUUID()}`;

@@ -6,10 +6,10 @@ import { officeAt } from '../deadlines/office-hours.ts';
 import { openedAt } from '../deadlines/office-time.ts';
 import { overdueFilter, waitingFilter, withoutCalls } from '../deadlines/reply-deadline.ts';
 
-/** What a digest counts, in the order of its lines. */
+/** Lines of a digest, in their order. */
 export type DigestLine = 'waiting' | 'overdue' | 'unverified' | 'silenced' | 'failed';
 
-/** What one line of a digest counts: which documents, and how many of them there are. */
+/** One line of a digest: the documents that it counts, and their number. */
 export interface CountedLine {
   name: DigestLine;
   collection: 'leads' | 'messages';
@@ -44,10 +44,10 @@ export function withUsualHours<Any extends Office>(office: Any): Any {
 }
 
 /**
- * Puts the digest of this working day into the outbox, once the office has opened: what waits, what
- * is late, what was quarantined, what could not be mailed. Without anything to report there is no
- * mail. The row has the day as a unique key, so that of two processes, or after a restart, one
- * message is made.
+ * Puts the digest of this working day into the outbox, once the office has opened: waiting, late
+ * and quarantined leads, and mails that failed. Without anything to report there is no mail. The
+ * row has the day as a unique key, so that of two processes, or after a restart, one message is
+ * made.
  * @returns whether this call made it
  */
 export async function sendMorningDigest(payload: Payload, now: Date): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function sendMorningDigest(payload: Payload, now: Date): Promise<bo
   return true;
 }
 
-/** What the digest of a morning counts: as it was when the office opened. */
+/** The counts of a morning's digest: as they were when the office opened. */
 export async function countLines(
   payload: Payload,
   morning: Date,

@@ -47,8 +47,8 @@ export async function transactionOf(req: PayloadRequest): Promise<Partial<InTran
 }
 
 /**
- * Takes hold of both leads of a merge, each by one UPDATE: of two leads that are merged into each other
- * at the same moment, one finds the other merged; and nothing is merged into a lead that is just being
+ * Locks both leads of a merge, each by one UPDATE: of two leads that are merged into each other at
+ * the same moment, one finds the other merged; and nothing is merged into a lead that is just being
  * merged itself. The older one comes first, so that two merges never wait for each other.
  */
 async function holdBoth(
@@ -88,9 +88,9 @@ async function addToHistory(req: PayloadRequest, lead: MergedLead, entry: Histor
 const isApplication = ({ formType }: MergedLead) => formType === 'career';
 
 /**
- * Merges a lead into another one when its `mergedInto` is set, and separates them when it is emptied:
- * both histories say so. A merged lead leaves the inbox and its clock stops; separated, it has the
- * state that it had before.
+ * Merges a lead into another one when its `mergedInto` is set, and separates them when it is
+ * emptied: both histories record it. A merged lead leaves the inbox and has no reply deadline;
+ * separated, it has the state that it had before.
  * @throws APIError 400 with a sentence for leads that cannot be merged
  */
 export const keepMerge: CollectionBeforeChangeHook = async ({
@@ -119,7 +119,7 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
   if (after !== null) {
     if (await hasJoined(req, lead)) refuse('holds', req);
     const target = await holdBoth(req, lead, after);
-    // Another one may have been merged into this lead before it was held.
+    // Another one may have been merged into this lead before it was locked.
     if (await hasJoined(req, lead)) refuse('holds', req);
     if (isApplication(target) !== isApplication(lead)) refuse('kind', req);
     history.push({ ...stamp, change: 'merged', from: state, lead: target.reference });

@@ -32,7 +32,7 @@ function companyDomain(mail: string): string | null {
   return !domain || PUBLIC_DOMAINS.has(domain) ? null : domain;
 }
 
-/** By what a person is known: the address, or the telephone number of a call without one. */
+/** Identity of a person: the address, or the telephone number of a call without one. */
 export interface PersonAddress {
   mail: string;
   phoneNormalised?: string | null;
@@ -136,7 +136,7 @@ export async function countLeadsOf(
 /** Another person of the same company. */
 interface Colleague {
   mail: string;
-  /** The newest lead, which leads to their page. */
+  /** The newest lead, by which their page is opened. */
   lead: number;
   leads: number;
 }

@@ -7,7 +7,7 @@ import { seen } from './find.ts';
 
 /**
  * How many leads are in each state, of those that a person sees; states without leads are absent.
- * Sign-ups for the newsletter do not count: nobody answers them.
+ * Sign-ups for the newsletter do not count: they need no answer.
  */
 export async function leadsByState(
   payload: Payload,

@@ -33,7 +33,7 @@ export function seen(scope: LeadScope, table: IndexedTable['table']): SQL {
   return scope === 'recruiting' ? isApplication : sql`NOT ${isApplication}`;
 }
 
-/** So many words of the index stand for the beginning that they share. */
+/** So many words of the index are queried in place of the beginning that they share. */
 const MOST_WORDS = 40;
 
 /**
@@ -59,7 +59,7 @@ async function wordsBeginning(
 }
 
 /**
- * PostgreSQL looks through so many of the newest rows one by one first: a word that stands in many rows
+ * PostgreSQL looks through so many of the newest rows one by one first: a word that is in many rows
  * is found there, and its index would bring all of them.
  */
 const LOOKED_THROUGH = 10_000;

@@ -17,7 +17,7 @@ async function newLead(message: string): Promise<number> {
   return (await cms.leads()).find((lead) => lead.reference === reference)?.id as number;
 }
 
-/** Whether a word stands anywhere in the file of an index; the first letter may stand apart from it. */
+/** Whether a word is anywhere in the file of an index; the first letter may be apart from it. */
 async function left(index: string, word: string): Promise<boolean> {
   const query = `SELECT 1 FROM ${index}_data WHERE instr(block, CAST('${word}' AS BLOB)) > 0`;
   return (await rowsOf(cms.payload, sql.raw(query))).length > 0;

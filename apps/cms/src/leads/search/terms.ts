@@ -10,8 +10,8 @@ const LONGEST_TERM = 200;
 const NATIONAL_DIGITS = 9;
 
 /**
- * What was asked for, as sets of words: one set has to be found whole. A telephone number is looked
- * for as it was typed, and as one word.
+ * The words of a question, as sets: one set has to be found whole. A telephone number is looked for
+ * as it was typed, and as one word.
  */
 export function askedWords(question: string): string[][] {
   const words = foldedWords(question).map((word) => [...word].slice(0, LONGEST_TERM).join(''));

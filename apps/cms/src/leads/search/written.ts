@@ -8,7 +8,7 @@ import { leadsWithWords } from './find.ts';
 /** No lead has it. */
 const NO_ID = 0;
 
-/** The name of the field that stands for everything that is written. */
+/** The name of the field for all written text of a lead. */
 const WRITTEN = 'written';
 
 /** Leads that have the words. The search box of the list, its export and its bulk edit ask so. */
@@ -25,14 +25,14 @@ async function leadsOverdue({ payload }: PayloadRequest): Promise<Where> {
   return late ?? { id: { equals: NO_ID } };
 }
 
-/** What a condition means that no column answers; `null` for every other one. */
+/** The meaning of a condition that no column answers; `null` for every other one. */
 function meaningOf(name: string, rule: object, req: PayloadRequest): Promise<Where> | null {
   const [value] = Object.values(rule);
   if (name === WRITTEN) return leadsThatHave(String(value ?? ''), req);
   return name === 'state' && OVERDUE_WORDS.includes(value) ? leadsOverdue(req) : null;
 }
 
-/** A filter in which such conditions have become what they mean now. */
+/** A filter in which such conditions are replaced by their present meaning. */
 export async function withMeaning(where: Where, req: PayloadRequest): Promise<Where> {
   const meanings: Where[] = [];
   const others: Where = {};

@@ -7,7 +7,7 @@ const USUAL_LINKS = 3;
 
 const LINK = /https?:\/\/|www\./gi;
 
-/** What is advertised by forms, in the three languages of the site. */
+/** Subjects of advertisements in forms, in the three languages of the site. */
 const ADVERTISED =
   /\b(?:viagra|cialis|casino|kasyno|backlinks?|link ?building|crypto(?: ?currency)? invest\w*|forex|porn\w*|escort|pożyczk\w+ online|sexkontakte)\b/iu;
 
@@ -83,10 +83,10 @@ const SPAM_FLAGS = [
 
 export type SpamFlag = (typeof SPAM_FLAGS)[number]['value'];
 
-/** What a sender did, apart from what they wrote. */
+/** Signs in a sender's behaviour, apart from their words. */
 export type SenderFlag = Extract<SpamFlag, 'trap' | 'fast' | 'captcha' | 'flood'>;
 
-/** What in the text of a lead looks like spam. */
+/** Signs of spam in the text of a lead. */
 export function textFlags(
   fields: Partial<Pick<CheckedFields, 'fullName' | 'companyName' | 'message'>>,
 ): SpamFlag[] {

@@ -42,7 +42,7 @@ export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadS
   const sent = valuesOf(pairs, SPECIFICATION_FIELD);
   const kinds = SPECIFICATION_KINDS.filter((kind) => sent.includes(kind));
   if (kinds.length === 0) return { rows: [], others: [...pairs] };
-  // Under the name of a specification itself come the ids of what was chosen; its names come too.
+  // Under the name of a specification itself come the ids of the chosen elements, and their names.
   const shown = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap((kind) => SHOWN[kind])]);
   const isShown = ({ key }: Pair) =>
     shown.has(key) || kinds.some((kind) => kind === ELEMENT.exec(key)?.[1]);
@@ -58,7 +58,7 @@ export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadS
 
 const DESCRIBED = ['users', 'notes', 'customised'];
 
-/** Reads out of the pairs of a calculator's lead what its visitor wrote about the choice. */
+/** Reads the visitor's own words about the choice out of the pairs of a calculator's lead. */
 export function readDescription(pairs: readonly Pair[], locale: Locale): ReadSpecification {
   const words = SPECIFICATION_WORDS[locale];
   const one = (name: string) => valuesOf(pairs, name)[0]?.trim() ?? '';

@@ -11,8 +11,8 @@ import { inWords } from './compose-call.ts';
 import { bothParts, type Compose, leadLink, staffMailbox } from './composing.ts';
 
 /**
- * Tells the person who takes care of the lead now, or the common mailbox, that a call is off because
- * no adviser will be there.
+ * Notifies the person who takes care of the lead now, or the common mailbox, that a call is
+ * cancelled because no adviser will be there.
  */
 export const callForStaff: Compose = async (payload, settings, lead, { about, firstDueAt }) => {
   const { reference } = lead;

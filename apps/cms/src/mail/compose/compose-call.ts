@@ -30,9 +30,9 @@ import {
   type MailSettings,
 } from './composing.ts';
 
-/** What the confirmation says about a call that its sender arranged. */
+/** Parts of the confirmation about a call that its sender booked. */
 export interface ConfirmedCall {
-  /** Who will call, and when. */
+  /** Adviser and time of the call, in a sentence. */
   next: string;
   change: string;
   changeLink: string;
@@ -136,7 +136,7 @@ async function reportedIn(
   return { booking, arrangement, adviser: reported.adviser };
 }
 
-/** Tells the visitor that their call was moved or cancelled, or that another adviser calls. */
+/** Notifies the visitor that their call was moved or cancelled, or that another adviser calls. */
 export const changedCall: Compose = async (payload, settings, lead, { about }) => {
   const { locale, reference } = lead;
   const { booking, arrangement } = await reportedIn(payload, lead, about);
@@ -168,9 +168,9 @@ function changeOf(booking: Booking, arrangement: Arrangement) {
 }
 
 /**
- * Tells the adviser of a call, new, moved, cancelled or passed on, in the language of their account.
- * Neither the mail nor the entry has data of the visitor: a calendar lasts longer than they may be
- * stored.
+ * Notifies the adviser of a call, new, moved, cancelled or passed on, in the language of their
+ * account. Neither the mail nor the entry has data of the visitor: a calendar lasts longer than
+ * they may be stored.
  */
 export const callForAdviser: Compose = async (payload, settings, lead, { about }) => {
   const { reference } = lead;
@@ -206,7 +206,7 @@ export const callForAdviser: Compose = async (payload, settings, lead, { about }
   };
 };
 
-/** What an adviser reads of an arrangement, and the name of the colleague who has the call now. */
+/** An arrangement in words for an adviser, and the name of the colleague who has the call now. */
 async function saidToAdviser(
   payload: Payload,
   booking: Booking,
@@ -224,8 +224,8 @@ async function saidToAdviser(
 }
 
 /**
- * Tells the adviser that a call is off because its lead was deleted. The message itself says of which
- * call; nothing else knows of it any more.
+ * Notifies the adviser that a call is cancelled because its lead was deleted. The message itself
+ * has the data of the call, which are stored nowhere else.
  * @param at when it was deleted, ISO 8601
  */
 export async function callOfDeleted(

@@ -98,7 +98,7 @@ async function reminder(
   };
 }
 
-/** What a lead is about: its form, and the topic where that says more. */
+/** Subject of a lead: its form, and the topic where that says more. */
 function aboutIn({ formType, topic }: Lead, locale: AdminLanguage): string {
   const form = FORM_LABELS[formType][locale];
   const about = TOPIC_LABELS[topic][locale];

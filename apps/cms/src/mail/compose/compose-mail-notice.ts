@@ -87,7 +87,7 @@ export async function receivedNotice(
 }
 
 /**
- * Tells the author of a reply that it did not arrive, with the mail server's reason.
+ * Notifies the author of a reply that it did not arrive, with the mail server's reason.
  * @throws Error when the reply is gone
  */
 export async function lostNotice(
@@ -126,7 +126,7 @@ async function leadWith(payload: Payload, id: number | null): Promise<Lead> {
   return (await payload.findByID({ collection: 'leads', id: Number(id), depth: 0 })) as Lead;
 }
 
-/** Where such a notice goes, and the words of its reader's language. */
+/** Recipient of such a notice, and the words of their language. */
 async function readerOf(
   payload: Payload,
   settings: MailSettings,
@@ -143,7 +143,7 @@ async function readerOf(
   return { company, locale, words, to };
 }
 
-/** What a calendar answered to the invitation to a call, and of another time that it proposes which. */
+/** A calendar's answer to the invitation to a call, with the other time that it may propose. */
 function answerInWords(
   { remarks, sentAt }: Message,
   lead: (Lead & { history?: unknown }) | null,

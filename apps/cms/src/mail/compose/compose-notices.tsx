@@ -27,7 +27,7 @@ interface StaffDigestProps {
   companyName: string;
   /** When it was counted, in words. */
   asOf: string;
-  /** What was counted, each with the way to its list. */
+  /** Counts, each with a link to its list. */
   lines: readonly { text: string; href: string }[];
   /** A note about quarantined leads, when there are any. */
   note: string | null;

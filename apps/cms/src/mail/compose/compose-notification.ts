@@ -29,7 +29,7 @@ import {
 } from './composing.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 
-/** What mails say about a lead's estimate; `null` where it has none. */
+/** A lead's estimate for mails; `null` where it has none. */
 export async function mailedEstimate(
   payload: Payload,
   { publicUrl }: MailSettings,

@@ -60,8 +60,8 @@ interface Earlier {
 }
 
 /**
- * What a reply refers to, so that mail programs show it below what it answers: the visitor's last
- * mail; without one, the last mail that the visitor got about this lead.
+ * Message-IDs that a reply refers to, so that mail programs show it below the mail that it answers:
+ * the visitor's last one; without one, the last mail that the visitor got about this lead.
  */
 async function conversationSoFar(payload: Payload, { id }: Lead): Promise<string[]> {
   const { docs } = await payload.db.find<Earlier & { id: number }>({

@@ -12,8 +12,8 @@ import { bothParts, type Composed, type MailSettings, staffMailbox } from './com
 const LIST = '/admin/collections/messages';
 
 /**
- * Tells of all mails that fit no lead, after an hour in which several came: how many wait now.
- * @param recipient address of the person in turn; `null`: the mailbox of all who work on leads
+ * Reports all mails that fit no lead, after an hour in which several came: how many wait now.
+ * @param recipient address of the person next in turn; `null`: the mailbox of all who work on leads
  * @throws Error when no mailbox for leads is configured
  */
 export async function unmatchedMails(
@@ -44,7 +44,7 @@ export async function unmatchedMails(
   };
 }
 
-/** Where such a mail goes, and the words of its language. */
+/** Recipient of such a mail, and the words of its language. */
 async function readerOf(payload: Payload, settings: MailSettings, recipient: string | null) {
   const colleagues = recipient === null ? [] : await readColleagues(payload);
   const reader = colleagues.find(({ email }) => email === recipient);

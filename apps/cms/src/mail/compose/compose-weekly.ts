@@ -17,20 +17,20 @@ import { type ReportPart, WeeklyReport } from '../templates/weekly-report.tsx';
 import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
 import { bothParts, type Composed, type MailSettings } from './composing.ts';
 
-/** Longest list of leads in the letter; further ones are counted. */
+/** Longest list of leads in the report; further ones are counted. */
 const MOST = 10;
 
 interface ReportContext {
   locale: AdminLanguage;
   office: OpenOffice;
   colleagues: readonly Colleague[];
-  /** When the letter was written into the outbox. */
+  /** When the report was written into the outbox. */
   due: Date;
 }
 
 type Words = MailWords['colleagues']['weekly'];
 
-/** Writes the letter to the managers about the week before. It names leads by their numbers only. */
+/** Writes the report about the last week to the managers. It names leads by their numbers only. */
 export async function weeklyReport(
   payload: Payload,
   { cmsUrl }: MailSettings,

@@ -109,15 +109,15 @@ export async function composeMail(
   return { messageId, from: settings.from, ...composed };
 }
 
-/** The mail about a received one has no reference: its time tells it from that of another database. */
+/** The mail about a received one has no reference: its time is unique across databases. */
 function noticeId({ about, firstDueAt }: MessageToCompose, domain: string): string {
   return `${about}.${Date.parse(firstDueAt).toString(36)}@${domain}`;
 }
 
 /**
- * The first part of a Message-ID, the same at every attempt. Its reference is unique, where numbers of
- * rows come again after a restore: mail programs drop a second mail of the same identity. A lead may
- * have several replies; one that was taken back and sent anew is another mail.
+ * The first part of a Message-ID, the same at every attempt. Its reference is unique, where numbers
+ * of rows come again after a restore: mail programs drop a second mail of the same identity. A lead
+ * may have several replies; one that was recalled and sent anew is another mail.
  */
 function nameOf(message: MessageToCompose, { reference }: Lead): string {
   const { about, firstDueAt, id, kind, onceKey, uniqueKey } = message;
@@ -127,7 +127,7 @@ function nameOf(message: MessageToCompose, { reference }: Lead): string {
   return kind === 'reply' ? `${name}.${id}.${Date.parse(firstDueAt).toString(36)}` : name;
 }
 
-/** A mail to a colleague about a stage of a lead or a week of the desk. */
+/** A mail to a colleague about a stage of a lead or a week. */
 function colleague(kind: ColleagueMail): Compose {
   return (payload, settings, lead, { firstDueAt, recipient = null }) =>
     toColleague(payload, settings, lead, { kind, due: new Date(firstDueAt), recipient });
@@ -194,7 +194,7 @@ async function confirmation(
   };
 }
 
-/** The words of a confirmation: of a call, what it is about and which number is called. */
+/** The words of a confirmation: for a call, its subject and the number that is called. */
 function confirmationWords(lead: Lead, all: MailWords) {
   const { confirmation: usual, lead: names, reply } = all;
   if (lead.formType !== 'consultation') return { words: usual, topic: '', callTo: null };

@@ -9,7 +9,7 @@ import type { Links } from '../../privacy/links.ts';
 import type { Company } from '../../reads/company.ts';
 import type { NotifiedLead } from './notified-facts.ts';
 
-/** Where mails come from, and where what they link to stands. */
+/** The sender of mails, and the addresses for their links. */
 export interface MailSettings {
   /** `Name <address>` */
   from: string;
@@ -55,7 +55,7 @@ export type Compose = (
   message: MessageToCompose,
 ) => Promise<Composed>;
 
-/** What composing needs of the message itself. */
+/** The parts of a message that composing needs. */
 export type MessageToCompose = Pick<OutboxMessage, 'id' | 'kind' | 'lead' | 'firstDueAt'> &
   Partial<
     Pick<
@@ -97,12 +97,12 @@ export async function staffMailbox(
   return { to };
 }
 
-/** Where a lead stands in the back office. */
+/** Address of a lead in the back office. */
 export function leadLink({ cmsUrl }: MailSettings, { id }: Lead): string {
   return `${cmsUrl}/admin/collections/leads/${id}`;
 }
 
-/** Where a visitor's answer to one of our mails goes. */
+/** Mailbox for a visitor's answer to one of our mails. */
 export function companyMailbox({ companyName, sales, office }: Company): Composed['replyTo'] {
   const address = sales.email || office.email;
   return address ? { name: companyName, address } : null;

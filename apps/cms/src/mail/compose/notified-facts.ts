@@ -62,9 +62,7 @@ export function phoneInWords(
   return { text: `${text} (${words.asTyped})` };
 }
 
-/**
- * What they want: the job or the topic, what was chosen in a calculator, and what else was said.
- */
+/** The request: the job or the topic, the choice of a calculator, and all other fields. */
 export function requestFacts(
   lead: NotifiedLead,
   estimate: LeadEstimate | null,
@@ -121,7 +119,7 @@ function addressInWords(address: string): string {
   return pathname === '/' ? host : host + pathname;
 }
 
-/** What was chosen, by name; a second phase follows in the same line. */
+/** The chosen items, by name; a second phase follows in the same line. */
 function chosen(
   { saved, figures }: LeadEstimate,
   locale: Locale,
@@ -140,7 +138,7 @@ function chosen(
   return { label, values };
 }
 
-/** What a saved estimate says in words, where the form itself did not send it. */
+/** Details of a saved estimate, where the form itself did not send them. */
 function describedIn(estimate: LeadEstimate | null, { extra }: NotifiedLead): Pair[] {
   if (!estimate) return [];
   const { users, notes } = estimate.saved.described;

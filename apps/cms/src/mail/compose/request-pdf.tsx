@@ -17,8 +17,8 @@ import type { Lead } from './composing.ts';
 import { requestFacts, senderFacts } from './notified-facts.ts';
 
 /**
- * What a visitor sent, as PDF: everything that the company's mail shows, with labels in the
- * language asked for.
+ * A visitor's request as PDF: everything that the company's mail shows, with labels in the language
+ * asked for.
  * @throws AppError NotFound when it has been deleted
  */
 export async function requestPdf(

@@ -17,7 +17,7 @@ interface CompanyNotificationProps {
   /** Form and topic, in words. */
   about: string;
   reference: string;
-  /** What mail programs show next to the subject. */
+  /** Text that mail programs show next to the subject. */
   preview: string;
   /** Why the lead may be spam, in words. */
   doubts: string | null;

@@ -87,7 +87,7 @@ interface FrameProps {
   footer: ReactNode;
 }
 
-/** The frame of every mail: the four threads, the company's name, the words, the footer. */
+/** The layout of every mail: coloured lines, the company's name, the words, the footer. */
 export function Frame({ locale, preview, companyName, heading, children, footer }: FrameProps) {
   return (
     <Html lang={LOCALES[locale].fullCode}>

@@ -32,7 +32,7 @@ interface MailLayoutProps {
   heading: string;
   paragraphs: readonly string[];
   button?: { label: string; href: string };
-  /** What stands after the button, in small print. */
+  /** Text after the button, in small print. */
   afterwards?: string;
   /** The last line: how not to get such mails any more. */
   leave?: { before: string; label: string; href: string };

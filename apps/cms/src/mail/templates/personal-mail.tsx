@@ -14,7 +14,7 @@ interface PersonalMailProps {
   company: readonly string[];
 }
 
-/** A mail as a person writes it: words and a signature, without the frame of the company's mails. */
+/** A mail as a person writes it: words and a signature, without the layout of company mails. */
 export function PersonalMail({ locale, html, signature, company }: PersonalMailProps) {
   return (
     <Html lang={LOCALES[locale].fullCode}>

@@ -55,19 +55,19 @@ interface VisitorConfirmationProps {
   company: Company;
   /** When the visitor will get an answer. */
   answer: AnswerTime;
-  /** Address by which the visitor sees what they sent. */
+  /** Address at which the visitor sees the request. */
   link: string;
-  /** What they had estimated, when they sent the choice of a calculator. */
+  /** Their estimate, when they sent the choice of a calculator. */
   estimate: MailedEstimate | null;
-  /** The call that they arranged: then it is what happens next. */
+  /** The call that they booked: then it is the next step. */
   call: { next: string; change: string; changeLink: string } | null;
-  /** Which number is called, of a person who asked for a call. */
+  /** The number that is called, of a person who asked for a call. */
   callTo: string | null;
 }
 
 /**
- * Confirms a lead to its visitor, in their language, with what happens next. It contains nothing
- * that they typed: the form must not send a stranger's words to a third person.
+ * Confirms a lead to its visitor, in their language, with the next step. It contains nothing that
+ * they typed: the form must not send a stranger's words to a third person.
  */
 export function VisitorConfirmation({
   locale,

@@ -17,7 +17,7 @@ interface WeeklyReportProps {
   button: { label: string; href: string };
 }
 
-/** The letter of a week: a sentence, and a list for each question. */
+/** The report of a week: a sentence, and a list for each question. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { locale, companyName, heading, intro, parts, button } = props;
   return (

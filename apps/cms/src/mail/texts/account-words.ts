@@ -16,7 +16,7 @@ interface AccountWords {
     subject: string;
     heading: string;
     changes: Record<SignInChange, (about: ChangeFacts) => string>;
-    /** @param names passkeys that go on working */
+    /** @param names passkeys that still work */
     passkeys: (names: string) => string;
     stranger: string;
     administrator: string;

@@ -10,14 +10,14 @@ interface CallWords {
   nextBy: string;
   change: string;
   changeLink: string;
-  /** Title of the entry in the visitor's calendar, and what it says. */
+  /** Title and text of the entry in the visitor's calendar. */
   entry: string;
   entryText: string;
   moved: { subject: string; heading: string; text: string };
   cancelled: { subject: string; heading: string; text: string };
   /** Another adviser calls at the same time. */
   otherAdviser: { subject: string; heading: string; text: string };
-  /** The call is off because no adviser will be there. */
+  /** The call is cancelled because no adviser will be there. */
   noAdviser: { subject: string; heading: string; text: string };
   button: string;
   /** To the adviser. */
@@ -32,7 +32,7 @@ interface CallWords {
     entry: string;
     entryText: string;
   };
-  /** To the desk: a call is off because no adviser will be there. */
+  /** To the office: a call is cancelled because no adviser will be there. */
   desk: { subject: string; heading: string; text: string };
   /** Name of the time in the company's mail. */
   label: string;

@@ -13,9 +13,9 @@ interface ColleagueWords {
   half: Reminder;
   overdue: Reminder;
   twice: Reminder;
-  /** Beside a reminder: the sender, and the moment at which the lead came in. */
+  /** In a reminder: the sender, and the moment at which the lead came in. */
   waits: string;
-  /** Beside a reminder: the person whose lead it is. */
+  /** In a reminder: the owner of the lead. */
   owner: string;
   noOwner: string;
   weekly: {

@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
 import { type ChoiceWords, choiceWords } from '@osnowa/text/field-labels';
 
-/** Words for what a lead contains besides its sender, in the mail to the company. */
+/** Words for parts of a lead besides its sender, in the mail to the company. */
 interface LeadWords extends ChoiceWords {
   job: string;
   chosen: string;
@@ -11,7 +11,7 @@ interface LeadWords extends ChoiceWords {
   files: string;
   referrer: string;
   campaign: string;
-  /** Parameters of a campaign by what they mean. */
+  /** Parameters of a campaign by their meaning. */
   parameters: Record<string, string>;
   /** Before a number that could not be read as one. */
   asTyped: string;

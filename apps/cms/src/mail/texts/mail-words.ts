@@ -27,7 +27,7 @@ function wordsOf(locale: Locale) {
   };
 }
 
-/** The built-in words of mails by language: they stand where no editor has changed them. */
+/** The built-in words of mails by language: they are used where no editor has changed them. */
 export const MAIL_WORDS = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, wordsOf(locale)]),
 ) as Record<Locale, MailWords>;

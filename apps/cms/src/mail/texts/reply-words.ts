@@ -4,7 +4,7 @@ import { typesetLocales } from '@osnowa/text';
 interface ReplyWords {
   /** Subject that a reply begins with. */
   subject: string;
-  /** What a visitor wrote about, as it is read in a sentence of a reply. */
+  /** Subject of a visitor's request, as a sentence of a reply names it. */
   topics: Record<FormTopic, string>;
   /** The mail that reminds a salesperson of the next step. */
   reminder: { subject: string; heading: string; text: string };

@@ -14,7 +14,7 @@ interface ConfirmationWords {
   quote: string;
   estimate: string;
   estimateLink: string;
-  /** Before the link to what was sent. */
+  /** Before the link to the request. */
   own: string;
   ownLink: string;
   closing: string;

@@ -2,13 +2,13 @@ import { pageAt } from '@osnowa/contract';
 import { BUILT_IN_BAR, BUILT_IN_COLUMNS } from '@osnowa/site-map';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-/** A document that an entry leads to, as Payload stores a relation to one of several collections. */
+/** An entry's document, as Payload stores a relation to one of several collections. */
 interface Reference {
   relationTo: CollectionSlug;
   value: number | string;
 }
 
-/** Documents by the built-in path that leads to them. */
+/** Documents by their built-in path. */
 type Documents = ReadonlyMap<string, Reference>;
 
 /** Where the document of a built-in path is found: its collection, the field of its name, the name. */
@@ -74,7 +74,7 @@ function filled<Row extends { to: string }>(
   });
 }
 
-/** What the form of the bar begins with: the entries that the site shows until somebody saves others. */
+/** First values of the bar's form: the entries that the site shows until somebody saves others. */
 export async function firstBar({ req }: { req: PayloadRequest }): Promise<object[]> {
   const documents = await builtInDocuments(req);
   return filled(BUILT_IN_BAR, documents, 'bar').map(({ items, list, ...row }) => {
@@ -83,7 +83,7 @@ export async function firstBar({ req }: { req: PayloadRequest }): Promise<object
   });
 }
 
-/** What the form of the footer begins with. */
+/** First values of the form of the footer. */
 export async function firstColumns({ req }: { req: PayloadRequest }): Promise<object[]> {
   const documents = await builtInDocuments(req);
   return BUILT_IN_COLUMNS.map(({ label, links, ...column }) => ({

@@ -51,7 +51,7 @@ async function save(data: Fields, locale: 'pl' | 'en' | 'de' = 'pl', language = 
   return payload.updateGlobal({ slug: 'navigation', data: data as never, locale, req });
 }
 
-/** What an editor reads at the fields of a refused form. */
+/** Errors at the fields of a refused form, as an editor reads them. */
 async function refusalsOf(data: Fields, language = 'pl'): Promise<Record<string, string>> {
   try {
     await save({ columns: [], ...data }, 'pl', language);
@@ -79,7 +79,7 @@ describe('until an editor saves the menus', () => {
       ],
       ['company', ['/about', '/realizations', '/careers']],
     ]);
-    // A document that is missing may come: then the footer changes.
+    // A missing document may come: then the footer changes.
     expect(tags).toEqual([
       ...['navigation', 'pages:about', 'pages:realizations', 'pages:careers'],
       ...['pages', 'products', 'services'],
@@ -183,7 +183,7 @@ describe('an arranged menu', () => {
       ['c', '/targi/hannover', 'everywhere', null],
       ['d', '/targi/hannover', 'bar', null],
     ]);
-    // A footer that cannot be read is as if none were stored.
+    // An unreadable footer is as if none were stored.
     expect(answer.Columns?.map(({ Heading }) => Heading)).toContain('company');
   });
 

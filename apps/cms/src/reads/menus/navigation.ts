@@ -61,7 +61,7 @@ const column = z.object({
   terms: z.boolean().nullish().catch(null),
 });
 
-/** The global as it is stored. What is wrong in it counts as empty: the rest is shown. */
+/** The global as it is stored. Invalid parts of it count as empty: the rest is shown. */
 const stored = z
   .object({
     bar: z.array(entry).nullish().catch(null),
@@ -71,7 +71,7 @@ const stored = z
 
 type Stored = NonNullable<z.output<typeof stored>>;
 
-/** What the site gets; `awaited`: tags of kinds from which a document of a built-in link is missing. */
+/** Data for the site; `awaited`: tags of kinds that lack a document of a built-in link. */
 interface Shown extends Stored {
   awaited?: readonly string[];
 }
@@ -79,7 +79,7 @@ interface Shown extends Stored {
 type Link = z.output<typeof link>;
 type Reference = z.output<typeof documentReference>;
 
-/** A public document that entries lead to. */
+/** A public document that entries link to. */
 interface Target {
   path: string;
   title: Translations;
@@ -91,8 +91,8 @@ interface Target {
 type Targets = ReadonlyMap<string, Target>;
 
 /**
- * Past Payload's own operation, which would fill in the bar that the form begins with. What visitors
- * see is always the global's own row: drafts are versions, and menus are never unpublished. Until an
+ * Without Payload's own operation, which would fill in the bar that the form begins with. Visitors
+ * always see the global's own row: drafts are versions, and menus are never unpublished. Until an
  * editor stores a footer it is the built-in one, whose links lead to documents of this company.
  */
 async function storedNavigation(payload: Payload, { drafts }: Visibility): Promise<Shown> {
@@ -187,7 +187,7 @@ async function loadTargets(
   return found;
 }
 
-/** Where an entry leads; `null` where visitors would find nothing. */
+/** The target of an entry; `null` where visitors would find nothing. */
 function targetOf({ document, url }: Link, targets: Targets): Omit<Target, 'tags'> | null {
   if (document) return targets.get(keyOf(document)) ?? null;
   return url ? { path: url, title: {}, icon: null } : null;
@@ -213,7 +213,7 @@ function wireLink(row: Link, target: Omit<Target, 'tags'>) {
 
 type Conforming = <Schema extends z.ZodType>(schema: Schema, value: unknown) => z.output<Schema>[];
 
-/** Entries that break the contract are left out, with a line in the log: the others stand. */
+/** Entries that break the contract are left out, with a line in the log: the others stay. */
 function checkedBy({ logger }: Payload): Conforming {
   return (schema, value) => {
     const result = schema.safeParse(value);
@@ -227,13 +227,13 @@ function checkedBy({ logger }: Payload): Conforming {
 /** Menus and footer as the site gets them. */
 export interface NavigationRead {
   answer: Navigation;
-  /** Of everything whose change shows in the answer. */
+  /** Tags of everything whose change shows in the answer. */
   tags: string[];
 }
 
 /**
- * Menus and footer with the public documents that they lead to.
- * @param drafts what previews have read before
+ * Menus and footer with the public documents that they link to.
+ * @param drafts cache of earlier reads for previews
  */
 export async function readNavigation(
   payload: Payload,

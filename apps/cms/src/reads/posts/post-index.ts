@@ -6,7 +6,7 @@ import { type Fits, SearchedTexts } from '../search/searched-texts.ts';
 /** A post in short, as the web API lists all of them. */
 export type PostInShort = z.infer<typeof blogPostEntry>;
 
-/** What finding and ordering posts needs of each of them. */
+/** Data of a post for finding and ordering it. */
 export interface PostSummary {
   id: number;
   slug: string;
@@ -17,11 +17,11 @@ export interface PostSummary {
   category: string | null;
   tags: readonly string[];
   title: string;
-  /** What a search looks into first: title, description and what the post is filed under. */
+  /** Text that a search covers first: title, description and the terms of the post. */
   text: string;
   /** `null` where the post lacks something that the contract requires. */
   short: PostInShort | null;
-  /** The post itself, where a search looks when it finds nothing else. */
+  /** The post itself, which a search covers when it finds nothing else. */
   body: string;
 }
 
@@ -54,7 +54,7 @@ export class PostIndex {
   readonly #entries = new Map<number, Entry>();
   readonly #texts = new SearchedTexts();
 
-  /** Adds a post, in place of an earlier version of it. */
+  /** Adds a post, and replaces an earlier version of it. */
   put({ title, text: about, body, ...post }: PostSummary): void {
     this.remove(post.id);
     this.#entries.set(post.id, post);
@@ -145,7 +145,7 @@ function newestFirst(one: Entry, other: Entry): number {
   return other.id - one.id;
 }
 
-/** Negative for what is newer than the post, positive for what is older. */
+/** Negative for posts that are newer than this one, positive for older ones. */
 function byAge(own: Entry): (post: Entry) => number {
   return (post) => (post === own ? 0 : newestFirst(post, own));
 }

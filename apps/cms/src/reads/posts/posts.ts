@@ -7,13 +7,13 @@ import { isRichText, plainText } from '../rich-text.ts';
 import type { Visibility } from '../serialise.ts';
 import { PostIndex, type PostSummary } from './post-index.ts';
 
-/** Collections whose texts are part of what the index knows of a post. */
+/** Collections whose texts are part of a post's entry in the index. */
 export const PARTS = ['categories', 'tags', 'authors'];
 
 /** Posts that are loaded at once: with their texts, ten thousand would fill the memory. */
 const BATCH = 200;
 
-/** What the index needs of a post. */
+/** Fields of a post that the index needs. */
 const FIELDS = {
   slug: true,
   language: true,
@@ -142,7 +142,7 @@ function summaryOf(post: PostFields): PostSummary {
   };
 }
 
-/** A new index of what may be seen. */
+/** A new index of the visible posts. */
 export async function buildIndex(payload: Payload, visibility: Visibility): Promise<PostIndex> {
   const index = new PostIndex();
   for await (const summary of summariesOf(payload, visibility)) index.put(summary);

@@ -11,7 +11,7 @@ const LENGTH = 200;
 /** Characters before the first word that was found, in a sentence that is too long. */
 const BEFORE = 70;
 
-/** The text with the words that were searched for as pieces of their own; none of an empty text. */
+/** The text with the searched words as pieces of their own; none of an empty text. */
 export function withFound(text: string, words: readonly string[]): Piece[] {
   const written = [...text.matchAll(WRITTEN_WORD)];
   const index = new WordIndex();
@@ -70,7 +70,7 @@ function firstFound(text: string, words: readonly string[]): number {
 /** Where one sentence ends and the next begins; a point of an abbreviation has no capital behind it. */
 const BETWEEN_SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/gu;
 
-/** Whole sentences where they fit; numbers and short words hang together by no-break spaces. */
+/** Whole sentences where they fit; no-break spaces join numbers and short words to others. */
 function cut(text: string, at: number): string {
   const ends = [...text.matchAll(BETWEEN_SENTENCES)].map(({ index }) => index);
   const sentence = (ends.findLast((end) => end < at) ?? -1) + 1;

@@ -25,7 +25,7 @@ const RECORDS: Partial<Record<ReadName, WireRecord[]>> = {
         },
       ],
     },
-    // A route of the site stands there: visitors never see such a page.
+    // A route of the site has this address: visitors never see such a page.
     { id: 2, PageName: 'kalkulator-dms', Title_pl: 'Stara strona' },
   ],
   products: [

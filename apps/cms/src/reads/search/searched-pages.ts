@@ -99,7 +99,7 @@ function isShown(record: WireRecord, locale: Locale, { collection, title }: Sear
   return collection !== 'pages' || hasPage(String(record.PageName));
 }
 
-/** Whether a page of the content is what visitors find at its address. */
+/** Whether visitors find a page of the content at its address. */
 function hasPage(address: string): boolean {
   const { sitemap } = routeAt(pathOfPage(address)) ?? { sitemap: 'pages' };
   return !isReservedAddress(address) && (sitemap === 'pages' || sitemap === 'wizard');

@@ -20,7 +20,7 @@ const SYNONYMS: readonly [RegExp, readonly string[]][] = [
   ],
 ];
 
-/** Beginnings of other words for what was typed. */
+/** Beginnings of other words for a typed word. */
 function synonymsOf(typed: string): readonly string[] {
   return SYNONYMS.flatMap(([words, others]) => (words.test(typed) ? others : []));
 }
@@ -28,30 +28,30 @@ function synonymsOf(typed: string): readonly string[] {
 /** The texts of a document in one language. */
 export interface Texts {
   title: string;
-  /** What it is about: a sentence or two, and what it is filed under. */
+  /** Its subject: a sentence or two, and the terms that it is filed under. */
   about: string;
   /** Its paragraphs and headings, one on a line. */
   body: string;
 }
 
-/** The documents that have most of what was typed. */
+/** The documents with the most of the typed words. */
 export interface Fits {
   /** How many of the words that matter each of them has. */
   words: number;
-  /** How well they fit: by id, the sum of what each word counts in it. */
+  /** How well they fit: by id, the sum of the weights of the words in it. */
   weights: Map<number, number>;
 }
 
 /** Longer searches are cut: each word costs time, and twelve words find no better list. */
 const MOST_WORDS = 12;
 
-/** Shorter words (`i`, `of`, `zu`) begin every other, and no page must have them beside longer ones. */
+/** Shorter words (`i`, `of`, `zu`) begin many others; pages need not have them with longer ones. */
 const LONG = 3;
 
 /** Longer words are found with another ending too: faktura, faktury; invoices, invoice. */
 const HAS_ENDING_FROM = 6;
 
-/** What a word counts, by the part that has it: as typed, another word for it, with a mistake or another ending. */
+/** Weights of a word by the part that has it: as typed, as a synonym, with a mistake or ending. */
 const WEIGHTS = {
   title: 12,
   synonymInTitle: 10,
@@ -94,7 +94,7 @@ function stemOf(typed: string): string {
   return typed.length < HAS_ENDING_FROM ? typed : typed.slice(0, -1);
 }
 
-/** The words of documents, by the part that has them: what finds a document, and how well it fits. */
+/** The words of documents, by the part that has them: for finding documents, and their weights. */
 export class SearchedTexts {
   readonly titles = new WordIndex();
   readonly abouts = new WordIndex();
@@ -134,7 +134,7 @@ export class SearchedTexts {
     return mostWords(sums);
   }
 
-  /** What a word counts in each document that has it: as much as in its best part. */
+  /** The weight of a word in each document that has it: that of its best part. */
   #weights(word: string): Map<number, number> {
     const { titles, abouts, bodies } = this;
     const others = synonymsOf(word);

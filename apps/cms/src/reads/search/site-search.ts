@@ -21,7 +21,7 @@ export interface SearchQuery {
   _limit?: number;
 }
 
-/** Where a search looks. */
+/** The pages and posts that a search covers. */
 export interface Searched {
   /** All pages but the articles. */
   pages: PageIndex;
@@ -54,7 +54,7 @@ interface Candidate {
 
 /**
  * Pages and articles with all of the words, the best first; where none has all of them, those with
- * the most. Articles and jobs count less; equally good ones stand by their kind.
+ * the most. Articles and jobs count less; equally good ones are ordered by their kind.
  */
 export async function search(
   { pages, posts, loadPosts }: Searched,
@@ -88,8 +88,8 @@ export async function search(
 }
 
 /**
- * Share of the weight that an article or a job keeps: with a word in its title it stands behind what
- * is sold under that word, and before what only mentions it.
+ * Share of the weight that an article or a job keeps: with a word in its title it comes after
+ * products under that word, and before pages that only mention it.
  */
 const SHARE_OF_OTHERS = 0.6;
 

@@ -7,7 +7,7 @@ const FORGIVEN_FROM = 4;
 /** The beginning of a word with a mistake in it must be longer still, or it begins too many. */
 const BEGINNING_FORGIVEN_FROM = 6;
 
-/** A word with the marks on its letters, however they are encoded, and what is invisible in it. */
+/** A word with the marks on its letters, however they are encoded, and its invisible characters. */
 export const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
 
 /** MiniSearch counts two mistakes where two neighbours are swapped: each swap is looked up. */

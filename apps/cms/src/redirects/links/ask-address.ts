@@ -31,7 +31,7 @@ interface Answer {
   location: string | undefined;
 }
 
-/** Asks once. Of the answer only its head is read: no page can fill our memory. */
+/** Asks once. Only the head of the answer is read: no page can fill our memory. */
 function request(url: URL, method: 'HEAD' | 'GET', options: AskOptions): Promise<Answer> {
   const { userAgent, isAllowed, timeoutMs = TIMEOUT_MS } = options;
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function request(url: URL, method: 'HEAD' | 'GET', options: AskOptions): Promise
   });
 }
 
-/** Some servers know no HEAD: what is not well is asked again as a browser does. */
+/** Some servers know no HEAD: after a bad answer the address is asked again, as a browser does. */
 async function answerOf(url: URL, options: AskOptions): Promise<Answer> {
   const head = await request(url, 'HEAD', options);
   return head.status < 400 ? head : request(url, 'GET', options);
@@ -62,7 +62,7 @@ async function answerOf(url: URL, options: AskOptions): Promise<Answer> {
 function verdictOf(status: number): Verdict {
   if (GONE.includes(status)) return { state: 'broken', reason: 'gone', status };
   if (status < 400) return { state: 'works' };
-  // A wall against programs, too many requests, or a server in trouble: visitors may see the page.
+  // A wall against programs, too many requests, or a faulty server: visitors may see the page.
   return { state: 'unknown', reason: 'refused', status };
 }
 

@@ -33,7 +33,7 @@ const PAUSE_MS = 1_000;
 /** Hosts that are asked at the same time. */
 const HOSTS_AT_ONCE = 4;
 
-/** So long a run asks, in ms: well within its lease. What it does not get to is for the next night. */
+/** A run asks for so long, in ms: well within its lease. The next night does the rest. */
 const LONGEST_RUN = 40 * 60_000;
 
 /** When none of so many hosts is reached, it is our own connection that does not work. */
@@ -108,8 +108,8 @@ async function askOwn(links: readonly FoundLink[], req: PayloadRequest) {
 }
 
 /**
- * Checks the links of all published content and stores what does not work. A link is broken when it
- * did not work in two nights in a row; bot walls and servers in trouble say nothing about a link.
+ * Checks the links of all published content and stores broken ones. A link is broken when it did
+ * not work in two nights in a row; bot walls and servers in trouble say nothing about a link.
  * @returns the last external address that was asked, where the next run goes on
  */
 export async function checkLinks(payload: Payload, options: RunOptions): Promise<string> {
@@ -127,7 +127,7 @@ export async function checkLinks(payload: Payload, options: RunOptions): Promise
     payload.logger.warn('No other site can be reached: external links are not checked.');
   } else for (const [address, verdict] of answers) verdicts.set(address, verdict);
   const known = new Map(rows.map((row) => [keyOf(row), row]));
-  // An address that stands in a document twice has one row.
+  // An address that a document has twice has one row.
   for (const link of new Map(links.map((one) => [keyOf(one), one])).values()) {
     const verdict = verdicts.get(link.address);
     const row = known.get(keyOf(link));

@@ -18,7 +18,7 @@ async function rowOf(req: PayloadRequest): Promise<BrokenLink> {
   return row;
 }
 
-/** Looks at the address of one row now. It goes if the link works, or is no longer there. */
+/** Looks at the address of one row now. The row is deleted if the link works, or is gone. */
 async function checkNow(req: PayloadRequest, row: BrokenLink): Promise<void> {
   const { payload } = req;
   const links = await linksOf({ payload }, { source: row.source, document: row.document ?? '' });
@@ -31,15 +31,15 @@ async function checkNow(req: PayloadRequest, row: BrokenLink): Promise<void> {
   await storeVerdict(payload, { link, row, verdict, now: new Date() });
 }
 
-/** Whether the row is still there, and what it says now. */
+/** Whether the row is still there, and its present state. */
 async function stateOf(req: PayloadRequest, { id }: Pick<BrokenLink, 'id'>): Promise<Response> {
   const [row] = await linkRows(req.payload, { id: { equals: id } });
   return Response.json({ state: row?.state ?? 'works', ignored: row?.ignored ?? false });
 }
 
 /**
- * `POST /payload/broken-links/:id/check` looks at a link now; `…/ignore` and `…/heed` take it from
- * the list of what has to be done, and put it back. For people who write content.
+ * `POST /payload/broken-links/:id/check` looks at a link now; `…/ignore` and `…/heed` take it off
+ * the list of links to correct, and put it back. For people who write content.
  */
 export const linkEndpoints: Endpoint[] = [
   {

@@ -18,7 +18,7 @@ export interface LinkSource {
   document: string;
 }
 
-/** A link in published content: where it leads, and the field that holds it. */
+/** A link in published content: its target, and the field that holds it. */
 export interface FoundLink extends LinkSource {
   address: string;
   /** Path of the field in the form. */
@@ -87,7 +87,7 @@ async function inCollection(
   const common = { collection, where, limit: BATCH, sort: 'id', locale: 'all' } as const;
   const found: FoundLink[] = [];
   for (let page = 1, more = true; more; page += 1) {
-    // SQLite answers without waiting: visitors would not be answered until the last document.
+    // SQLite answers without waiting: visitors would get no answer until the last document.
     await setImmediate();
     const { docs, hasNextPage } = await payload.db.find<Row>({
       ...common,
@@ -109,7 +109,7 @@ async function inGlobal({ payload, req }: Reading, slug: GlobalSlug): Promise<Fo
   return linksIn(global?.flattenedFields ?? [], document ?? {}, { source: slug, document: '' });
 }
 
-/** Whether the links of a collection or global are checked: what visitors see of the content. */
+/** Whether the links of a collection or global are checked: those of content for visitors. */
 function isChecked(slug: string, config: SanitizedConfig): boolean {
   const collection = config.collections.find((one) => one.slug === slug);
   return isContent(slug, config) && (!collection || collection.trash);

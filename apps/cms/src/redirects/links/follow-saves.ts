@@ -3,7 +3,7 @@ import { followDocument } from './link-rows.ts';
 
 function followedCollection(config: CollectionConfig): CollectionConfig {
   const { hooks = {}, slug: source } = config;
-  // What goes through the trash is what editors write.
+  // Collections with a trash are those that editors write.
   if (!config.trash) return config;
   return {
     ...config,

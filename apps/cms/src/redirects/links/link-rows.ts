@@ -26,7 +26,7 @@ export function isAbout(row: BrokenLink, link: FoundLink): boolean {
   );
 }
 
-/** What names the link of a row or of a document. */
+/** The key of the link of a row or of a document. */
 export function keyOf({ address, source, document, language }: FoundLink | BrokenLink): string {
   return JSON.stringify([address, source, document, language ?? null]);
 }
@@ -40,8 +40,8 @@ async function remove(payload: Payload, row: BrokenLink, req?: PayloadRequest): 
 }
 
 /**
- * Brings rows up to the links of today: a row whose link is gone goes, one whose field has moved
- * moves with it.
+ * Brings rows up to the links of today: a row whose link is gone is deleted, one whose field has
+ * moved moves with it.
  * @returns the rows that stay
  */
 export async function followLinks(
@@ -94,7 +94,7 @@ function stateAfter(
   return isSecond ? 'broken' : 'suspected';
 }
 
-/** Stores what a look at a link's address says. A link that works has no row. */
+/** Stores the result of a look at a link's address. A link that works has no row. */
 export async function storeVerdict(
   payload: Payload,
   {
@@ -111,7 +111,7 @@ export async function storeVerdict(
   const state = stateAfter(row, verdict, now);
   const checkedAt = now.toISOString();
   const { reason, status = null } = verdict;
-  // What was suspected and is broken now has not worked since the first night.
+  // A suspected link that is broken now has not worked since the first night.
   const isSameTrouble = row && (row.state === state || state === 'broken');
   const since = isSameTrouble ? row.since : checkedAt;
   const data = { state, reason, status, checkedAt, since };

@@ -21,7 +21,7 @@ const others = testStandIn(({ path }, response) => {
 let answers: Record<string, number>;
 let asked: string[];
 
-/** Asks the server of the test in the place of whatever host a link names. */
+/** Asks the server of the test in the place of each host that a link names. */
 const ask: Ask = (address) => {
   const { host, pathname } = new URL(address);
   asked.push(address);
@@ -93,7 +93,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
       '/nie-ma-takiej suspected sections.1.content pl',
     ]);
     expect(await check(2)).toBe(false);
-    // The same night again, as after a process that died before it could say that it was done.
+    // The same night again, as after a process that died before it could store that it was done.
     const before = { state: JSON.stringify({ night: '2027-01-01', after: '' }) };
     await api.payload.db.updateMany({ collection: 'work-leases', where: {}, data: before });
     expect(await check(2)).toBe(true);
@@ -110,7 +110,7 @@ describe.each(engines('PostgreSQL'))('the nightly check of links on %s', (engine
     // A draft without the links takes nothing off the site.
     await saved(id, [button('/contact')], 'draft');
     expect(await rows()).toHaveLength(2);
-    // The row of a link that moved leads to where it stands now.
+    // The row of a link that moved points to its present field.
     await saved(id, [button('/contact'), button(gone)]);
     expect(await rows()).toEqual([`${gone} broken sections.1.buttonDestination`]);
     answers['/partner.example/raport'] = 200;

@@ -7,7 +7,7 @@ import { askAsCompany, checkLinks, type RunOptions } from './check-links.ts';
 
 const LEASE = 'link check';
 
-/** How long one process has the check, in ms; another one begins again after it. */
+/** Lease of one process on the check, in ms; another one begins again after it. */
 const HELD = 50 * 60_000;
 
 /** Pause between two looks at the clock, in ms. */
@@ -56,7 +56,7 @@ export async function checkLinksAtNight(
   if (night === null || before?.night === night) return false;
   if (!(await takeLease(payload, LEASE, HELD, now))) return false;
   const last = readState(await leaseState(payload, LEASE));
-  // Another process has done it since, and given the work back.
+  // Another process has done it since, and released the work.
   if (last?.night === night) return false;
   const ask = options.ask ?? (await askAsCompany(payload));
   const after = last ? await checkLinks(payload, { after: last.after, ...options, now, ask }) : '';

@@ -14,11 +14,11 @@ import { withoutLanguage } from '../../reads/own-links.ts';
 import { visibleOnly } from '../../reads/records.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What stands at a path of the site. */
+/** The result for a path of the site. */
 export interface Target {
   /** `prefixed`: it begins with a language, which links of the content leave out. */
   state: 'shown' | 'hidden' | 'missing' | 'moved' | 'prefixed';
-  /** Where it should lead instead. */
+  /** Address that a link should have instead. */
   to?: string;
   /** The languages that a document has a page in. */
   languages?: readonly Locale[];
@@ -65,7 +65,7 @@ function decoded(part: string): string {
   }
 }
 
-/** A document whose draft stands for what visitors will see. */
+/** A document whose draft counts as the state that visitors will see. */
 export interface DraftedDocument {
   collection: string;
   id: number;
@@ -122,7 +122,7 @@ export async function languagesOf(
   return LOCALE_CODES.filter((code) => isTranslated(code) && !withheld.includes(code));
 }
 
-/** What documents of one kind stand at these paths. */
+/** Finds the documents of one kind at these paths. */
 async function documentsOf(
   { req, draft }: Asked,
   collection: CollectionSlug,
@@ -152,7 +152,7 @@ async function documentsOf(
   }
 }
 
-/** The document whose page stands at a path, with the texts of all languages; `null` if there is none. */
+/** The document whose page has a path, with the texts of all languages; `null` for none. */
 export async function documentAt(
   req: PayloadRequest,
   path: string,
@@ -182,7 +182,7 @@ export async function documentAt(
 /** Folders of stored files; pictures have two addresses. */
 const FILES = /^\/(files|media|img)\/(?:.+\/)?([^/]+)$/;
 
-/** What stands at a path that no document has: a file, a calculator, or something of the site's own. */
+/** The target of a path that no document has: a file, a calculator, or one of the site's own. */
 async function otherTarget(req: PayloadRequest, path: string): Promise<Target> {
   const [, folder, file] = FILES.exec(path) ?? [];
   if (folder && file) {
@@ -210,11 +210,11 @@ async function otherTarget(req: PayloadRequest, path: string): Promise<Target> {
 
 interface Asked {
   req: PayloadRequest;
-  /** Counts as shown: a check before publishing asks what will be. */
+  /** Counts as shown: a check before publishing is about the state after it. */
   draft?: DraftedDocument;
 }
 
-/** What visitors find at these paths of the site. Redirects come before pages, as for visitors. */
+/** The targets of these paths for visitors. Redirects come before pages, as for visitors. */
 export async function targetsOf(
   asked: Asked,
   all: readonly string[],

@@ -1,4 +1,4 @@
-/** What is wrong with an address, or why it cannot be said. */
+/** Faults of an address, or reasons why it cannot be checked. */
 export const REASONS = [
   // On this site.
   'missing',
@@ -14,7 +14,7 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** What one look at an address says. */
+/** Result of one look at an address. */
 export type Verdict =
   | { state: 'works' }
   | { state: 'broken' | 'unknown'; reason: Reason /** Of the HTTP answer. */; status?: number };

@@ -40,7 +40,7 @@ export function Assumptions({
   );
 }
 
-/** What the smallest project is, where a choice is below it; otherwise `null`. */
+/** A sentence with the smallest project, if the choice is below it; otherwise `null`. */
 export function useSmallest({ effort }: Pick<Estimate, 'effort'>): string | null {
   const locale = useLocale();
   const labels = useCalculatorLabels();

@@ -37,7 +37,7 @@ export function DaysChart({ catalogue, estimate }: DaysChartProps) {
   );
 }
 
-/** A thread for the days of each group; of a single group, for those of each item. */
+/** A thread for the days of each group; if there is only one group, for those of each item. */
 export function DaysBars({
   catalogue,
   estimate,
@@ -79,7 +79,7 @@ export function DaysBars({
   );
 }
 
-/** Name of a group; of one without days, with what was answered: "Pace: as usual". */
+/** Name of a group; if it has no days, with its answer: "Pace: as usual". */
 function GroupName({ catalogue, of }: { catalogue: CatalogueContent; of: GroupDays }) {
   const names = namesIn(catalogue);
   const [only] = of.items;
@@ -100,7 +100,7 @@ export function DaysTable({
   estimate,
   calculator,
 }: DaysChartProps & {
-  /** Where items can be moved to another phase, each in its row. */
+  /** Given where items can be moved to another phase, each in its row. */
   calculator?: Calculator | null;
 }) {
   const locale = useLocale();

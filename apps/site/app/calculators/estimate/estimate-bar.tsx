@@ -25,8 +25,8 @@ import { useSmallest } from './assumptions.tsx';
 import { usePrice, useRange, useTeams, useTogether } from './figures.tsx';
 
 /**
- * What a visitor reads before the first answer: the first thing on offer, with the middle answer to
- * every other question, or the first of the two in the middle.
+ * The estimate that is shown before the first answer: the first answer to the first question, and
+ * the middle one to every other; of an even number, the first of the two in the middle.
  */
 function typicalCase(catalogue: CatalogueContent, currency: Currency): Estimate {
   const questions = catalogue.groups.filter(({ choice }) => choice === 'one');
@@ -38,7 +38,7 @@ function typicalCase(catalogue: CatalogueContent, currency: Currency): Estimate 
   return estimateOf(catalogue, { ...NOTHING_CHOSEN, items }, currency);
 }
 
-/** The cost so far, beside the stage of a calculator. */
+/** The cost so far, next to the stage of a calculator. */
 export function EstimateBar({
   estimate,
   catalogue,
@@ -48,13 +48,13 @@ export function EstimateBar({
   children,
 }: {
   estimate: Estimate;
-  /** While items are chosen: names of the groups that they are in; the large bar has those without one, too. */
+  /** Given while items are chosen, to list their groups; a large bar lists empty groups too. */
   catalogue?: CatalogueContent | undefined;
-  /** Stands in the block that shows the same figures: here they are announced only. */
+  /** The block around it shows the same figures: here they are only announced. */
   repeats?: boolean;
-  /** On wide screens it is what the page is about. Before the first choice it shows a typical case. */
+  /** The main block of a wide screen. Before the first choice it shows a typical case. */
   large?: boolean;
-  /** Says what becomes of the price. */
+  /** Says that the amount is confirmed before any work starts. */
   promises?: boolean;
   children?: ReactNode;
 }) {
@@ -88,7 +88,7 @@ export function EstimateBar({
   );
 }
 
-/** What the large bar says before the first choice, for narrow screens, which show no bar until then. */
+/** The typical case of the large bar, for narrow screens, which show no bar before a choice. */
 export function TypicalCase({
   estimate,
   catalogue,
@@ -125,7 +125,7 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
-  // The smallest team, which promises the least.
+  // The smallest team takes longest: a cautious promise.
   const [team] = useTeams()(weeks);
   const days = range(effort);
   const chosen = choice.items.length;
@@ -164,7 +164,7 @@ function ItemDays({ catalogue, estimate }: { catalogue: CatalogueContent; estima
   );
 }
 
-/** Days as a line ends with them. */
+/** The text for days at the end of a line. */
 function useDays(): (days: number | undefined) => string {
   const locale = useLocale();
   const labels = useCalculatorLabels();
@@ -172,7 +172,7 @@ function useDays(): (days: number | undefined) => string {
     days === undefined ? '–' : days === 0 ? labels.included : formatNumber(locale, days);
 }
 
-/** Where the days come from, for what was chosen in groups that are closed again, or for each of a few. */
+/** Days by group: of the groups with a chosen item, or of `all`. */
 function GroupDays({
   catalogue,
   estimate,

@@ -42,8 +42,8 @@ export function useTeams(): (weeks: Figures['weeks']) => { people: string; time:
 }
 
 /**
- * Figures of an estimate, with postponed items those of the first phase and the total below; beside
- * them, where the days go.
+ * Figures of an estimate, with postponed items those of the first phase and the total below; next
+ * to them, the days by group.
  */
 export function EstimateFigures({
   catalogue,
@@ -52,7 +52,7 @@ export function EstimateFigures({
 }: {
   catalogue: CatalogueContent;
   estimate: Estimate;
-  /** What to do with them. */
+  /** Actions below the figures. */
   children?: ReactNode;
 }) {
   const labels = useCalculatorLabels();
@@ -99,7 +99,7 @@ export function FigureList({
   of: Figures;
   compact?: boolean;
   effortLabel?: string;
-  /** What becomes of the price. */
+  /** Says that the amount is confirmed before any work starts. */
   note?: string;
   children?: ReactNode;
 }) {

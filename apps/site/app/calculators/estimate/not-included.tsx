@@ -4,7 +4,7 @@ import { useCalculatorLabels } from '../labels.tsx';
 import styles from './not-included.module.css';
 
 /**
- * The visitor's description, which no calculator can price; shown wherever the figures are shown.
+ * The visitor's description, which no calculator can price; shown with the figures everywhere.
  */
 export function NotIncluded({ described }: { described: Pick<Described, 'users' | 'notes'> }) {
   const labels = useCalculatorLabels();

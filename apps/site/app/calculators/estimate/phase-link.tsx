@@ -6,7 +6,7 @@ import { useCalculatorLabels } from '../labels.tsx';
 import { StateLink } from '../state/state-link.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
 
-/** Fewer items are no first phase that could be made smaller. */
+/** With fewer items, a smaller first phase makes no sense. */
 const MOVES_FROM_ITEMS = 3;
 
 /** Whether an item of the choice can be moved to another phase. */

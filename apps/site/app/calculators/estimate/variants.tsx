@@ -78,7 +78,7 @@ function Comparison({
   );
 }
 
-/** What is compared, above its values: on a phone there is no room for a column of names. */
+/** A row whose title is above its values: a phone has no room for a column of titles. */
 function Row({
   name,
   variants,

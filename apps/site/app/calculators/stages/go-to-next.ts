@@ -1,7 +1,7 @@
 import { navigateTo, useUrlState } from '../../url-state/url-state.tsx';
 
 /**
- * Goes on to the next stage. The answers stay in the address and history entry of this one, so that
+ * Goes to the next stage. The answers stay in the address and history entry of this one, so that
  * "back" finds them.
  * @param here query of this stage with its answers
  * @param next address of the next stage

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './result-band.module.css';
 
-/** The dark block that a result begins with: what it says, and beside that what it is made of. */
+/** The dark block at the beginning of a result: the figures, and `beside` them their parts. */
 export function ResultBand({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.band} data-ground="night">

@@ -6,22 +6,22 @@ interface StageBarProps {
   label: string;
   /** Nothing is chosen yet. */
   isEmpty: boolean;
-  /** What it says; a change is announced. */
+  /** The figures; a change is announced. */
   children: ReactNode;
   /** Lines below, on wide screens only. */
   lines?: ReactNode;
-  /** Where one goes from here. */
+  /** Links and buttons to the next step. */
   actions?: ReactNode;
-  /** Stands in the block that shows the same: here it is announced only. */
+  /** The block around it shows the same figures: here they are only announced. */
   repeats?: boolean;
-  /** On wide screens it is what the page is about. */
+  /** The main block of a wide screen. */
   large?: boolean;
-  /** On narrow screens it stands below the stage instead of over its lower edge. */
+  /** On narrow screens it is below the stage instead of over its lower edge. */
   still?: boolean;
 }
 
 /**
- * The dark block beside a stage, with what was chosen so far. It stays visible while the visitor
+ * The dark block next to a stage, with the choice so far. It stays visible while the visitor
  * chooses, and screen readers announce changes.
  */
 export function StageBar(props: StageBarProps) {
@@ -64,7 +64,7 @@ export function BarTitle({ children }: { children: ReactNode }) {
   return <p className={styles.range}>{children}</p>;
 }
 
-/** A small line; a `wide` one stands on wide screens only. */
+/** A small line; a `wide` one is shown on wide screens only. */
 export function BarNote({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <p className={wide ? `${styles.more} ${styles.wide}` : styles.more}>{children}</p>;
 }

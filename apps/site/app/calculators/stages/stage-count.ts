@@ -7,19 +7,19 @@ export interface Place {
 }
 
 /**
- * Follows one visitor through the calculators and reports the stages shown, and where the visitor
- * gave up.
+ * Follows one visitor through the calculators and reports the stages shown, and the stage at which
+ * the visitor gave up.
  */
 export interface StageCount {
   /** A stage is shown; a second call counts it if the first could not. */
   enter(place: Place): void;
   /**
-   * The screen is gone: the visitor went to another stage, or away. Counted when no stage follows.
+   * The screen is gone: the visitor went to another stage, or left. Counted when no stage follows.
    */
   leave(): void;
   /** The document is being unloaded. */
   end(): void;
-  /** The estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
+  /** The estimate was saved, sent, or continued in another language: leaving is not giving up. */
   finish(): void;
 }
 

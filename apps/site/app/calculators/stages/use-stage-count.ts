@@ -6,7 +6,7 @@ import { useUrlState } from '../../url-state/url-state.tsx';
 import { count, countSaved } from './counted.ts';
 
 /**
- * Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. A
+ * Counts a shown stage and an abandoned calculator; never a choice or typed text. A
  * stage with an address of its own counts as a page, too.
  */
 export function useStageCount(stage: number): void {

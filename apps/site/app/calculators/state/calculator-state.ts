@@ -13,7 +13,7 @@ export interface CalculatorState {
   choice: Choice;
   /** Saved variants to compare with, at most two. */
   saved: readonly Choice[];
-  /** How many people will work with it, as entered; absent without an answer. */
+  /** Number of people who will work with it, as entered; absent without an answer. */
   users: string;
   /** The visitor describes the need in words, instead of a choice or in addition to it. */
   customised: boolean;

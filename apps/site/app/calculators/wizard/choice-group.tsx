@@ -22,7 +22,7 @@ export function wizardId(name: string): string {
   return `wizard-${name}`;
 }
 
-/** The wizard's error message; a question without an answer is named. */
+/** The wizard's error message; it names a question without an answer. */
 export function useErrorWords() {
   const { forms } = useMessages();
   const { wizard } = useWizardLabels();

@@ -15,7 +15,7 @@ export function stepPath(step: WizardStep): string {
   return step === 'choose' ? '/estimate-project' : `/estimate-project/${step}`;
 }
 
-/** Which specifications the chosen elements need, in order. */
+/** The specifications that the chosen elements need, in order. */
 export function specificationsOf(pairs: Pairs): SpecificationKind[] {
   return (['bespoke', 'systems'] as const).filter((kind) => elementsIn(pairs, kind).length > 0);
 }
@@ -38,7 +38,7 @@ export function neighbour(pairs: Pairs, step: WizardStep, by: 1 | -1): WizardSte
   return steps[steps.indexOf(step) + by] ?? 'choose';
 }
 
-/** Which of the four stages a step belongs to, from 1. */
+/** The stage of a step, 1 to 4. */
 export function stageOf(step: WizardStep): number {
   return { choose: 1, customised: 2, 'products-systems': 2, summary: 3, 'send-estimate': 4 }[step];
 }

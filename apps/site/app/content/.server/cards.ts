@@ -20,7 +20,7 @@ import type { Content } from './content-client.ts';
 /** Number of the latest articles. */
 const LATEST = 6;
 
-/** Cards of all products; an empty list where they cannot be read. So are all cards below. */
+/** Cards of all products; an empty list if they cannot be read, as for all cards below. */
 export async function productCards(content: Content): Promise<ProductCard[]> {
   const products = await content.list('products', { _sort: 'Order:asc' });
   return products.map((product) => pick(product, CARD_FIELDS.product));
@@ -59,7 +59,7 @@ export async function caseQuotedOn(
   return quoted ? pick(quoted, CARD_FIELDS.realization) : null;
 }
 
-/** What the case study that a product's page quotes proves; `null` without one. */
+/** Customer, figure and pictures of the case study that a product quotes; `null` without one. */
 export async function proofChosen(
   content: Content,
   { quotedRealization: id }: { quotedRealization: number | null },
@@ -82,8 +82,8 @@ export async function proofChosen(
 }
 
 /**
- * Cards of all areas, or of all industries, each with its case study. Both lists may stand beside each
- * other: a case that an area quotes gives an industry another of its figures.
+ * Cards of all areas, or of all industries, each with its case study. A page may show both lists:
+ * if an area quotes the same case study, the industry shows another of its figures.
  */
 export async function areaCards(
   content: Content,
@@ -107,8 +107,8 @@ type Case = Pick<RealizationContent, 'id' | 'image' | 'figures' | 'proof'>;
 
 /**
  * For each area the case study that its page quotes, or the first that it shows; `null` without one.
- * Only the quoted one proves something with a figure: an editor chose it, while the others may be of
- * another trade. Where several quote the same one, each has another of its figures, as long as there
+ * Only a quoted one has a figure: an editor chose it as proof, while the others may be of another
+ * trade. Areas that quote the same one each get another of its figures, as long as there
  * are any.
  */
 export function casesOf(

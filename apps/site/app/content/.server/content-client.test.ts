@@ -210,7 +210,7 @@ test('a slow API is waited for where nothing else can be shown, and not where a 
   // A process that has just started has the copy on its disk only.
   const started = newClient({ timeoutMs });
   expect(await titles(started)).toEqual(['Title po polsku', 'Title po polsku']);
-  // What has no copy is waited for also when another read has just been given up.
+  // A read without a copy waits, even if another read has just timed out.
   expect(await codeOf(started.forRequest('pl').get('site-settings'))).toBe('answered');
 });
 

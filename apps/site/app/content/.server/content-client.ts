@@ -19,7 +19,7 @@ export interface ContentClient {
   forRequest(locale: Locale): Content;
   /** Content with these tags, or all of it, has changed: the next read of it asks the API. */
   drop(tags: Iterable<string> | null): void;
-  /** The API answers again: copies do not stand in for it any longer. */
+  /** The API answers again: copies are no longer used in its place. */
   tryAgain(): void;
   /** The stored copy, however old, without asking the API; `null` without one. */
   lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
@@ -91,7 +91,7 @@ function contentFor(reader: Reader, locale: Locale): Content {
         return await read(name, query);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        // A filter without a match: an empty list. Without a list, or without an answer: a fault.
+        // An empty list for a filter without a match; without a list or an answer it is a fault.
         if (error.code !== 'NotFound' || !isFiltered(query)) state.degraded = true;
         return [] as unknown as ContentReply<Name>;
       }
@@ -104,13 +104,13 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Answers by the value they were made from. Converting the lists of the menus for each page took a
+ * Converted answers by their original. Converting the lists of the menus for each page took a
  * twelfth of the time of a rendering.
  */
 const made = new WeakMap<object, Partial<Record<Locale, unknown>>>();
 
 /**
- * The answer of a read in one language; what has a page of its own says in which ones it exists.
+ * The answer of a read in one language; documents with a page of their own list their languages.
  * All requests share these answers, so no code may change them. Answers with posts are not stored,
  * because their number has no bound.
  * @param value answer that was parsed with the contract

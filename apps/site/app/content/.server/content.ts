@@ -38,7 +38,7 @@ export type ListName = {
 }[ReadName];
 
 /**
- * The content as one request reads it, in its language. It records the tags of everything it read.
+ * The content as one request reads it, in its language. It records the tags of all reads.
  */
 export interface Content {
   /** Language of the page that is made. */
@@ -50,13 +50,13 @@ export interface Content {
    */
   get<Name extends ReadName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
   /**
-   * As `get`, for a list. What a filter does not match is an empty list; where the read fails it is
-   * one too, on a page marked `degraded`.
+   * As `get`, for a list: empty if nothing matches the filter, and also if the read fails, on a
+   * page marked `degraded`.
    */
   list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
   /**
-   * As `get`, for what the page has a substitute for: `null` where the read fails. After a failure
-   * the page is marked `stale`, so that it is made anew when the API answers.
+   * As `get`, for content that the page can do without: `null` if the read fails. After a failure
+   * the page is marked `stale`, so that it is rendered again once the API answers.
    */
   optional<Name extends ReadName>(
     name: Name,

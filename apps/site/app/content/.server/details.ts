@@ -23,7 +23,7 @@ export interface AreaData {
   features: FeatureContent[];
   realizations: RealizationCard[];
   quote: QuoteContent | null;
-  /** What one of these customers has gained: that of the quoted case study, or of the first with one. */
+  /** A customer's result: from the quoted case study, or from the first one that has a result. */
   change: ChangeContent | null;
 }
 
@@ -84,7 +84,7 @@ export interface RealizationData {
   others: RealizationCard[];
 }
 
-/** How many other examples stand below a case study. */
+/** Number of other examples below a case study. */
 const OTHER_EXAMPLES = 3;
 
 /**

@@ -13,8 +13,8 @@ import {
 import type { ContentQuery } from './content.ts';
 
 /**
- * Longest wait for an answer of the API for a visitor, in ms: where a copy can stand in for a later one,
- * and where the visitor would get nothing instead.
+ * Longest wait for an answer of the API for a visitor, in ms: with a copy to use instead, and
+ * without one.
  */
 export const TIMEOUT_MS = { withCopy: 3_000, withoutCopy: 20_000 };
 

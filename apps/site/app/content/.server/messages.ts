@@ -9,12 +9,12 @@ export interface SiteWords {
   changed: ChangedWords;
 }
 
-/** The site's own interface: what stands where nothing is changed, or the changes cannot be read. */
+/** The site's own interface, used if nothing is changed or the changes cannot be read. */
 export function builtInWords(locale: Locale): SiteWords {
   return { messages: SITE_MESSAGES[locale], changed: {} };
 }
 
-/** By the answer that they were made from: all pages of a language share one. */
+/** Interfaces by the answer that they were made from: all pages of a language share one. */
 const made = new WeakMap<object, SiteWords>();
 
 /** The interface in the language of the content, with the texts that editors changed. */
@@ -32,8 +32,8 @@ export async function readMessages(content: Content, locale: Locale): Promise<Si
 }
 
 /**
- * The content service sends what is right by its own version. A text that does not fit this
- * version's is left out: the built-in one stands.
+ * The content service validates texts by its own version. A text that does not fit this version is
+ * left out: the built-in one is used.
  */
 function wordsOf({ words }: ContentReply<'site-words'>, locale: Locale): SiteWords {
   const builtIn = changeableTexts(locale);

@@ -36,7 +36,7 @@ export interface ContentPageData {
 }
 
 /**
- * Reads a content page and what its sections show.
+ * Reads a content page and the documents that its sections show.
  * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
  */
 export async function contentPage(content: Content, address: string): Promise<ContentPageData> {
@@ -49,7 +49,7 @@ export async function contentPage(content: Content, address: string): Promise<Co
   return { page, data: quote ? withQuotedFirst(whole, quote) : whole };
 }
 
-/** The page with the headings of its long texts as targets of links, and what these links are. */
+/** The page with ids on the headings of its long texts, and their tables of contents. */
 function withContents(page: PageContent): { page: PageContent } & Pick<SectionData, 'contents'> {
   const contents: Record<string, ArticleContent['contents']> = {};
   const sections = page.sections.map((section, index) => {
@@ -65,7 +65,7 @@ function withContents(page: PageContent): { page: PageContent } & Pick<SectionDa
   return { page: { ...page, sections }, contents };
 }
 
-/** The case study that a page quotes stands first on it. */
+/** Moves the case study that a page quotes to the first place. */
 function withQuotedFirst(data: SectionData, quote: QuoteContent): SectionData {
   const { realizations } = data;
   const quoted = realizations.filter(({ slug }) => slug === quote.slug);
@@ -170,7 +170,7 @@ async function employeesFor(
   return all ? employees : employees.filter(({ isAdviser }) => isAdviser);
 }
 
-/** A calculator's catalogue, without which its page cannot be, and the settings: whole, and what of them its form needs. */
+/** A calculator's catalogue, which its page requires, with all settings and those of its form. */
 export async function catalogueNamed(
   content: Content,
   name: CalculatorName,

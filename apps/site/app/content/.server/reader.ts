@@ -53,7 +53,7 @@ export interface Reader {
   /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
   read<Name extends ReadName>(name: Name, query: ContentQuery<Name>): Promise<Answer>;
   drop(tags: Iterable<string> | null): void;
-  /** The API answers again: copies do not stand in for it any longer. */
+  /** The API answers again: copies are no longer used in its place. */
   tryAgain(): void;
   lastGood(name: ReadName): Promise<Copy | null>;
 }
@@ -72,7 +72,7 @@ interface Answer {
   stale: boolean;
 }
 
-/** What can stand in for an answer: the copy in memory, else the one on the disk. */
+/** Substitutes for an answer: the copy in memory, else the one on the disk. */
 interface Fallback {
   old: Copy | undefined;
   stored: Copy | null;

@@ -3,8 +3,8 @@ import { required } from '../refusal.ts';
 import type { Content } from './content-client.ts';
 
 /**
- * The company's settings, for a page with a form: with the closed days of the coming weeks, where
- * there are any. A content service that does not know of closed days has none.
+ * The company's settings, for a page with a form: with the closed days of the coming weeks, if
+ * there are any. A content service of an earlier version sends no closed days.
  * @throws a 404 or 503 answer when the settings cannot be read
  */
 export async function readSettings(content: Content): Promise<SettingsContent> {

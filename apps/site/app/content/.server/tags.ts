@@ -1,6 +1,6 @@
 /**
- * What a set of dropped tags covers; `null` is all of them. A bare name without any of its items (`products`) covers all
- * items too; together with items (`blog-posts` with `blog-posts:a-slug`) it covers the lists alone, so
+ * Whether dropped tags cover a tag; `null` drops all. A bare name (`products`) covers all its
+ * items too; together with items (`blog-posts` with `blog-posts:a-slug`) only the lists, so
  * that the pages of the other posts stay.
  */
 export function covers(dropped: Iterable<string> | null): (tag: string) => boolean {

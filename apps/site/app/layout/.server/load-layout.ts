@@ -8,8 +8,8 @@ import { LAYOUT_SETTINGS, type LayoutData, type MenuItem } from '../layout-data.
 
 /**
  * Reads the content around every page. Without the site settings there is no page (503); a menu
- * whose content cannot be read is empty and still links to its list. Where the arrangement of the
- * menus cannot be read, the site's own stands.
+ * whose content cannot be read is empty and still links to its list. If the arrangement of the
+ * menus cannot be read, the site's own is used.
  */
 export async function loadLayout(content: Content, locale: Locale): Promise<LayoutData> {
   const [settings, navigation, products, realizations, areas, industries, employees] =

@@ -16,7 +16,7 @@ export function LanguageChooser({ forwarded }: { forwarded: string | null }) {
   const { frame } = useServerMessages();
   const { pathname, search } = useUrlState();
   const { path: own } = splitLocale(pathname);
-  // Nobody has typed that address: the home page is what each language has.
+  // That address is internal: the links lead to the home page, which every language has.
   const path = own === MISSING_PATH ? '/' : own;
   // A submitted form is not forwarded.
   const form = new URLSearchParams(search).has('sent') ? null : forwarded;

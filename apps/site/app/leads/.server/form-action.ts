@@ -37,7 +37,7 @@ export function answerForm(path: FormPath) {
   };
 }
 
-/** An estimate that was sent along has a page of its own; otherwise the page of the form says thanks. */
+/** Page after sending: that of an estimate sent with it, otherwise the form's thank-you page. */
 function thankYouOf(
   { reference: number, estimate, isUnmailed, callTime: time }: SentResult,
   request: Request,
@@ -52,7 +52,7 @@ function thankYouOf(
   return `${path}?${query}#${anchor}`;
 }
 
-/** That a form was sent, as the address of its thank-you says; otherwise nothing. */
+/** The result of a sent form, from the address of its thank-you page; otherwise `null`. */
 export function sentResult(request: Request): FormResult | null {
   const query = new URL(request.url).searchParams;
   const sent = reference.safeParse(query.get('sent'));

@@ -3,8 +3,8 @@ import type { SiteRequest } from '../../content/request.ts';
 import type { CallChoice } from '../call-times/times-list.tsx';
 
 /**
- * What a form needs to offer times for a call; nothing where no adviser takes calls by appointment,
- * or that cannot be read: the form then asks for a call, and no more.
+ * Words and times for the choice of a call. Empty if no adviser takes calls by appointment, or the
+ * times cannot be read: then the form only asks for a call.
  * @param shows `now`: the times themselves, on a page that is not stored; `later`: a script asks for them
  */
 export async function offeredCalls(
@@ -12,7 +12,7 @@ export async function offeredCalls(
   shows: 'now' | 'later',
 ): Promise<{ calls?: CallChoice }> {
   const free = await calls.free();
-  // The page must not be stored for long without times that there are.
+  // A page without the times must not be cached for long.
   if (free === null) content.markStale();
   if (!free?.isOffered) return {};
   const { calls: words } = await readMessages(content, locale);

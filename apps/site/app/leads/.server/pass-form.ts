@@ -50,7 +50,7 @@ export async function passForm(
   const form = { contentType, body: stream, length, locale };
   const sent = await outcomeOf(leads.submit(path, form, client), {});
   if (failure) throw refusalOf(failure);
-  // An answer may come before the end: the sender sees it when the rest was taken.
+  // An answer may come early: the sender sees it only after the rest was read.
   while (await next());
   return sent;
 }

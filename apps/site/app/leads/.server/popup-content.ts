@@ -7,7 +7,7 @@ import type { PopupContent } from '../popups/popup.tsx';
 import { offeredCalls } from './offered-calls.ts';
 
 /**
- * Words of the page that has a popup's form, and what the form needs of the settings.
+ * Words of the page that has a popup's form, and the settings that the form needs.
  * @throws a 404 answer when no editor has written that page
  */
 export async function popupContent(

@@ -7,7 +7,7 @@ export interface IncomingForm {
   pairs: SentPair[];
   /** Whether there are files; the form has been read up to the first of them. */
   hasFiles: boolean;
-  /** Its body is longer than that of any form that is taken. */
+  /** Its body is longer than any accepted form. */
   isTooLarge: boolean;
   /** The next file, `null` after the last. @throws AppError when the form is malformed or cut off */
   nextFile(): Promise<FormFile | null>;
@@ -27,7 +27,7 @@ export interface IncomingForm {
 export async function readForm(path: FormPath, request: Request): Promise<IncomingForm> {
   const mostFiles = FORMS[path].maxFiles;
   const contentType = request.headers.get('content-type') ?? '';
-  // More than the web API takes is read, so that the page can show what was typed again.
+  // Reads more than the web API accepts, so that the page can show the typed text again.
   const most = mostReadBytes(contentType, mostFiles);
   const form = openForm(request, {
     mostFiles,

@@ -65,7 +65,7 @@ export async function sendForm(
   }
 }
 
-/** The answer to what is no form; any other error as it is. */
+/** The response to a body that is no form; any other error as it is. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   return data({ code: error.code }, { status: ERROR_STATUS[error.code] });
@@ -103,7 +103,7 @@ function withChosen(values: FormValues): FormValues {
   return { ...values, [ATTACHMENTS.field]: 'chosen' };
 }
 
-/** A form that the web API need not see: it comes back with its words and all of its mistakes. */
+/** Refuses a form without asking the web API: it comes back with its text and all of its errors. */
 async function refuseTooLarge(path: FormPath, form: IncomingForm): Promise<SentForm> {
   const largest = await form.discard();
   const values = valuesOf(form);
@@ -166,7 +166,7 @@ function valuesOf({ pairs }: IncomingForm): FormValues {
   return Object.fromEntries(pairs);
 }
 
-/** The fields as they came in, and what the site knows of them besides. */
+/** The fields as they came in, and further data that the site knows. */
 function completed(
   form: IncomingForm,
   fileHashes: readonly string[],
@@ -177,7 +177,7 @@ function completed(
   const has = (name: string) => own.some((pair) => pair[0] === name && pair[1] !== '');
   const added: SentPair[] = [['locale', locale]];
   const page = request.headers.get('referer') ?? '';
-  // The page of the form stands for itself and, to a browser without scripts, for the one before.
+  // The form's page is used as the address and, without scripts, as the page before it.
   const attribution = URL.canParse(page)
     ? attributionOf(page, page)
     : { referrer: '', campaign: '' };

@@ -54,7 +54,7 @@ const parsed = ({ body, contentType }: UploadBody) =>
   new Response(body, { headers: { 'content-type': contentType } }).formData();
 const bytes = (size: number) => new Uint8Array(randomBytes(size));
 
-/** A form as the bytes that a browser sends, all of them or so many. */
+/** A form as the bytes that a browser sends, all of them or the first `length`. */
 async function requestOf(form: FormData, length?: number): Promise<Request> {
   const whole = new Uint8Array(await new Response(form).arrayBuffer());
   const boundary = /^--(\S+)/.exec(new TextDecoder().decode(whole.slice(0, 200)))?.[1];

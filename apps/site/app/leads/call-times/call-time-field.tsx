@@ -14,8 +14,8 @@ import { useCallTimes } from './use-call-times.ts';
 export const TIMES_PAGE = `/consultation?times=list#${CONTACT_FORM_ID}`;
 
 /**
- * When an adviser is to call: a free time, or as soon as possible. Without scripts the page shows a
- * link to itself with the times in it.
+ * The time of an adviser's call: a free one, or as soon as possible. Without scripts the page shows
+ * a link to itself with the times in it.
  */
 export function CallTimeField({ words, free: given }: CallChoice) {
   const { name, tied, value } = useField();

@@ -30,8 +30,8 @@ interface Listing {
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The times by day. Those that lie within office hours by both clocks come first and the others
- * apart; where the visitor's clock is not known or the same, all are the first ones.
+ * The times by day: first those within office hours by both clocks, then the others. If the
+ * visitor's clock is unknown or the same, all times are in the first list.
  */
 export function listedDays(listing: Listing): { usual: ListedDay[]; other: ListedDay[] } {
   const { free, chosen, zone } = listing;
@@ -40,7 +40,7 @@ export function listedDays(listing: Listing): { usual: ListedDay[]; other: Liste
   const isUsual = (time: string) =>
     zone === null || isWorkingTime(time, zone, free) || time === chosen;
   const usual = times.filter(isUsual);
-  // A visitor on the other side of the world has no such times, and still a choice.
+  // On the other side of the world no time is within both office hours: all are offered.
   if (usual.length === 0) return { usual: byDay(times, listing), other: [] };
   return {
     usual: byDay(usual, listing),

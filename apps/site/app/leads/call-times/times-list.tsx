@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import styles from './call-times.module.css';
 import { type ListedDay, type ListedTime, listedDays } from './days-of.ts';
 
-/** What shows times: the labels, which only pages with times get, and the times themselves. */
+/** Labels, which only pages with times get, and the times themselves. */
 export interface CallChoice {
   words: CallMessages;
   /** `null`: a script of the page asks for them, because pages are stored longer than times are free. */

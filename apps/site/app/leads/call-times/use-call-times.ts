@@ -2,12 +2,12 @@ import type { FreeCalls } from '@osnowa/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 
-/** Times that are older are read again when the visitor comes to them, in ms. */
+/** Older times are read again when the visitor reaches the field, in ms. */
 const FRESH_MS = 20_000;
 
 /**
- * The free times, read when the form is shown, after a mistake at the field, and again while the
- * visitor chooses. A failed read leaves what there was.
+ * The free times, read when the form is shown, after an error at the field, and again while the
+ * visitor chooses. A failed read keeps the previous ones.
  * @param given times that the page itself has
  */
 export function useCallTimes(given: FreeCalls | null, error: string | undefined) {

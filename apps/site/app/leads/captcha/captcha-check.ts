@@ -1,7 +1,7 @@
 /** Outcome of the check that a person sends a form. */
 export type CaptchaOutcome =
   | { kind: 'solved'; field: 'altcha' | 'googleRecaptchaToken'; token: string }
-  /** None is asked for. */
+  /** No check is required. */
   | { kind: 'none' }
   /** The visitor did not complete it. */
   | { kind: 'aborted' }

@@ -1,4 +1,4 @@
-/** Why a captcha could not be run; the messages of reCAPTCHA's are those of the specification. */
+/** Reasons why a captcha could not be run; reCAPTCHA's messages are those of the specification. */
 export type CaptchaProblem =
   | 'No key provided'
   | 'No version provided'
@@ -7,7 +7,7 @@ export type CaptchaProblem =
   | 'No challenge'
   | 'Not solved in time';
 
-/** A failed check. It never keeps a form from being sent. */
+/** A failed check. The form is sent all the same. */
 export class CaptchaError extends Error {
   constructor(problem: CaptchaProblem) {
     super(problem);

@@ -4,12 +4,12 @@ import { CaptchaError } from './captcha-error.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
 import { recaptcha } from './recaptcha.ts';
 
-/** What the site answers at `/captcha`: as the web API, and the public key of reCAPTCHA. */
+/** The site's answer at `/captcha`: that of the web API, with the public key of reCAPTCHA. */
 export type CaptchaInForce =
   | Exclude<CaptchaReply, { kind: 'recaptcha' }>
   | { kind: 'recaptcha'; siteKey: string; version: number };
 
-/** How long an answer is waited for, in ms; a check that takes longer is done without. */
+/** Longest wait for an answer, in ms; the form is then sent without the check. */
 const LOAD_MS = 10_000;
 
 /** Asks which check is in use. Never fails: a failure is an outcome of its own. */

@@ -1,7 +1,7 @@
 import type { Captcha, CaptchaOutcome } from './captcha-check.ts';
 import { CaptchaError } from './captcha-error.ts';
 
-/** What Google's script offers, as far as it is used here. */
+/** The part of Google's script that is used here. */
 interface Grecaptcha {
   ready(then: () => void): void;
   render(element: HTMLElement, options: Record<string, unknown>): number;
@@ -95,8 +95,8 @@ function execute(grecaptcha: Grecaptcha, siteKey: string): Promise<CaptchaOutcom
 }
 
 /**
- * Google reports no event when its window with pictures is closed: it is hidden then, which is all
- * there is to see.
+ * Google reports no event when its window with pictures is closed; the only sign is that it is
+ * hidden.
  */
 function whenClosed(then: () => void): MutationObserver {
   let wasOpen = false;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form, FormResult, FormValues } from './form.ts';
 
-/** What was typed into a form that has not been sent, and the key under which it will be. */
+/** The text of an unsent form, and the key under which it will be sent. */
 interface Draft {
   /** Idempotency key; empty where the browser makes none, and the site derives one. */
   key: string;
@@ -30,7 +30,7 @@ function keepDraft(form: Form, key: string, data: FormData): void {
   withStorage((storage) => storage.setItem(nameOf(form), JSON.stringify(draft)));
 }
 
-/** What was typed earlier in this tab, or nothing. */
+/** The text typed earlier in this tab, or `null`. */
 function readDraft(form: Form): Draft | null {
   return withStorage((storage) => {
     const stored = storage.getItem(nameOf(form));
@@ -48,7 +48,7 @@ function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : '';
 }
 
-/** Whether a value can be put in. The value of a single choice is its own, and not what was chosen. */
+/** Whether a value can be put in; a radio button's value is its own, not the visitor's choice. */
 function isText(control: Element | RadioNodeList): control is Element & { value: string } {
   return 'value' in control && !(control instanceof HTMLInputElement && control.type === 'radio');
 }
@@ -62,7 +62,7 @@ function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
   }
 }
 
-/** Whether a draft's value may be put in: what a page presets is no answer of the visitor. */
+/** Whether a draft's value may be put in: a preset value is no answer of the visitor. */
 function isOpen({ name, value }: { name?: string; value: string }): boolean {
   return value === '' || name === PRESET;
 }
@@ -77,7 +77,7 @@ export function useDraft(
   initial: FormResult | null,
 ) {
   const key = useRef('');
-  // Descriptions are written where a form is rendered: the first one counts.
+  // The description is a new object at each rendering: the first one counts.
   const described = useRef(form).current;
   const [restored, setRestored] = useState(false);
 

@@ -19,8 +19,8 @@ export async function loadRules() {
 }
 
 /**
- * First broken rule of each field. Where the rules could not be loaded only the files are looked
- * at: the server checks everything again.
+ * First broken rule of each field. If the rules could not be loaded, only the files are checked
+ * here: the server checks everything again.
  */
 export async function errorsOf(form: Form, data: FormData): Promise<FieldErrors> {
   const rules = await loadRules();

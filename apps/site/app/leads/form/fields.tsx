@@ -12,7 +12,7 @@ import { type Form, type FormValues, fieldId } from './form.ts';
 interface Context {
   form: Form;
   errors: FieldErrors;
-  /** What was typed before the page was loaded again. */
+  /** Values typed before the page was loaded again. */
   values: FormValues;
   /** Called when files were chosen or removed. */
   onFiles: () => void;
@@ -20,7 +20,7 @@ interface Context {
 
 const FormContext = createContext<Context | null>(null);
 
-/** Name of the field, which only the form says. */
+/** Name of the field, given by the form alone. */
 const NameContext = createContext('');
 
 /** Shows the fields of a form; each learns its name here. */
@@ -41,7 +41,7 @@ export function FormFields({
   );
 }
 
-/** What a field needs to know of its form. */
+/** Data of its form that a field needs. */
 export function useField() {
   const context = useContext(FormContext);
   const name = useContext(NameContext);
@@ -108,7 +108,7 @@ export function ChoiceField<Value extends string>({
 }: Labelled & {
   empty?: string;
   words: Record<Value, string>;
-  /** What is chosen at first, if anything. */
+  /** The initial choice, if any. */
   initial?: Value | undefined;
 }) {
   const { forms } = useMessages();

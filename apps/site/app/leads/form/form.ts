@@ -10,18 +10,18 @@ export interface FormDescription<Path extends FormPath = FormPath> {
   /** Prefix of its ids, and key of its thank-you text. */
   name: 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
   type: FormType;
-  /** Path of the web API whose rules it keeps. */
+  /** Path of the web API whose rules the form follows. */
   path: Path;
   /** Separates its draft from that of another form of the same type: the job. */
   about?: string;
 }
 
-/** A form with the names of its fields in the order in which they stand, the consent last. */
+/** A form with the names of its fields in their order, the consent last. */
 export interface Form extends FormDescription {
   fields: readonly string[];
 }
 
-/** The fields that people see, by name, in the order in which they stand; only a form's own compile. */
+/** The visible fields, by name, in their order; only a form's own compile. */
 export type Fields<Path extends FormPath> = {
   [Name in FieldName<Path> | 'attachment']?: ReactNode;
 };
@@ -31,15 +31,15 @@ export function fieldId({ name }: FormDescription, field: string): string {
   return `${name}-${field}`;
 }
 
-/** What of the site's settings a form needs. */
+/** The site settings that a form needs. */
 export type FormSettings = Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
 
-/** What every form takes from the page on which it stands. */
+/** Props that every form takes from its page. */
 export interface FormProps {
-  /** Id of the form, for buttons that stand elsewhere on the page. */
+  /** Id of the form, for buttons elsewhere on the page. */
   id?: string;
   settings: FormSettings;
-  /** How a submission without JavaScript ended; the page then shows it. */
+  /** Result of a submission without JavaScript, which the page then shows. */
   result?: FormResult | null;
   /** Gets the answer once the form was sent: reference number, key of an estimate sent along. */
   onSent?: (sent: SentResult) => void;
@@ -47,10 +47,10 @@ export interface FormProps {
 
 export type HiddenField = readonly [name: string, value: string];
 
-/** What a visitor typed, by field name. */
+/** Typed values, by field name. */
 export type FormValues = Record<string, string>;
 
-/** How a submission ended. Messages are codes: the form says them in the visitor's language. */
+/** Result of a submission. Messages are codes: the form says them in the visitor's language. */
 export type FormResult =
   | {
       kind: 'sent';
@@ -61,13 +61,13 @@ export type FormResult =
       isUnmailed?: true;
       /** When an adviser will call, where a time was chosen; ISO 8601. */
       callTime?: string;
-      /** Opens the page where the sender sees what they sent. */
+      /** Opens the page that shows senders their request. */
       token?: string;
-      /** What was typed, where the form came without scripts. */
+      /** Typed values, if the form was sent without scripts. */
       values?: FormValues;
     }
   | { kind: 'invalid'; fields: FieldErrors; values: FormValues }
   | { kind: 'refused'; code: ErrorCode; values: FormValues };
 
-/** A form that the company has. */
+/** A form that the company has received. */
 export type SentResult = Extract<FormResult, { kind: 'sent' }>;

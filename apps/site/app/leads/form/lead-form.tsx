@@ -24,7 +24,7 @@ import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 interface LeadFormProps<Path extends FormPath> extends FormProps {
   form: FormDescription<Path>;
   fields: Fields<Path>;
-  /** Page that takes the form of a browser without scripts and shows how it ended. */
+  /** Page that takes the form of a browser without scripts and shows the result. */
   page: string;
   clause: SettingsContent['contactConsent'];
   /** Words on the button. */
@@ -34,8 +34,8 @@ interface LeadFormProps<Path extends FormPath> extends FormProps {
 }
 
 /**
- * Frame of every form: a plain form that any browser can send, improved where scripts run. Holds
- * the summary of mistakes, the consent, the button, and what is said while and after sending.
+ * Frame of every form: a plain form that any browser can send, improved by scripts. Contains the
+ * summary of errors, the consent, the button, and the messages while and after sending.
  */
 export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const { id, page, clause, settings, send, hidden = [], result: initial = null } = props;

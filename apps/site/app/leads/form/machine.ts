@@ -8,11 +8,11 @@ type Notice = 'captchaUnavailable' | 'captchaAborted';
 export interface FormState {
   /** A request is under way: the form is dimmed and sends no second one. */
   sending: boolean;
-  /** How much of the files has been sent, 0 to 100; `null` without files. */
+  /** Share of the files that has been sent, 0 to 100; `null` without files. */
   percent: number | null;
-  /** How the last attempt ended. */
+  /** Result of the last attempt. */
   result: FormResult | null;
-  /** Fields whose errors are shown: those that were left filled, and after an attempt all. */
+  /** Fields whose errors are shown: those left with a value, and after an attempt all. */
   edited: readonly string[];
   errors: FieldErrors;
   notice: Notice | null;
@@ -20,7 +20,7 @@ export interface FormState {
   attempt: number;
 }
 
-/** What happens to a form. */
+/** Events of a form. */
 export type FormEvent =
   | { kind: 'left'; field: string }
   | { kind: 'checked'; errors: FieldErrors }
@@ -32,14 +32,13 @@ export type FormEvent =
   | { kind: 'finished' }
   | { kind: 'forgotten' };
 
-/** A form as the page shows it first. @param result how a submission without scripts ended */
+/** The initial state of a form. @param result of a submission without scripts */
 export function initialState(result: FormResult | null): FormState {
   const errors = result?.kind === 'invalid' ? result.fields : {};
   const attempt = result ? 1 : 0;
   return { sending: false, percent: null, result, edited: [], errors, notice: null, attempt };
 }
 
-/** What a form shows after an event. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case 'left':

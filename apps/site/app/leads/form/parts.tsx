@@ -11,7 +11,7 @@ import styles from './form.module.css';
 import { type Form, fieldId } from './form.ts';
 import type { LeadFormState } from './use-lead-form.ts';
 
-/** The mistakes that are left of the last attempt, in the order of the fields. */
+/** The remaining errors of the last attempt, in the order of the fields. */
 export function FormErrors({ form, state }: { form: Form; state: LeadFormState }) {
   const { forms } = useMessages();
   const { result, attempt, errors } = state;
@@ -26,7 +26,7 @@ export function FormErrors({ form, state }: { form: Form; state: LeadFormState }
   );
 }
 
-/** A field that stands in an earlier step is named as well; the line then leads to this form. */
+/** An error at a field of an earlier step names the field; its link leads to this form. */
 function errorsIn(
   form: Form,
   broken: FieldErrors,
@@ -44,7 +44,7 @@ function errorsIn(
   ];
 }
 
-/** Why a form was refused, at its place in the page, and whom to call instead. */
+/** The reason why a form was refused, in its place, and a phone number to call instead. */
 export function FormRefusal({ code, phone }: { code: ErrorCode; phone: string }) {
   const { forms } = useMessages();
   const reasons: Record<string, string> = forms.reasons;
@@ -85,11 +85,11 @@ interface ConsentFieldProps {
   id: string;
   clause: SettingsContent['contactConsent'];
   error: string | undefined;
-  /** Whether giving it loads Google's captcha. */
+  /** Whether the consent loads Google's captcha. */
   asksGoogle: boolean;
 }
 
-/** The consent box with its clause, whole on request, and the version that is stored with the lead. */
+/** The consent box with its clause, in full on request; the lead stores the clause's version. */
 export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProps) {
   const { forms } = useMessages();
   return (

@@ -8,10 +8,10 @@ import type { FormResult } from './form.ts';
 const STALLED_MS = 12_000;
 
 /**
- * Posts a form and returns how it ended. Without a usable answer (no connection, a time limit, a
- * proxy's own page) nothing is known of it: the visitor keeps the form and may send it again, and
- * its idempotency key keeps that from storing it twice.
- * @param onPercent gets how much of the body has been sent, 0 to 100; `fetch` cannot say it
+ * Posts a form and returns the result. Without a usable answer (no connection, a time limit, a
+ * proxy's own page) the result is unknown: the visitor keeps the form and may send it again; its
+ * idempotency key keeps it from being stored twice.
+ * @param onPercent gets the sent share of the body, 0 to 100, which `fetch` does not report
  */
 export function postForm(
   action: string,
@@ -39,7 +39,7 @@ export function postForm(
   });
 }
 
-/** Refusals of the site itself, or of a proxy before it, which are pages. */
+/** Refusals by the site or by a proxy before it, which are HTML pages. */
 const BY_STATUS: Record<number, ErrorCode> = {
   403: 'Forbidden',
   413: 'TooLarge',

@@ -15,13 +15,13 @@ interface SentTextProps {
   settings: Pick<FormSettings, 'officeHours' | 'timeZone'>;
 }
 
-/** The first line after a form was sent: a call is booked only where it has a time. */
+/** The first line after a form was sent: a call is booked only if it has a time. */
 export function useSentTitle(): (sent: Pick<SentTextProps, 'form' | 'callTime'>) => string {
   const { forms } = useMessages();
   return ({ form, callTime }) => (callTime ? forms.callTimeTitle : forms.sent[form].title);
 }
 
-/** What happens after a form was sent: the number to quote, who answers and when. */
+/** The next steps after a form was sent: the number to quote, the people who answer, and when. */
 export function SentText({ form, reference, isUnmailed, callTime, settings }: SentTextProps) {
   const { forms } = useMessages();
   const [isOpen] = useState(() => isOfficeOpen(settings, new Date()));
@@ -68,7 +68,7 @@ function CallPromise(props: { time: string; timeZone: string; isMailed: boolean 
   );
 }
 
-/** The people of whom one will answer. */
+/** The advisers, one of whom will answer. */
 function WhoAnswers() {
   const { forms } = useMessages();
   const advisers = useContext(Advisers);
@@ -87,7 +87,7 @@ function WhoAnswers() {
   );
 }
 
-/** The same in the place of a form that was sent without scripts. */
+/** The same in place of a form that was sent without scripts. */
 export function SentNotice(props: SentTextProps) {
   const title = useSentTitle();
   return (

@@ -3,7 +3,7 @@ import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { describe, expect, test } from 'vitest';
 import { FORM_FILLERS } from './testing/form-fillers.ts';
 
-/** What a form filler reads of a field of ours: its name, and its label. */
+/** The texts of our field that a form filler reads: its name and its label. */
 const texts = (name: string, label: string) => [name, label];
 
 const isKnown = (words: readonly RegExp[], read: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Captcha, CaptchaOutcome } from '../captcha/captcha-check.ts';
 
-/** It comes at the first focus of a field, never before, and in a file of its own. */
+/** Loads the check at the first focus of a field, never before, from a file of its own. */
 async function load(): Promise<Captcha | null> {
   try {
     const { startCaptcha } = await import('../captcha/captcha.ts');
@@ -24,7 +24,7 @@ export function useCaptcha() {
       return captcha.current;
     };
     return {
-      /** A field has the focus, or the consent was given or taken back. */
+      /** A field has the focus, or the consent was given or withdrawn. */
       async begin(hasConsent: boolean) {
         const current = await begun();
         setAsksGoogle(current?.needsConsent === true);

@@ -9,7 +9,7 @@ import { postForm } from './post-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFormEvents } from './use-form-events.ts';
 
-/** What a form listens to. */
+/** Event listeners of a form. */
 interface FormListeners {
   onFocus: (event: FocusEvent<HTMLFormElement>) => void;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -17,13 +17,13 @@ interface FormListeners {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What a form shows and what it listens to; works as a plain form until this runs in a browser. */
+/** State and listeners of a form; without scripts it works as a plain form. */
 export interface LeadFormState extends FormState {
   formRef: RefObject<HTMLFormElement | null>;
-  /** The check is Google's, which the form says next to the consent. */
+  /** The check is Google's: the form mentions it next to the consent. */
   asksGoogle: boolean;
   draftRestored: boolean;
-  /** Closes what was said after sending. */
+  /** Closes the message after sending. */
   forget: () => void;
   /** Files were chosen or removed. */
   checkFiles: () => void;
@@ -34,7 +34,7 @@ export interface LeadFormState extends FormState {
  * Improves a native form: rules checked when a field is left and before sending, one request at a
  * time, the same idempotency key until the form has been sent, and a draft that outlives a reload.
  * @param action address that takes the form and answers with a `FormResult`
- * @param initial how a submission without JavaScript ended
+ * @param initial result of a submission without JavaScript
  */
 export function useLeadForm(
   form: Form,
@@ -50,7 +50,7 @@ export function useLeadForm(
 
   async function checkField(field: string) {
     dispatch({ kind: 'left', field });
-    // The rules may load after the next field was filled: the present value is checked. They may
+    // The rules may load after the next field was filled, so the present value is checked. They may
     // also load during a press, so the release is awaited after them.
     await loadRules();
     await released();
@@ -69,7 +69,7 @@ export function useLeadForm(
     onSent(answer);
   }
 
-  /** @returns whether the form may go; it may not while a check that was begun is not completed */
+  /** @returns whether the form may be sent; not while a check that was begun is incomplete */
   async function solveCaptcha(body: FormData): Promise<boolean> {
     const outcome = await captcha.solve();
     if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);

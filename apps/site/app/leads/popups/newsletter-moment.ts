@@ -1,10 +1,10 @@
 import { calculatorAt } from '@osnowa/site-map';
 
-/** What has to be true before the newsletter is offered. Times in ms, `scrolled` from 0 to 1. */
+/** Conditions for offering the newsletter. Times in ms, `scrolled` from 0 to 1. */
 export interface Moment {
   onPage: number;
   scrolled: number;
-  /** Since it was last offered; `null` when it never was, or nothing can be remembered. */
+  /** Time since the last offer; `null` if there was none, or nothing can be stored. */
   sinceOffered: number | null;
   /** Another dialog is open, or the visitor is filling in a form. */
   busy: boolean;

@@ -13,7 +13,7 @@ import { NewsletterForm } from '../newsletter-form.tsx';
 import type { PopupName } from './open-popup.ts';
 import styles from './popup.module.css';
 
-/** What a popup shows around its form: the words of the page that has the same form. */
+/** Content of a popup around its form: the words of the page that has the same form. */
 export interface PopupContent {
   title: PageContent['title'];
   subtitle: PageContent['subtitle'];
@@ -27,7 +27,7 @@ interface PopupProps {
   onClose: () => void;
 }
 
-/** A form in a dialog. Where its words cannot be had, a consultation is asked for on its page. */
+/** A form in a dialog. If its words cannot be loaded, the visitor goes to the consultation page. */
 export function Popup({ which, open, onClose }: PopupProps) {
   const { forms } = useMessages();
   const content = usePopupContent(which);

@@ -38,8 +38,8 @@ interface AreaPageProps {
 }
 
 /**
- * Page of one area or one industry. An area says first what can be switched on; an industry says
- * first what its customers have.
+ * Page of one area or one industry. An area begins with its features, an industry with its
+ * customers' words and results.
  */
 export function AreaPage(props: AreaPageProps) {
   const { list, area, features, realizations, quote, change, settings } = props;
@@ -107,7 +107,7 @@ function AreaDescription({ area }: { area: AreaContent }) {
   );
 }
 
-/** Top of the page of an area or an industry, with the telling part of a screen of that trade. */
+/** Top of the page of an area or an industry, with the relevant part of a screenshot. */
 function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
   const { details } = useMessages();
   return (

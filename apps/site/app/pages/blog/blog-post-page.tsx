@@ -21,7 +21,7 @@ interface BlogPostPageProps {
   publicUrl: string;
 }
 
-/** An article, from its title to what to read next. */
+/** An article, from its title to further articles. */
 export function BlogPostPage({ content, settings, publicUrl }: BlogPostPageProps) {
   const { post, figure, article, blocks, previous, next, related } = content;
   const lang = useArticleLang(post.language);

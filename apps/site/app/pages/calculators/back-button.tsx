@@ -13,7 +13,7 @@ export function BackButton({
   to,
   calculator,
 }: {
-  /** Id of the form that stands on this stage. */
+  /** Id of this stage's form. */
   form: string;
   to: string;
   calculator: Calculator;

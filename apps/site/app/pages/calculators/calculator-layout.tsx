@@ -14,7 +14,7 @@ export function CalculatorLayout({
   children,
 }: {
   catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
-  /** Names of the stages, where there are several. */
+  /** Names of the stages, if there are several. */
   stages?: readonly string[];
   current?: number;
   /** Next to the stage on wide screens, at the lower edge of narrow ones. */

@@ -77,7 +77,7 @@ const app = (query: string, content = catalogue) =>
     ' ',
   );
 
-/** What only one kind of screen has. */
+/** A mark that only one kind of screen has. */
 const MARK = {
   application: 'id="calculator-mobile"',
   scope: 'id="calculator-scope"',
@@ -218,7 +218,7 @@ describe('a calculator', () => {
     const places = order.map((mark) => html.indexOf(mark));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
-    // What is compared needs the width of the page.
+    // The comparison needs the width of the page.
     const compared = app('?stage=3&items=ssl,cart&keep=items%3Dssl');
     expect(compared.indexOf(compareTitle)).toBeGreaterThan(compared.indexOf(assumptions));
   });

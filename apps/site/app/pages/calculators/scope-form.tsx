@@ -11,7 +11,7 @@ import type { Step } from './use-steps.ts';
 /** Id of the form, for the button in the bar. */
 export const SCOPE_FORM = 'calculator-scope';
 
-/** Form of a calculator's first stage: questions with one answer stand open, the others in an accordion. */
+/** Form of a calculator's first stage: questions with one answer are open, others folded. */
 export function ScopeForm({
   catalogue,
   calculator,
@@ -32,9 +32,9 @@ export function ScopeForm({
   notes?: string;
   /** Whether the stage has a field for text. */
   asks?: boolean;
-  /** The error that stops the visitor. */
+  /** The error that keeps the visitor on this stage. */
   mistake?: ReactNode;
-  /** Stands below the first question. */
+  /** Placed below the first question. */
   belowFirst?: ReactNode;
   children?: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function ScopeForm({
   return (
     <form
       id={SCOPE_FORM}
-      // Typed text never stands in an address.
+      // An address never contains typed text.
       method={asks || notes ? 'post' : 'get'}
       action={next.action}
       className={styles.form}

@@ -30,7 +30,7 @@ export function ScopePage({ name, catalogue, result }: StepProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const [title, text] = QUESTIONS[name] ?? ['areasTitle', 'areasText'];
-  // Free text has its field here, or in a summary where there is one.
+  // Free text has its field here, or in the summary if there is one.
   const [, summary] = calculatorNamed(name).stages;
   const isDescribedHere = summary === undefined;
   const stored = useCalculator(catalogue, 1);

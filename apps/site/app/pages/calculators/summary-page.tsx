@@ -70,7 +70,7 @@ export function DmsSummaryPage({ name, catalogue, result }: StepProps) {
   );
 }
 
-/** Sent by POST without scripts, so that typed text does not stand in the address. */
+/** Sent by POST without scripts, so that the address contains no typed text. */
 function SummaryForm({
   calculator,
   next,

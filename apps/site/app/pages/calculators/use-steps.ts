@@ -12,7 +12,7 @@ import { isExternalSubmit } from '../../ui/links/is-external-submit.ts';
 import { navigateTo, useUrlState } from '../../url-state/url-state.tsx';
 import type { Forwarded } from './.server/forwarded.ts';
 
-/** Way from one address of a calculator to the next. */
+/** A step from one address of a calculator to the next. */
 export interface Step {
   /** Address of the next stage, for a form that sends the state itself. */
   action: string;
@@ -55,7 +55,7 @@ export function useScopeGuard(calculator: Calculator, beginning: string): void {
   }, [isEmpty]);
 }
 
-/** A product with a calculator of its own: its address, and its name with the price it begins at. */
+/** A product with a calculator of its own: its address, and its name with its starting price. */
 export interface ReadySystem {
   to: string;
   label: string;
@@ -74,7 +74,7 @@ export interface StepProps {
   result: FormResult | Forwarded | null;
 }
 
-/** Free text from a form without scripts: that of another stage, or of this one when it has mistakes. */
+/** Free text from a form without scripts: from another stage, or from this one if it has errors. */
 export function notesIn(result: StepProps['result']): { notes: string } | null {
   if (result?.kind === 'forwarded') return result;
   return result && 'values' in result ? { notes: result.values?.notes ?? '' } : null;

@@ -8,7 +8,7 @@ import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface ContactAreaProps {
   settings: SettingsContent;
-  /** What the form is about on this page; by default a heading that fits any page. */
+  /** Purpose of the form on this page; by default a heading that fits any page. */
   heading?: string;
   asksAbout?: AsksAbout;
   /** As of the section; a calculator, which is an island, passes nothing. */

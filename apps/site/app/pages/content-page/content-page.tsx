@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { ContactArea } from '../contact/contact-area.tsx';
 
-/** How wide a picture beside a title is. */
+/** `sizes` of a picture next to a title. */
 const ASIDE = `(min-width: 88rem) 31rem, (min-width: 44rem) 38vw, ${ACROSS}`;
 
 interface ContentPageProps {
@@ -20,7 +20,7 @@ interface ContentPageProps {
   contactForm?: ReactNode;
 }
 
-/** The picture that a page begins with, unless it has words of its own. */
+/** The picture at the beginning of a page, unless it has a text of its own. */
 function asideOfTitle(first: SectionContent | undefined): SectionOf<'picture'> | null {
   if (first?.kind !== 'picture' || first.title || first.subtitle || first.button) return null;
   return first;
@@ -33,7 +33,7 @@ function asideOf(picture: SectionOf<'picture'> | null, employees: SectionData['e
 }
 
 /**
- * A page of an editor's sections. The title stands above them unless a hero shows it, beside the
+ * A page of an editor's sections. Unless a hero shows the title, it is above them, next to the
  * picture that a page may begin with; the form follows.
  */
 export function ContentPage({ page, data, contactForm }: ContentPageProps) {

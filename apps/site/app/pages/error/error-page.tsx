@@ -12,7 +12,7 @@ import { CutThread } from '../../ui/threads/cut-thread.tsx';
 import styles from './error-page.module.css';
 
 /**
- * The error page: what happened in plain words, and links that lead on. Where the text says to call,
+ * The error page: the error in plain words, and links to other pages. If the text says to call,
  * `sales` gives the number and the mailbox, if they are known.
  */
 export function ErrorPage({

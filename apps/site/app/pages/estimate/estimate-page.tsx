@@ -27,7 +27,7 @@ interface EstimatePageProps {
   /** The calculator's catalogue as it is today. */
   current: CatalogueContent;
   settings: SettingsContent;
-  /** The adviser; `null` where the company names none. */
+  /** The adviser; `null` if the company names none. */
   adviser: EmployeeContent | null;
   /** Permanent address in the language of the page. */
   address: string;

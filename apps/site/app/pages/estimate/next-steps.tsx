@@ -26,8 +26,8 @@ import { island } from './estimate-quote.island.tsx';
 import styles from './next-steps.module.css';
 
 /**
- * Link back into the calculator with the choice and the text. Typed text
- * never stands in an address: a form posts it.
+ * Link back into the calculator with the choice and the text. An address never contains typed text:
+ * a form posts it.
  */
 export function Reopen({ saved }: { saved: SavedEstimate }) {
   const labels = useCalculatorLabels();
@@ -79,7 +79,7 @@ interface TalkProps {
   result: FormResult | null;
 }
 
-/** Next steps from an estimate: send it with a message, ring the adviser, book a call. */
+/** Next steps from an estimate: send it with a message, call the adviser, book a call. */
 export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
   const label = useLabel();
   return (

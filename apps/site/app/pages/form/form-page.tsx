@@ -18,7 +18,7 @@ interface FormPageProps {
   form: keyof typeof FORMS | 'consultation';
   /** Result of a form sent without scripts. */
   result: FormResult | null;
-  /** Times for a consultation, where some are offered. */
+  /** Times for a consultation, if some are offered. */
   calls: CallChoice | undefined;
 }
 

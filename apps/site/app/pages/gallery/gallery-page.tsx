@@ -13,7 +13,7 @@ import styles from './gallery.module.css';
 import { GalleryLists, GalleryThreads } from './gallery-lists.tsx';
 import { useGalleryMessages } from './gallery-messages.ts';
 
-/** Every component in its states, for developers and tests; no link leads visitors here. */
+/** Every component in its states, for developers and tests; no visitors' page links to it. */
 export function GalleryPage() {
   const gallery = useGalleryMessages();
   return (

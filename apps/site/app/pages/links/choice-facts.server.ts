@@ -8,7 +8,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { answersIn } from '../wizard/use-answers.ts';
 import type { Fact } from './sent-facts.tsx';
 
-/** The estimate of a request: its name, what was chosen, and the words of its catalogue. */
+/** The estimate of a request: its name, the choice, and the names of its catalogue. */
 export interface SentEstimate {
   key: string;
   number: string;

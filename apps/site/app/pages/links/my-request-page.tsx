@@ -18,9 +18,9 @@ interface MyRequestPageProps {
   words: LinkMessages;
   phone: string;
   token: string | null;
-  /** What was sent, or why it cannot be shown. */
+  /** The request, or the reason why it cannot be shown. */
   shown: VisitorLead | ErrorCode;
-  /** What a calculator or the wizard sent, in words. */
+  /** The choice from a calculator or the wizard, in words. */
   chosen: readonly Fact[];
   /** Times for another call. */
   calls?: CallChoice;
@@ -28,10 +28,10 @@ interface MyRequestPageProps {
   result: { code: ErrorCode | null } | null;
 }
 
-/** Refusals that stand beside the call: the rest of the page is shown as ever. */
+/** Refusals shown next to the call: the rest of the page is as usual. */
 const OF_CALL: readonly (ErrorCode | null)[] = ['Conflict', 'Validation', 'BadRequest'];
 
-/** What a visitor sent, and what they can do about it. */
+/** A visitor's request, and their possible actions. */
 export function MyRequestPage(props: MyRequestPageProps) {
   const { words, phone, token, shown, chosen, calls, result } = props;
   const { request } = words;
@@ -76,7 +76,7 @@ interface RequestProps {
   token: string;
   lead: VisitorLead;
   chosen: readonly Fact[];
-  /** The call that they arranged, if any. */
+  /** The arranged call, if any. */
   call: ReactNode;
 }
 
@@ -144,7 +144,7 @@ interface RequestChoicesProps {
   words: LinkMessages['request'];
 }
 
-/** The visitor's decisions. Each opens first and says what will happen; its button then does it. */
+/** The visitor's decisions. Each first opens and says what will follow; its button then does it. */
 function RequestChoices({ lead, token, words }: RequestChoicesProps) {
   const locale = useLocale();
   const { extendableUntil, consent } = lead;

@@ -19,13 +19,13 @@ interface OwnCallProps {
   words: LinkMessages['request'];
   phone: string;
   token: string;
-  /** Times for another call; absent where the call cannot be moved. */
+  /** Times for another call; absent if the call cannot be moved. */
   calls: CallChoice | undefined;
-  /** Why the last change was refused. */
+  /** Reason why the last change was refused. */
   code: ErrorCode | null;
 }
 
-/** The call that a visitor arranged, and how to move or cancel it. */
+/** A visitor's arranged call, and how to move or cancel it. */
 export function OwnCall({ call, zone, words: request, phone, token, calls, code }: OwnCallProps) {
   const words = request.call;
   const locale = useLocale();

@@ -16,12 +16,12 @@ export interface Fact {
 
 interface SentFactsProps {
   lead: VisitorLead;
-  /** What a calculator or the wizard sent. */
+  /** The choice from a calculator or the wizard. */
   chosen: readonly Fact[];
   words: LinkMessages['request'];
 }
 
-/** What a visitor wrote, by the labels of the fields; a field without a label shows its raw name. */
+/** A visitor's data by the labels of the fields; a field without a label shows its raw name. */
 export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   const locale = useLocale();
   const { forms } = useMessages();
@@ -38,7 +38,7 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
     written(words.phoneNumber, lead.phoneNumber),
     written(words.message, lead.message),
     written(words.attachments, files.join('\n')),
-    // The call stands in a part of its own.
+    // The call is in a part of its own.
     ...details
       .filter(({ key }) => key !== 'callTime' && key !== 'timeZone')
       .map(({ key, value: sent }) => {

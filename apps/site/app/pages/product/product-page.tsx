@@ -117,7 +117,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
   );
 }
 
-/** The other screens, with the customer's name at theirs; the first one already stands next to the description. */
+/** The other screens, with the customer's name; the first is next to the description. */
 function ProductScreens({ product, proof }: ProductAndProof) {
   const { sections } = useMessages();
   const { frame } = useServerMessages();

@@ -93,7 +93,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
   );
 }
 
-/** Whose system it is, in which trade and town, and since when it is used. */
+/** The customer, with trade and town, and the first year of use. */
 function Customer({ realization: { proof } }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const locale = useLocale();
@@ -119,7 +119,7 @@ function Customer({ realization: { proof } }: { realization: RealizationContent 
   );
 }
 
-/** What the customer says, beside one figure before and after. */
+/** The customer's quotation, next to one figure before and after. */
 function Testimony({ realization }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const quote = quoteOf(realization);
@@ -147,7 +147,7 @@ function Testimony({ realization }: { realization: RealizationContent }) {
   );
 }
 
-/** Links to buy, to ask for an offer, to see a demonstration, as far as the case study has them. */
+/** Links to buy, to ask for an offer, to see a demonstration, if the case study has them. */
 function Ways({ realization }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const { buyButton, offerRequestButton, buttonDestination } = realization.realizationDetail;
@@ -180,7 +180,7 @@ interface InformationProps {
   large: ImageContent[];
 }
 
-/** A part of a case study: a heading beside its text, and below both its pictures to enlarge. */
+/** A part of a case study: a heading next to its text, and below both its pictures to enlarge. */
 function Information(props: InformationProps) {
   const { title, subtitle = null, smallTitle = null, description, images, large } = props;
   if (!description && images.length === 0) return null;

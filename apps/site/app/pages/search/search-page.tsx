@@ -49,7 +49,7 @@ export function SearchPage({ search, words, sales }: SearchPageProps) {
   );
 }
 
-/** What became of the search, in a sentence; screen readers announce it. */
+/** The result of the search, in a sentence; screen readers announce it. */
 function Outcome({ search, words, sales }: SearchPageProps) {
   const locale = useLocale();
   const { q, tooLong, unavailable, kind, count, whole } = search;
@@ -126,7 +126,7 @@ function marked(pieces: HitContent['title']): ReactNode {
   return createElement('span', null, ...parts);
 }
 
-/** Where to go without a result: a question to people, the calculators, the articles. */
+/** Links for a search without a result: a question to people, the calculators, the articles. */
 function Ways({ search: { q, tooLong, calculators }, words }: Omit<SearchPageProps, 'sales'>) {
   return (
     <nav className={styles.ways} aria-labelledby="search-ways">

@@ -34,13 +34,13 @@ const CALCULATORS = [
 
 const FIRST_ELEMENT = 'wizard-first-element';
 
-/** First stage: what is to be estimated; the server leads a browser without scripts to the right step. */
+/** First stage: the elements to estimate. Without scripts the server sends to the right step. */
 export function ChooseStage({
   elements,
   pairs,
   onChoose,
 }: StageProps & {
-  /** Called with what is ticked, at every tick. */
+  /** Called with the ticked elements, at every tick. */
   onChoose: (chosen: Pairs) => void;
 }) {
   const labels = useWizardLabels();
@@ -129,7 +129,7 @@ export function ChooseStage({
   );
 }
 
-/** A row: icon, name, what it is, and at its end the price. */
+/** Icon, name and description of a row; the price is at its end. */
 function ElementWords({ of: { icon, title, description } }: { of: EstimateElementContent }) {
   const { about, price } = priceApart(description.text);
   return (

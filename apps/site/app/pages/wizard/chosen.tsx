@@ -21,7 +21,7 @@ function chosenOf({ elements, pairs }: ChosenProps) {
   );
 }
 
-/** The block beside a stage: what was chosen, added up; before that, what one gets for it and when. */
+/** The block next to a stage: the sum of the choice; before a choice, the outcome and its time. */
 export function ChosenBar({
   still = false,
   children,
@@ -29,7 +29,7 @@ export function ChosenBar({
 }: ChosenProps & {
   /** The stage has a button of its own. */
   still?: boolean;
-  /** Where one goes from here. */
+  /** Links and buttons to the next step. */
   children?: ReactNode;
 }) {
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function ChosenBar({
   );
 }
 
-/** The starting prices of what was chosen in one line, and the names of what has none. */
+/** The starting prices of the chosen elements in one line, and the names of those without one. */
 function useSum(chosen: ReturnType<typeof chosenOf>) {
   const locale = useLocale();
   const { wizard } = useWizardLabels();
@@ -80,7 +80,7 @@ function useSum(chosen: ReturnType<typeof chosenOf>) {
   };
 }
 
-/** What was chosen, in a list of its own that ends with the sum. */
+/** The chosen elements, in a list of its own that ends with the sum. */
 export function Chosen(props: ChosenProps) {
   const chosen = chosenOf(props);
   const { together, unpriced } = useSum(chosen);

@@ -24,7 +24,7 @@ function amountOf({ description: { text, lang } }: Described, currency: string):
   return after === undefined || /\d$/u.test(before ?? '') ? null : amount;
 }
 
-/** Money without what groups its digits; a decimal separator stays and makes the difference. */
+/** Money without group separators; it keeps a decimal separator, and such a text does not match. */
 function bare(money: string): string {
   return money.replace(/\s|[.,](?=\d{3}(?!\d))/gu, '');
 }

@@ -58,7 +58,7 @@ export function SendStage({
   );
 }
 
-/** After the last stage: the reference, what was sent, and further links. */
+/** After the last stage: the reference, the sent data, and further links. */
 function SentStage({
   elements,
   pairs,

@@ -17,7 +17,7 @@ import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
 import { HiddenPairs, type StageProps, StepButton } from './wizard-form.tsx';
 
-/** Third stage: what was chosen, with the way on, and all answers; each part has a link back to its stage. */
+/** Third stage: the choice, the next button, and all answers; each part links back to its stage. */
 export function SummaryStage({ elements, pairs }: StageProps) {
   const labels = useWizardLabels();
   const { wizard } = labels;

@@ -27,7 +27,7 @@ import styles from './wizard-form.module.css';
 interface WizardFormProps {
   step: 'customised' | 'products-systems';
   pairs: Pairs;
-  /** Mistakes that the server found. */
+  /** Errors that the server found. */
   errors: FieldErrors;
   /** Names of this stage's own fields; the other answers are hidden fields. */
   own: readonly string[];
@@ -58,7 +58,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     goToNext(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
-  /** A corrected mistake disappears at once; new mistakes show at the next attempt. */
+  /** A corrected error disappears at once; new errors are shown at the next attempt. */
   async function lookAgain(form: HTMLFormElement) {
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
@@ -88,7 +88,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
   );
 }
 
-/** The buttons to the next stage and to the one before. They send the form of the stage, and stand beside it. */
+/** The buttons to the next and the previous stage, next to the stage's form, which they send. */
 export function WizardWays({ step, pairs }: Pick<StageProps, 'step' | 'pairs'>) {
   const labels = useWizardLabels();
   const isLast = step !== 'choose' && neighbour(pairs, step, 1) === 'summary';
@@ -179,7 +179,7 @@ export interface WizardElements {
 }
 
 interface WizardElement extends EstimateElementContent {
-  /** Its starting price in the currency of the page; `null` where its text names none. */
+  /** Its starting price in the currency of the page; `null` if its text names none. */
   amount: number | null;
 }
 

@@ -38,7 +38,7 @@ import type { Posted } from './wizard.tsx';
 /** A posted form of the wizard, for the loader that runs after its action. */
 const posted = createContext<Posted | null>(null);
 
-/** Parameter of a stage that is shown again because of its mistakes. */
+/** Parameter of a stage that is shown again because of its errors. */
 const REFUSED = 'refused';
 
 /**
@@ -52,7 +52,7 @@ export function guardStep(
 ): void {
   const { search, searchParams } = new URL(request.url);
   const form = context.get(posted);
-  // A form with mistakes is shown again, wherever it was posted to.
+  // A form with errors is shown again, even if it was posted to another stage.
   if (form?.wrong) return;
   const instead = guardOf(stepAt(path), form?.pairs ?? wizardPairs(searchParams));
   if (instead === null) return;
@@ -63,8 +63,8 @@ export function guardStep(
 }
 
 /**
- * Takes a stage's form from a browser without scripts: the answers so far, with the mistakes
- * in them. `null` for the lead form, which alone is multipart and whose body is left unread.
+ * Takes a stage's form from a browser without scripts: the answers so far, with their
+ * errors. `null` for the lead form, which alone is multipart and whose body is left unread.
  */
 export async function takeStage(
   request: Request,

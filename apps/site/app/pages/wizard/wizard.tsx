@@ -25,7 +25,7 @@ export interface Posted {
   kind: 'posted';
   pairs: Pairs;
   errors: FieldErrors;
-  /** Step whose form has mistakes, and is shown again. */
+  /** Step whose form has errors, and is shown again. */
   wrong: 'customised' | 'products-systems' | null;
   /** Values of the lead form after a change of the language. */
   typed: FormValues;
@@ -113,8 +113,8 @@ function ofForm(result: WizardProps['result']): FormResult | null {
 }
 
 /**
- * The answer to a form becomes an entry of the history like any other: a reload asks for the page
- * and not for the form once more.
+ * The answer to a form becomes an entry of the history like any other: a reload requests the page
+ * and does not post the form again.
  */
 function useOwnEntry(posted: Posted | null, pairs: Pairs): void {
   const { pathname } = useUrlState();

@@ -4,7 +4,7 @@ import { siteRequest } from '../../content/request.ts';
 import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
 
-/** About half a year of posts; each comes with its full text. */
+/** About half a year of posts; each has its full text. */
 const POSTS = 30;
 
 /** The newest posts for feed readers. */

@@ -10,14 +10,14 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './areas.module.css';
 
-/** Width of a picture where two or three stand side by side. */
+/** Width of a picture in a row of two or three. */
 const SIZES = `(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, (min-width: 40rem) 43vw, ${ACROSS}`;
 
-/** So many pictures may be in the first window of the list's own page. */
+/** Number of pictures that may be in the first window of the list's own page. */
 const FIRST_WINDOW = 4;
 
 /**
- * Areas of a company that we know. The whole list shows the telling part of a screen and a
+ * Areas of a company that we know. The whole list shows the relevant part of a screenshot and a
  * customer's figure each; a teaser has names and sentences.
  * @param isFirst whether the page begins with them
  * @param paired a teaser that shares the row with that of the industries: names and figures
@@ -76,7 +76,7 @@ export function Areas({
   );
 }
 
-/** What a customer has gained: the figure in large, what it counts, and unless `short` whose it is. */
+/** A customer's result: the figure in large, its label, and unless `short` the customer. */
 function Example({ of, short = false }: { of: AreaExample | null; short?: boolean }) {
   if (!of?.figure) return null;
   return (
@@ -99,8 +99,8 @@ function Example({ of, short = false }: { of: AreaExample | null; short?: boolea
 const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
 
 /**
- * Industries that we know, as a list to read: the trade, what we do in it, and a customer's figure,
- * or the telling part of a screen where there is no customer yet. A teaser has their names only.
+ * Industries that we know, as a list to read: the trade, our work in it, and a customer's figure,
+ * or the relevant part of a screenshot if there is no customer yet. A teaser has their names only.
  * @param paired a teaser that shares the row with that of the areas: names and figures, no icons
  */
 export function Industries({
@@ -164,7 +164,7 @@ export function Industries({
   );
 }
 
-/** Two teasers in a row: areas and industries beside each other on wide screens. */
+/** Two teasers in a row: areas and industries next to each other on wide screens. */
 export function AreasAndIndustries({
   areas,
   industries,

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 
 /**
  * `lang` of an article on the page, and of a label inside it that is in the language of the page.
- * Neither is needed where both are in one language.
+ * Neither is needed if both are in one language.
  * @param language that the article is written in
  */
 export function useArticleLang(language: Locale): {

@@ -4,7 +4,7 @@ import type { CategoryContent, LeadFigure } from '../../content/domain.ts';
 import { type FigureScale, figureScale } from '../../content/figure-scale.ts';
 import styles from './figure-drawing.module.css';
 
-/** So many picks lie side by side; more of them form a cloth, or a thread without single picks. */
+/** Most picks side by side; more of them form a cloth, or a thread without single picks. */
 const ROW = 100;
 
 /** Picks in a column of a cloth. */
@@ -19,8 +19,8 @@ interface FigureDrawingProps {
 
 /**
  * A figure drawn to scale from its own words, in the thread of its category: two threads, a part of
- * a thread, or that many picks. Nothing where the words do not say what to draw. The words say all
- * of it, so screen readers pass over the drawing.
+ * a thread, or that many picks. `null` if the words do not say what to draw. The words contain
+ * all of it, so screen readers skip the drawing.
  */
 export function FigureDrawing({ figure, language, category }: FigureDrawingProps) {
   const scale = figureScale(figure.value, language);
@@ -32,7 +32,7 @@ export function FigureDrawing({ figure, language, category }: FigureDrawingProps
   );
 }
 
-/** Which of the threads a category has: they have them in turn. -1 for a post without category. */
+/** Number of a category's thread: categories get the threads in turn. -1 for a post without one. */
 export function threadOf(category: CategoryContent | null): number {
   return category ? (category.id - 1) % palette.threads.length : -1;
 }

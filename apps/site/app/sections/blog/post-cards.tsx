@@ -34,7 +34,7 @@ export function PostCards({
   brief?: boolean;
   /** The first one stands out, as wide as the list. */
   leads?: boolean;
-  /** Without pictures and sentences: for lists beside the main one. */
+  /** Without pictures and sentences: for lists next to the main one. */
   titlesOnly?: boolean;
 }) {
   const classes = [styles.cards, rows.rows, brief && styles.brief, leads && styles.leads];
@@ -119,7 +119,7 @@ interface PostPictureProps {
 }
 
 /**
- * Picture of a post: its figure, drawn to scale where that can be, else the cloth of its name; with
+ * Picture of a post: its figure, drawn to scale if possible, else the cloth of its name; with
  * the icon of its category.
  */
 export function PostPicture({ post, large = false, place }: PostPictureProps) {

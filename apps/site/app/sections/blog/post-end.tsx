@@ -59,7 +59,7 @@ function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next';
   );
 }
 
-/** What to read next: related posts, and the link to all posts. */
+/** Further reading: related posts, and the link to all posts. */
 export function ReadMore({ post, related }: Pick<PostPageContent, 'post' | 'related'>) {
   const lang = useLocale();
   const { blog } = useMessages();
@@ -120,7 +120,7 @@ function query(values: Record<string, string>): string {
     .join('&');
 }
 
-/** Shown by a script, where the browser can copy. */
+/** Shown by a script if the browser can copy. */
 function CopyLink({ url }: { url: string }) {
   const { blog } = useMessages();
   return (

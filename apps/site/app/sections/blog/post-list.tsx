@@ -12,7 +12,7 @@ import { useArticleLang } from './article-lang.ts';
 import { PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
 
-/** So many Polish articles stand on a page in another language; a click shows the others. */
+/** Number of Polish articles on a page in another language; a click shows the others. */
 const FIRST_POLISH = 3;
 
 /** The blog's list with its filter and its pages: links, with or without scripts. */
@@ -49,8 +49,8 @@ function PolishList({ list }: { list: BlogListContent }) {
 
 /**
  * The same articles on a page in another language: titles only, below those in its own language, and
- * the first few until the visitor asks for the others. Topics stand with them, as only Polish articles
- * have topics.
+ * the first few until the visitor asks for the others. The topics are with them, as only Polish
+ * articles have topics.
  */
 function ListInPolish({ list }: { list: BlogListContent }) {
   const locale = useLocale();

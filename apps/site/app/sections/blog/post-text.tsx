@@ -9,7 +9,7 @@ import styles from './post-text.module.css';
 /** A table of contents needs at least this many headings. */
 const CONTENTS_FROM = 3;
 
-/** The text of a post between its contents and what the company offers. */
+/** The text of a post between its contents and the company's offer. */
 export function PostText({
   post: { language, category },
   article,
@@ -36,7 +36,7 @@ export function PostText({
   );
 }
 
-/** Table of contents, on screens with room next to the text. */
+/** Table of contents, next to the text on screens with room for it. */
 function Contents({
   of,
   lang,

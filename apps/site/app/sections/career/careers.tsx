@@ -13,7 +13,7 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
 /**
- * Open positions, a row each: title, work, place and pay stand in columns on wide screens.
+ * Open positions, a row each: title, work, place and pay are in columns on wide screens.
  * Descriptions have the pay from their second paragraph on. Without open positions a sentence says
  * so.
  */

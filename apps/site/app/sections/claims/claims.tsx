@@ -23,7 +23,7 @@ export function Claims({
 
 type Figure = RealizationContent['figures'][number] | SettingsContent['claims'][number];
 
-/** Figures with what they count: `−23 %` `mniej pustych kilometrów`. */
+/** Figures with their labels: `−23 %` `mniej pustych kilometrów`. */
 export function Figures({ of, size = 'normal' }: { of: Figure[]; size?: 'normal' | 'large' }) {
   if (of.length === 0) return null;
   return (

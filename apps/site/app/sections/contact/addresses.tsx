@@ -53,7 +53,7 @@ export function Addresses({
   );
 }
 
-/** A map on OpenStreetMap; nothing of it is loaded with the page. */
+/** Link to a map on OpenStreetMap; no part of it is loaded with the page. */
 function directions({ latitude, longitude }: SettingsContent['address']): string {
   const place = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;

@@ -3,16 +3,16 @@ import { splitLocale } from '../../i18n/locale-path.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { useUrlState } from '../../url-state/url-state.tsx';
 
-/** Where a visitor arranges a call: at one of the free times, or at one that is agreed upon. */
+/** Page on which a visitor arranges a call: at a free time, or at one that is agreed upon. */
 const CALLS = '/consultation';
 
-/** Pages whose form is another one, in the place of the contact form. */
+/** Pages with another form in place of the contact form. */
 const OTHER_FORMS = [CALLS, '/newsletter'];
 
 /**
- * Beside a contact form: the way to a call at an arranged time. Its words hold with and without an
- * adviser's calendar. A page passes it to the form's section, which is part of islands, too: these
- * have no words of the frame.
+ * Link to a call at an arranged time, next to a contact form. Its text is true with and without an
+ * adviser's calendar. The page passes it to the form's section, because that section is part of
+ * islands too, which have no layout texts.
  */
 export function CallLink() {
   const { frame } = useServerMessages();

@@ -24,13 +24,13 @@ export function Contact({
   section: SectionOf<'contact'>;
   settings: SettingsContent;
   replyTimes?: ReplyTimesContent;
-  /** The people who answer, or what happens next: beside the form, below it on narrow screens. */
+  /** The people who answer, or the next steps: next to the form, below it on narrow screens. */
   aside?: ReactNode;
   /** Another way to reach us, not for people who look for work or for the newsletter. An island has none. */
   more?: ReactNode;
   /** Below the form, in its column. */
   below?: ReactNode;
-  /** In place of the form, which then stands under the heading. */
+  /** In place of the form, which is then below the heading. */
   sheet?: ReactNode;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { fill, formatDuration } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import styles from './contact-lines.module.css';
 
-/** How fast first replies really left lately, with the days that are counted. */
+/** Measured times of first replies lately, with the number of days that count. */
 export function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
   const locale = useLocale();
   const { sections } = useMessages();

@@ -7,9 +7,9 @@ import styles from './change-band.module.css';
 import { StraightenedThread } from './straightened-thread.tsx';
 
 /**
- * What a customer has gained, across the page: one figure before and after, and between them a
+ * A customer's result, across the page: one figure before and after, and between them a
  * thread that comes out of the tangle of the page, in the colour of the product that the page is
- * about, or in ink. Leads to the case study.
+ * about, or in ink. Links to the case study.
  * @param page last segment of the page's address
  */
 export function ChangeBand({ change, page }: { change: ChangeContent; page: string }) {

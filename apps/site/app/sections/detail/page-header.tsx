@@ -5,7 +5,7 @@ import { TelephoneText } from '../../ui/text/telephone-text.tsx';
 import styles from './page-header.module.css';
 
 /**
- * Top of a page without a hero: its title, which is the page's h1, and a sentence; `beside` stands
+ * Top of a page without a hero: its title, which is the page's h1, and a sentence; `beside` is
  * at their right on wide screens.
  */
 export function PageHeader({
@@ -34,7 +34,7 @@ export function PageHeader({
   );
 }
 
-/** A screen for the place beside the title: a whole one would be too small to be read there. */
+/** Part of a screen next to the title: a whole one would be too small to be read there. */
 export function PictureAside({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
   return <Picture className={styles.screen} image={image} sizes={sizes} partRatio="1:1" priority />;
 }

@@ -2,12 +2,12 @@ import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 import styles from './straightened-thread.module.css';
 import { TANGLE_MIDDLE, tangle } from './tangle.ts';
 
-/** Longer than any window is wide: what is too much is cut off. */
+/** Longer than any window is wide: the excess is cut off. */
 const OUTSIDE = 4000;
 
 /**
- * A thread that lies in a tangle and leaves it straight: how something was and how it is. The same
- * name has the same tangle. Fills the width of its place.
+ * A thread that is tangled at first and leaves the tangle straight: before and after. The same
+ * name gives the same tangle. Fills the width of its place.
  */
 export function StraightenedThread({
   name,

@@ -1,6 +1,6 @@
 import { seeded } from '../../ui/threads/random.ts';
 
-/** Where the thread goes in and comes out: half the height of the drawing, in its units. */
+/** Height at which the thread enters and leaves: half the height of the drawing, in its units. */
 export const TANGLE_MIDDLE = 140;
 
 /** Where a tangle begins, and how far the thread runs on until it is straight. */
@@ -10,7 +10,7 @@ const WAY_OUT = 80;
 /** Turns of one piece: each piece lies on the one before it. */
 const PIECE = 2;
 
-/** A turn of the thread: how far along, how high, and whether it goes to the right there or back. */
+/** A turn of the thread: distance, height, and whether it goes to the right there or back. */
 type Turn = readonly [along: number, level: number, way: 1 | -1];
 
 /** Kinds of tangles: turns that repeat, how often at least, and how far each turn bulges. */
@@ -92,8 +92,8 @@ interface Point {
 }
 
 /**
- * The tangle that belongs to a name, as paths that lie on each other in their order, and where it
- * comes out. What it winds into, how high, and how even it is follow from the letters: the same name
+ * The tangle that belongs to a name, as paths that lie on each other in their order, and its right
+ * end. Shape, height and evenness follow from the letters: the same name
  * always gives the same tangle.
  */
 export function tangle(name: string): { pieces: string[]; end: number } {

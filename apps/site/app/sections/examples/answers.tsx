@@ -13,7 +13,7 @@ type AnswersSection = SectionOf<'answers'>;
 
 /**
  * Questions of which a visitor chooses one: its answer is a sentence, and a chart of threads shows
- * where it comes from. Without styles each question stands above its answer.
+ * where it comes from. Without styles each question is above its answer.
  */
 export function Answers({ section }: { section: AnswersSection }) {
   const { sections } = useMessages();

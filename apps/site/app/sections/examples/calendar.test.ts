@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from './calendar.ts';
 
-/** Days of a month that are so. */
+/** Days of a month that have this state. */
 function daysThatAre(is: string, month: string, days: { now: number; before: number }) {
   return calendarOf(month, days)
     .flat()

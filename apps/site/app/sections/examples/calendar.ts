@@ -1,10 +1,10 @@
-/** A day of a calendar, and what it is for a task that begins on the month's first working day. */
+/** A day of a calendar, and its state for a task that begins on the month's first working day. */
 export interface CalendarDay {
   /** Day of the month. */
   number: number;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** A day of the task now; one that it took before; another working day; a day off. */
+  /** Day of the task now; day that it took before; another working day; day off. */
   is: 'now' | 'before' | 'after' | 'free';
 }
 

@@ -14,7 +14,7 @@ interface SideProps {
 }
 
 /**
- * What stands in the middle, and what it is connected to on both sides: threads go in and come out,
+ * The thing in the middle, and its connections on both sides: threads enter and leave it,
  * and are a cloth in the middle. On narrow screens they run downwards through it.
  */
 export function Connections({ section }: { section: ConnectionsSection }) {
@@ -52,7 +52,7 @@ function Side({ items, middle, heading: Heading }: SideProps) {
   );
 }
 
-/** What goes along a thread. Its direction is drawn, and said to screen readers. */
+/** The content that a thread passes on. Its direction is drawn, and announced to screen readers. */
 function Way(props: { from: LocalText; to: LocalText; of: LocalText; way: 'in' | 'out' }) {
   return (
     <p className={styles.way} data-way={props.way}>

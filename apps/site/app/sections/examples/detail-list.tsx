@@ -6,7 +6,7 @@ interface DetailListProps {
   className?: string;
 }
 
-/** What is known of something: names with their values. */
+/** Details as a definition list: names with their values. */
 export function DetailList({ details, className }: DetailListProps) {
   return (
     <dl className={className}>

@@ -12,7 +12,7 @@ function html(kind: ExampleContent['kind'], locale: 'pl' | 'en' | 'de' = 'pl'): 
   return markup(locale, <Examples of={EXAMPLES.filter((section) => section.kind === kind)} />);
 }
 
-/** What a screen reader reads, in its order. */
+/** The text that a screen reader reads, in its order. */
 function spoken(page: string): string {
   return page
     .replaceAll(/<(\w+)[^>]*aria-hidden="true"[^>]*>(?:(?!<\1).)*?<\/\1>/gs, '')

@@ -9,9 +9,9 @@ import slip from './slip.module.css';
 type JourneySection = SectionOf<'journey'>;
 
 /**
- * The way of one document along a thread. While a visitor scrolls, the document goes with them from
- * stop to stop. On wide screens all of it is one sheet: what the document says at its head, then a row
- * for each stop with its stamp; where nothing moves it has them all.
+ * The way of one document along a thread. While a visitor scrolls, the document moves along from
+ * stop to stop. On wide screens all of it is one sheet: the document's details on top, then a row
+ * for each stop with its stamp; without animation all stamps are shown.
  */
 export function Journey({ section }: { section: JourneySection }) {
   const Heading = innerHeading(section.title);
@@ -27,7 +27,7 @@ export function Journey({ section }: { section: JourneySection }) {
                 <LocalText as="p" className={styles.time} of={stop.time} />
                 <LocalText as={Heading} of={stop.title} />
                 <LocalText as="p" className={styles.text} of={stop.description} />
-                {/* A stamp is pressed while the page scrolls: what is read out does not move. */}
+                {/* Stamps are pressed on scrolling: screen readers get text that does not move. */}
                 <p className={styles.mark} aria-hidden="true">
                   <LocalText of={stop.mark} />
                 </p>
@@ -46,7 +46,6 @@ export function Journey({ section }: { section: JourneySection }) {
   );
 }
 
-/** The document with what it says. */
 function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
     <div className={slip.paper}>

@@ -14,7 +14,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /**
  * A month as a calendar: the working days that a task took before are undyed, those that it takes
- * now are woven in colour, and each of these says what is done on it.
+ * now are woven in colour, and each of these names its work.
  */
 export function Month({ section }: { section: MonthSection }) {
   const locale = useLocale();

@@ -5,11 +5,11 @@ import styles from './week.module.css';
 
 type WeekSection = SectionOf<'week'>;
 
-/** Where the threads lie when each goes its own way, and when they lie side by side; across the day, of 100. */
+/** Positions of the threads across the day, of 100: each on its own, and side by side. */
 const APART = [9, 36, 63, 90];
 const TOGETHER = [37, 46, 55, 64];
 
-/** Places of the warp along a day on which the threads are a cloth, of 100. */
+/** Positions along a day, of 100, at which the warp crosses the threads of a cloth. */
 const WARP = Array.from({ length: 16 }, (_, index) => 9 + index * 5.5);
 
 /**
@@ -48,7 +48,7 @@ interface ThreadsProps {
   woven: boolean;
 }
 
-/** The threads of one day, along it and, for narrow screens, down it: the same lines with their sides changed. */
+/** The threads of one day, along it and, for narrow screens, with x and y swapped, down it. */
 function Threads(props: ThreadsProps) {
   return (
     <>

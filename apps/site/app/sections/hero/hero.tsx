@@ -12,7 +12,7 @@ import { ClaimLine } from '../claims/claim-line.tsx';
 import { Quote } from '../quote/quote.tsx';
 import styles from './hero.module.css';
 
-/** Top of the home page: what we do in one sentence, two links, why to believe it, and the cloth. */
+/** Top of the home page: our work in one sentence, two links, proof, and the cloth. */
 export function Hero({
   section,
   products,
@@ -22,10 +22,10 @@ export function Hero({
 }: {
   section: SectionOf<'hero'>;
   products: ProductCard[];
-  /** Empty where the page has a section of its own for them. */
+  /** Empty if the page has a section of its own for them. */
   claims: SettingsContent['claims'];
   quote: QuoteContent | null;
-  /** The products stand below and continue the loose ends. */
+  /** The products are below and continue the loose ends. */
   threadsRunOn: boolean;
 }) {
   const accents =

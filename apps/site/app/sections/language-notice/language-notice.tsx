@@ -4,8 +4,8 @@ import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import styles from './language-notice.module.css';
 
 /**
- * Says in which languages a page exists, where the visitor's is not one of them: the Polish text stands
- * in. Nothing on other pages.
+ * Names the languages of a page that the visitor's is not one of: the Polish text is shown
+ * instead. `null` on other pages.
  */
 export function LanguageNotice({ languages }: { languages: readonly Locale[] }) {
   const locale = useLocale();

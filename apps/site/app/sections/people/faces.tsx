@@ -6,7 +6,7 @@ import { inOrder, PORTRAIT } from './people.tsx';
 /** A row holds four. */
 const MOST = 4;
 
-/** Whom one will deal with or work with: a few portraits with names, the chief's first. */
+/** Some of the company's people: a few portraits with names, the chief's first. */
 export function Faces({ employees }: { employees: EmployeeContent[] }) {
   if (employees.length === 0) return null;
   return (

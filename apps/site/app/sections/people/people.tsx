@@ -143,7 +143,7 @@ export function Advisers({
   );
 }
 
-/** The same beside a form, whose section has the frame; small beside one at the end of a page. */
+/** The same next to a form, whose section has the frame; small next to one at the end of a page. */
 export function AdvisersAside({
   section,
   employees,

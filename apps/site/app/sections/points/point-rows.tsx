@@ -2,7 +2,7 @@ import type { ProductContent } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './point-rows.module.css';
 
-/** Points as rows between hairlines. Each row shows a name with its sentence beside it. */
+/** Points as rows between hairlines. Each row shows a name with its sentence next to it. */
 export function PointRows({ items }: { items: ProductContent['modules'] }) {
   return (
     <ul className={styles.rows}>

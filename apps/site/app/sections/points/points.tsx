@@ -5,7 +5,7 @@ import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
 
-/** A list of points, each with an icon. Where none has one, their titles are figures, set large. */
+/** A list of points, each with an icon. If none has an icon, the titles are figures, set large. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
   if (section.items.length === 0) return null;
   return (

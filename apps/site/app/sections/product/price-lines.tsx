@@ -8,7 +8,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** What a product costs to begin: the amount, set large. */
+/** A product's starting price, set large. */
 export function Price({ of, className = '' }: PriceProps) {
   const { sections } = useMessages();
   const lang = useLangOf(of);
@@ -21,7 +21,7 @@ export function Price({ of, className = '' }: PriceProps) {
   );
 }
 
-/** What else the price's text says, a row for each sentence: what it is about, then its figures. */
+/** The rest of the price's text, a row for each sentence: its subject, then its figures. */
 export function PriceRows({ of, className = '' }: PriceProps) {
   const lang = useLangOf(of);
   if (!of) return null;

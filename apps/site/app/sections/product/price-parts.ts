@@ -1,6 +1,6 @@
-/** A product's price as its page sets it: the amount by itself, and what else its text says. */
+/** A product's price as its page sets it: the amount by itself, and the rest of its text. */
 export interface PriceParts {
-  /** Words of the same clause before and after the amount; `null` where a label takes their place. */
+  /** Words of the same clause before and after the amount; `null` if a label replaces them. */
   before: string | null;
   amount: string;
   after: string;
@@ -8,7 +8,7 @@ export interface PriceParts {
   rest: string[];
 }
 
-/** A figure with its currency, on whichever side the language puts it. */
+/** A figure with its currency, on either side of it. */
 const AMOUNT = /[€£$]\s?\d[\d\s.,]*\d|\d[\d\s.,]*\d\s(?:zł|PLN|€|EUR|CHF)(?!\p{L})/u;
 const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const CLAUSES = /,\s+/u;
@@ -16,15 +16,15 @@ const CLAUSES = /,\s+/u;
 /** Words, then the first figure with a preposition before it (od, from, nach) or its currency. */
 const FIRST_FIGURE = /^(.*?\p{L}[,:;]?)\s+((?:\p{Ll}{2,4}\s+)?[€£$]?\d.*)$/su;
 
-/** The end of a sentence; in a preview the invisible name of the field stands behind it. */
+/** The end of a sentence; in a preview the invisible name of the field follows it. */
 const END = /[.!?]([\u{E0001}-\u{E007F}]*)$/u;
 
 /** A clause that repeats the one before it in money ("czyli od …", "that is …") has no more words. */
 const CONNECTING_WORDS = 2;
 
 /**
- * Takes the first amount out of a price's text. A text whose first sentence names none, or names it
- * in the middle of something else, stays as its sentences: `null`.
+ * Takes the first amount out of a price's text. `null` if its first sentence has no amount, or has
+ * it in the middle of another statement: the text then stays as its sentences.
  */
 export function priceParts(text: string): PriceParts | null {
   const [first = '', ...others] = sentencesOf(text);
@@ -41,12 +41,12 @@ export function priceParts(text: string): PriceParts | null {
   return { before: null, amount, after, rest: [...sentence(remaining), ...others] };
 }
 
-/** The sentences of a price's text, which are lines of their own. */
+/** The sentences of a price's text, each a line of its own. */
 export function sentencesOf(text: string): string[] {
   return text.trim().split(SENTENCES);
 }
 
-/** A row of a price: what it is about, and its figures, `null` where the sentence has none. */
+/** A row of a price: its subject, and its figures, `null` if the sentence has none. */
 interface LabelledFigures {
   label: string;
   figures: string | null;

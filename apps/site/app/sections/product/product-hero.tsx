@@ -19,7 +19,7 @@ import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-hero.module.css';
 import { sceneOf } from './scene.ts';
 
-/** Which of the cloth's threads belongs to a product. */
+/** Products by the place of their thread in the cloth. */
 const PLACES = ['erp', 'fibu', 'data', 'dms'];
 
 /** Top of a product's page: the cloth in linen with this product's thread, pulled out along the page. */
@@ -70,7 +70,7 @@ export function ProductHero({
 /** On a phone the card is as wide as the cloth leaves it. */
 const PART_SIZES = '(min-width: 56rem) 24rem, 80vw';
 
-/** A scene from work with the product; without one, the telling part of its screen. */
+/** A scene from work with the product; without one, the relevant part of its screen. */
 function OnCloth({ product }: { product: ProductContent }) {
   const scene = sceneOf(product);
   if (!scene) return <Part of={product.image} />;
@@ -80,9 +80,9 @@ function OnCloth({ product }: { product: ProductContent }) {
 }
 
 /**
- * The telling part of the product's own screen, woven into the cloth: it is in the language and the
- * currency of the page, which a customer's screen is not. The whole screen is described and enlarged
- * below the hero; so this one says nothing.
+ * The relevant part of the product's own screen, woven into the cloth: its language and currency
+ * are those of the page, while a customer's screen has others. The whole screen is described and
+ * enlarged below the hero; so this one has an empty description.
  */
 function Part({ of: image }: { of: ImageContent | null }) {
   if (!image?.phonePart) return null;

@@ -27,10 +27,10 @@ const BEFORE_IT_LEADS = {
 const PART = `(min-width: 88rem) 25rem, (min-width: 62rem) 29vw, (min-width: 44rem) 44vw, ${ACROSS}`;
 
 /**
- * The products on a page of their own, each under its thread, with its screen, what it is for and
- * what it costs to begin. In a wide window the first one leads across the page with its whole screen;
- * the others show the telling part of theirs; where the page begins with them, their threads come down
- * from its top, and in a narrow window out of the first one's screen, each into its product's row.
+ * The products on a page of their own, each below its thread, with its screen, its purpose and
+ * its starting price. In a wide window the first one spans the page with its whole screen;
+ * the others show the relevant part of theirs. If the page begins with them, their threads come
+ * down from its top, and in a narrow window out of the first one's screen, each into its row.
  * @param isFirst whether the page begins with them
  */
 export function ProductRows({

@@ -11,7 +11,7 @@ import styles from './products.module.css';
 const THREADS = 4;
 
 /**
- * The products, each under its thread. With `threadsFromAbove` (a hero stands above) the loose ends
+ * The products, each below its thread. With `threadsFromAbove` (a hero is above) the loose ends
  * of the cloth come down and become the strips, where the screen is wide enough. On a narrow screen
  * they leave the picture of a slider above, and each bends into the row of its product.
  */

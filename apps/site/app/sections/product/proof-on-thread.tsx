@@ -7,7 +7,7 @@ import styles from './proof-on-thread.module.css';
 /** More letters than fit their place at the largest size. */
 const LONG = 8;
 
-/** A customer's measured figure, standing on the product's thread, which comes in from the page's edge. */
+/** A customer's measured figure on the product's thread, which enters from the page's edge. */
 export function ProofOnThread({ proof, accent }: { proof: ProductProof; accent: string }) {
   const { figure, customer, slug } = proof;
   if (!figure) return null;

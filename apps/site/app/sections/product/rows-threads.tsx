@@ -1,7 +1,7 @@
 import { RUNNING_ENDS } from '../../ui/threads/hero-loom.ts';
 import { ThreadLayer } from '../../ui/threads/thread-layer.tsx';
 
-/** Above everything that can stand over the rows, and below what stands in the first, in units. */
+/** Distance in units: above any content over the rows, and below any content of the first row. */
 const FAR = 2000;
 const WIDTH = 1280;
 const TURN = 20;
@@ -34,7 +34,7 @@ export function FallingThreads({
 }
 
 /**
- * Where the others come out again, each turns into the strip of its column: the last at the end of its
+ * The others, each from behind the screen into the strip of its column: the last at the end of its
  * own, the others in the gap behind theirs. None crosses another.
  */
 export function LandingThreads({

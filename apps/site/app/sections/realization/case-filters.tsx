@@ -8,7 +8,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './realization-list.module.css';
 
-/** A chosen filter begins where it was chosen, not at the top of the page. */
+/** After a choice the page opens at the filter that was used, not at its top. */
 const PLACES = { industry: 'industries', technology: 'technologies' } as const;
 
 type FilterName = keyof typeof PLACES;
@@ -22,8 +22,8 @@ function addressWith(filter: CaseFilter, name: FilterName, slug: string | null):
 
 /**
  * Plain links, one to the page of each industry and of each technology. A filter offers and counts
- * what the other one leaves, so that no link leads to an empty page. Technologies are folded away:
- * buyers look for their trade.
+ * the cases that the other one leaves, so that no link leads to an empty page. Technologies are
+ * folded: buyers look for their trade.
  */
 export function CaseFilters({
   realizations,

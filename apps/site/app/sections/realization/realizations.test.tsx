@@ -26,7 +26,7 @@ describe('cards of case studies', () => {
     const items = cards(5).split('<li').slice(1);
     const parts = (of: RegExp) => items.map((item) => of.exec(item)?.[1] ?? '-').join();
     expect(parts(/<img src="[^"]*,s_(\d),/)).toBe('2,2,3,3,3');
-    // A phone and a tablet have the editor's own part.
+    // A phone and a tablet show the part that the editor chose.
     expect(parts(/<source[^>]*,s_(\d),/)).toBe('3,3,-,-,-');
   });
 

@@ -47,18 +47,18 @@ interface OneProps {
   heading: 'h2' | 'h3';
 }
 
-/** How wide a card's picture is where two or three stand side by side. */
+/** Width of a card's picture in a row of two or three. */
 const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw';
-/** Windows in which even a card of two in a row is too narrow for more than the telling part. */
+/** Windows in which even a card of two in a row is too narrow for more than the relevant part. */
 const NARROW = { media: '(max-width: 61.99rem)', sizes: `(min-width: 40rem) 44vw, ${ACROSS}` };
 const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw';
 
-/** So many cards of a long list keep a picture of their own on a phone; the others are rows with a figure. */
+/** Number of cards of a long list with a picture on a phone; the others are rows with a figure. */
 const LARGE_ON_PHONE = 4;
 
 /**
- * Case studies as cards of equal size, each with the part of its screen that tells what it is about:
- * the words of a whole one are too small there. `brief` makes rows of them on a phone, each with its
+ * Case studies as cards of equal size, each with the relevant part of its screen: the words of a
+ * whole one are too small there. `brief` makes rows of them on a phone, each with its
  * first figure in place of the picture; with `lines` each is a line in a wide window, and so is a
  * single one.
  */
@@ -73,7 +73,7 @@ export function RealizationCards({
   heading: 'h2' | 'h3';
   brief?: boolean;
   lines?: boolean;
-  /** Case study whose first figure stands above already: its card has another one. */
+  /** Case study whose first figure is already shown above: its card has another one. */
   shownAbove?: string | null;
 }) {
   if (realizations.length === 0) return null;
@@ -98,12 +98,12 @@ export function RealizationCards({
   );
 }
 
-/** How many of the first cards stand two in a row, as the styles lay them out. */
+/** Number of the first cards that are two in a row, as the styles lay them out. */
 function inPairs(count: number): number {
   return [0, 4, 2][count % 3] ?? 0;
 }
 
-/** A case study in large, with all its figures but one that stands above already. */
+/** A case study in large, with all its figures but one that is already shown above. */
 export function FirstRealization({
   realization,
   heading: Heading,
@@ -139,11 +139,11 @@ export function FirstRealization({
   );
 }
 
-/** So many letters of a value stand in one line of a row on a phone; a longer one is set smaller. */
+/** Number of a value's letters that fit a row's line on a phone; a longer value is set smaller. */
 const IN_A_ROW = 8;
 
 interface SmallProps extends OneProps, Pick<PictureProps, 'sizes'> {
-  /** How much of its screen a card shows where two stand in a row: words are as large as in a row of three. */
+  /** Share of the screen that a card of two in a row shows: words are as large as in three. */
   share: PictureProps['partShare'];
   isShownAbove: boolean;
 }
@@ -174,7 +174,7 @@ function SmallRealization({ realization, heading, sizes, share, isShownAbove }: 
   );
 }
 
-/** What a case study has changed, and, as editors order them, what it cost. */
+/** The results of a case study and its cost, in the editors' order. */
 function Gain({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & { from?: number }) {
   const shown = [...new Set([figures[from], figures.at(-1)])].filter((one) => one !== undefined);
   return shown.map((figure) => (
@@ -189,7 +189,7 @@ function Gain({ figures, from = 0 }: Pick<OneProps['realization'], 'figures'> & 
   ));
 }
 
-/** A case study beside something else: in a narrow column, with what it has changed and what it cost. */
+/** A case study in a narrow column next to other content, with its results and its cost. */
 export function CaseAside({ realization }: Pick<OneProps, 'realization'>) {
   return (
     <div className={styles.beside}>
@@ -213,7 +213,7 @@ export function CaseAside({ realization }: Pick<OneProps, 'realization'>) {
   );
 }
 
-/** Whose system it is and where, and what it is called, unless that is the customer's name. */
+/** The customer with the town, and the system's name, unless that is the customer's. */
 function Owner({ realization: { name, proof } }: Pick<OneProps, 'realization'>) {
   if (!proof?.customer) return <p className={styles.whose}>{name.text}</p>;
   return (
@@ -233,7 +233,7 @@ function Owner({ realization: { name, proof } }: Pick<OneProps, 'realization'>) 
 
 /**
  * A few case studies at the end of another page, and the link to all of them. `led`: the first one
- * stands in large, with a picture that is not the page's own.
+ * is large, with a picture that is not the page's own.
  */
 export function RealizationRow({
   title,
@@ -244,7 +244,7 @@ export function RealizationRow({
   title: string;
   realizations: RealizationCard[];
   led?: boolean;
-  /** Case study whose first figure stands above already. */
+  /** Case study whose first figure is already shown above. */
   shownAbove?: string | null;
 }) {
   const label = useLabel();

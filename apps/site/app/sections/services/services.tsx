@@ -15,14 +15,13 @@ import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
-/** A phone shows none: a piece beside the name would be too small to be read. */
+/** A phone shows none: a piece next to the name would be too small to be read. */
 const CROP = '(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, 40vw';
 
 /**
- * The services. With a limit it is a teaser of a few columns with the telling part of an example and
- * the first paragraph each; without
- * one it is the whole offer with a screen of the example each, and each service is the target of its
- * anchor.
+ * The services. With a limit it is a teaser of a few columns with the relevant part of an example
+ * and the first paragraph each; without one it is the whole offer with a screen of the example,
+ * and each service is the target of its anchor.
  */
 export function Services({
   section,
@@ -77,13 +76,13 @@ export function Services({
   );
 }
 
-/** The case study that a service leads to. */
+/** The case study that a service links to. */
 function exampleOf(service: ServiceContent, realizations: RealizationCard[]) {
   const path = service.realizationDetail.buttonDestination;
   return realizations.find(({ slug }) => path === `/realizations/${slug}`);
 }
 
-/** A screen of a case study, and what it has achieved. */
+/** A screen of a case study, and its result. */
 function Example({
   example,
   images,

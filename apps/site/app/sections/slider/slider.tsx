@@ -56,7 +56,7 @@ export function Slider({
   );
 }
 
-/** Where a slide stands: in view, next to it, further away; `still` where no script moves the row. */
+/** Position of a slide: in view, next to it, further away; `still` if no script moves the row. */
 type Place = 'shown' | 'adjacent' | 'away' | 'still';
 
 function placeOf(index: number, current: number, count: number): Place {
@@ -71,7 +71,7 @@ interface SlideProps {
   place: Place;
 }
 
-/** The picture of a slide as it is shown, for a page that wants the first one ahead. */
+/** Files of a slide's picture, for a page that preloads the first one. */
 export function slidePicture({ image }: SlideContent): PictureFiles {
   const sizes = `(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, ${ACROSS}`;
   return { image, ratio: '8:5', centred: true, sizes };

@@ -3,7 +3,7 @@ import { useSnapRow } from './use-snap-row.ts';
 
 const ADVANCE_MS = 6000;
 
-/** A visitor who asks for a slide waits this long for its picture; then it comes without. */
+/** Longest wait for the picture of a requested slide, in ms; then the slide is shown without it. */
 const PATIENCE_MS = 1500;
 
 /** State of a row of slides that the visitor can scroll, step through and stop. */
@@ -29,8 +29,8 @@ export interface SliderState {
 }
 
 /**
- * Advances a scroll-snapping list of `count` slides every six seconds while it is in view: once round,
- * to the first one again, or until the visitor takes over. A slide comes with its picture: it is
+ * Advances a scroll-snapping list of `count` slides every six seconds while it is in view: once
+ * through to the first one again, or until the visitor takes over. The picture of a slide is
  * loaded before the row moves.
  */
 export function useSlider(count: number): SliderState {
@@ -92,7 +92,7 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Resolves when the picture of a slide is there, or cannot be had. */
+/** Resolves when the picture of a slide is loaded, or has failed. */
 async function pictureOf(slide: Element | undefined): Promise<void> {
   const image = slide?.querySelector('img');
   if (!image || (image.complete && image.naturalWidth > 0)) return;
@@ -100,7 +100,7 @@ async function pictureOf(slide: Element | undefined): Promise<void> {
   await image.decode().catch(() => undefined);
 }
 
-/** Whether script runs and whether the visitor asks for less motion; both unknown to the server. */
+/** Whether script runs and whether the visitor prefers less motion; both unknown to the server. */
 function useMotion(): { ready: boolean; still: boolean } {
   const [state, setState] = useState({ ready: false, still: true });
   useEffect(() => {

@@ -19,7 +19,7 @@ import styles from './stages.module.css';
 export function Stages({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
   const teaser = section.button !== null && section.buttonDestination !== null;
-  // What is done, what the client gets, how long it takes: too much for narrow columns.
+  // The work, the client's deliverables, the duration: too much for narrow columns.
   const isDetailed = section.items.some(
     ({ description }) => description !== null && laterParagraphs(description) !== null,
   );
@@ -60,11 +60,11 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
   );
 }
 
-/** A paragraph that begins with what it is about: "Dostajesz: …". */
+/** A paragraph that begins with a label: "Dostajesz: …". */
 const LABELLED = /^([^:.]{1,24}):\s+(.+)$/su;
 
 /**
- * The paragraphs of a stage. Where each begins with a label they are a row of a table, whose head is
+ * The paragraphs of a stage. If each begins with a label they are a row of a table, whose head is
  * the first stage's.
  */
 function Details({ of }: { of: LocalText | null }) {
@@ -85,7 +85,7 @@ function Details({ of }: { of: LocalText | null }) {
   );
 }
 
-/** The same beside a form, whose section has the frame: what happens when, downwards. */
+/** The same next to a form, whose section has the frame: the stages from top to bottom. */
 export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
   if (section.items.length === 0) return null;
@@ -115,7 +115,7 @@ interface ItemsProps {
   heading: 'h2' | 'h3';
 }
 
-/** What flows from one system into the other and back, as threads between two posts; without their names, as one thread. */
+/** Data between two systems, as threads between two posts; without their names, one thread. */
 export function Flow({ section }: { section: FlowSection }) {
   const { title, subtitle, from, to, items } = section;
   const heading = innerHeading(title);

@@ -12,7 +12,7 @@ import styles from './text.module.css';
 
 /**
  * Running text with its heading next to it on wide screens. A long text without a title has its
- * table of contents there: on wide screens it stays in sight while one reads.
+ * table of contents there: on wide screens it stays in view while reading.
  */
 export function Text({
   section,
@@ -43,7 +43,7 @@ export function Text({
   );
 }
 
-/** A text on a sheet of its own beside a form, whose section has the frame. */
+/** A text on a sheet of its own next to a form, whose section has the frame. */
 export function Sheet({ section }: { section: SectionOf<'text'> }) {
   return (
     <article className={sheet.sheet}>

@@ -22,7 +22,7 @@ export interface Crumb {
   path: string;
 }
 
-/** What search engines and link previews learn about a page. */
+/** Facts about a page for search engines and link previews. */
 export interface PageFacts extends Place {
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export interface PageFacts extends Place {
   hidden?: boolean;
   /** Query of a page of its own, with its `?`: `?page=2`. */
   query?: string;
-  /** Name in the breadcrumb trail, where the title is too long for it. */
+  /** Name in the breadcrumb trail, if the title is too long for it. */
   name?: string;
   /** Pages between the list that the path begins with and this page: an article's category. */
   parents?: readonly Crumb[];

@@ -5,7 +5,7 @@ import type { BreadcrumbList, DayOfWeek, Graph, Organization, WebPage, WebSite }
 import { localePath } from '../../i18n/locale-path.ts';
 import type { Crumb, PageFacts, Place } from './page-facts.ts';
 
-/** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
+/** Lists with pages below them: the first segment of the path, which is also the label's name. */
 export const LISTS = [
   'products',
   'areas',
@@ -79,7 +79,7 @@ function above({ locale, path }: Place): Crumb[] {
   return list ? [home, { name: labels[list], path: `/${list}` }] : [home];
 }
 
-/** Name of the list that a page lies below; `null` for a page that stands alone. */
+/** Name of the list above a page; `null` for a page without one. */
 export function listOf(path: string): List | null {
   const [, first = '', second] = path.split('/');
   return second === undefined ? null : (LISTS.find((list) => list === first) ?? null);

@@ -29,7 +29,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** Language of the page's text: its own; where it is not in that, the default one or its only one. */
+/** Language of the page's text: its own if translated; else the default one or its only one. */
 function readLocale({ locale, languages }: PageFacts): Locale {
   const [first = DEFAULT_LOCALE] = languages;
   if (languages.includes(locale)) return locale;

@@ -24,9 +24,9 @@ export interface SitePage {
   languages: readonly Locale[];
   /** Name in the requested language. */
   title: string;
-  /** One sentence about it, where content has one. */
+  /** One sentence about it, if content has one. */
   description: string | null;
-  /** When it last changed, ISO 8601; `null` where content does not say. */
+  /** Time of its last change, ISO 8601; `null` if content has none. */
   modified: string | null;
   /** Colour of the product it is about, `#rrggbb`. */
   accent: string | null;
@@ -36,7 +36,7 @@ export interface SitePage {
 const POLISH: readonly Locale[] = [DEFAULT_LOCALE];
 
 /**
- * Every page of the site, lists before what they list.
+ * Every page of the site, lists before their items.
  * @param content in the language of `locale`
  * @throws AppError `Unavailable` when some of it cannot be read: an incomplete list would be wrong
  */
@@ -72,7 +72,7 @@ async function contentPages(content: Content): Promise<SitePage[]> {
     }));
 }
 
-/** Whether no route of another source stands at a path. */
+/** Whether a path belongs to no route of another source. */
 function isEditorsPage(path: string): boolean {
   return (routeAt(path)?.sitemap ?? 'pages') === 'pages';
 }
@@ -94,7 +94,7 @@ const area =
       accent: null,
     }));
 
-/** How each source of the table is listed. */
+/** A list function for each source of the table. */
 const LISTS: Record<ListedSource, List> = {
   products: async (content) =>
     (await content.get('products', { _sort: 'Order:asc' })).map((one) => ({
@@ -130,7 +130,7 @@ const LISTS: Record<ListedSource, List> = {
   blog: blogPages,
 };
 
-/** The wizard is the same for every company: its words are labels. */
+/** The wizard is the same for every company: its texts are labels. */
 async function wizardPages(content: Content, locale: Locale): Promise<SitePage[]> {
   const { calculators } = await readMessages(content, locale);
   const { title, subtitle: description } = calculators.wizard;

@@ -42,7 +42,7 @@ export function service(offered: ServiceContent, at: Place): Service {
   };
 }
 
-/** Questions and answers of a page as one FAQ; nothing where there are none. */
+/** Questions and answers of a page as one FAQ; an empty list without any. */
 export function faqPage(items: SectionOf<'questions'>['items'], at: Place): FAQPage[] {
   if (items.length === 0) return [];
   const page: FAQPage = {
@@ -109,7 +109,7 @@ function addressOf({ publicUrl, locale, path }: Place): string {
   return publicUrl + localePath(locale, path);
 }
 
-/** Search engines want the whole offer as HTML. */
+/** Search engines require the whole offer as HTML. */
 function htmlOf(career: CareerContent): string {
   const list = (items: CareerContent['careerOffers']) =>
     items.length === 0

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
 
-/** A native checkbox, or with `type="radio"` a choice of one. Stands in a `Field` with `layout="inline"`. */
+/** A checkbox, or with `type="radio"` a choice of one. Used in a `Field` with `layout="inline"`. */
 export function Checkbox({
   className,
   type = 'checkbox',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-/** An error in a form: `id` is that of the control, `message` says what to do. */
+/** An error in a form: `id` is that of the control, `message` is an instruction. */
 export interface FieldError {
   id: string;
   message: string;

@@ -19,7 +19,7 @@ interface FieldProps {
   error?: string | null;
   /** Adds the word "optional" to the label; fields are required otherwise. */
   optional?: boolean;
-  /** `inline` puts the control before its label, as a checkbox stands. */
+  /** `inline` puts the control before its label, as for a checkbox. */
   layout?: 'stacked' | 'inline';
   className?: string;
   children: (control: ControlProps) => ReactNode;
@@ -74,7 +74,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The error of a field, with its sign; nothing where there is none. */
+/** The error of a field, with its sign; `null` without one. */
 export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (

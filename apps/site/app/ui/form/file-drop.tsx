@@ -12,10 +12,10 @@ type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'
 };
 
 /**
- * Native file input as a button and drop zone; what was chosen is listed with its size and can be
- * removed. Without script it is the browser's own input, which takes drops as well; where scripts run,
- * that input lies unseen over our own words, which are in the language of the page. Stands in a
- * `Field`; the field's hint says the limits.
+ * Native file input as a button and drop zone; chosen files are listed with their size and can be
+ * removed. Without script it is the browser's own input, which takes drops as well; with scripts
+ * that input is invisible over our own words, which are in the language of the page. Used in a
+ * `Field`; the field's hint gives the limits.
  */
 export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   const { kit } = useMessages();

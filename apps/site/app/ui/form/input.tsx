@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 
-/** One line of text. Stands in a `Field`. */
+/** One line of text. Used in a `Field`. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   const classes = [styles.control, className].filter(Boolean).join(' ');
   return <input type={type} className={classes} {...rest} />;

@@ -14,7 +14,7 @@ interface SearchFormProps {
   hint?: string;
   error?: string | null;
   button: string;
-  /** What was searched for; empty without a search. */
+  /** The search text; empty without a search. */
   q: string;
   /** Characters that can be typed. */
   maxLength: number;

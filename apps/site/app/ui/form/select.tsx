@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import styles from './control.module.css';
 
-/** A native choice of one. Takes `<option>`s; stands in a `Field`. */
+/** A native choice of one. Takes `<option>`s; used in a `Field`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.select}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 
-/** Several lines of text; grows with what is typed where the browser can. Stands in a `Field`. */
+/** Several lines of text; grows with its content if the browser can. Used in a `Field`. */
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   const look = [styles.control, styles.textarea, className].filter(Boolean).join(' ');
   return <textarea className={look} rows={rows} {...rest} />;

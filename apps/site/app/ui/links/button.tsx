@@ -9,7 +9,7 @@ function look(variant: ButtonVariant, className: string | undefined): string {
   return [styles.button, styles[variant], className].filter(Boolean).join(' ');
 }
 
-/** A button that does something on this page. `type` is `button` unless said otherwise. */
+/** A button for an action on this page. `type` is `button` by default. */
 export function Button({
   variant = 'primary',
   type = 'button',

@@ -3,7 +3,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Icon } from '../picture/icon.tsx';
 import styles from './link.module.css';
 
-/** A link that stands alone and leads on, with an arrow. Links inside a sentence are `LocaleLink`. */
+/** A link outside of a sentence, with an arrow. Links inside a sentence are `LocaleLink`. */
 export function ArrowLink({ className, children, ...rest }: ComponentProps<typeof LocaleLink>) {
   return (
     <LocaleLink className={[styles.arrow, className].filter(Boolean).join(' ')} {...rest}>

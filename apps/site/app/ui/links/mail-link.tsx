@@ -1,6 +1,6 @@
 /**
- * A mailbox. Where the column is too narrow for it, its second line begins with the at sign.
- * @param subject what the mail is about, if that is known
+ * A mailbox. If the column is too narrow for it, its second line begins with the at sign.
+ * @param subject of the mail, if it is known
  */
 export function MailLink({ address, subject }: { address: string; subject?: string | undefined }) {
   const at = address.lastIndexOf('@');

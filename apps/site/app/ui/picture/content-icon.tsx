@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CONTENT_DRAWINGS } from './content-drawings.ts';
 import { Drawing } from './icon.tsx';
 
-/** An icon that an editor has chosen; the drawings of all of them come with it. */
+/** An icon that an editor has chosen; this module contains the drawings of all of them. */
 export function ContentIcon({
   name,
   ...rest

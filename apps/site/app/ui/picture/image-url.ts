@@ -29,7 +29,7 @@ export type ImageCut = (typeof IMAGE_CUTS)[number];
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** A part of a picture: one `share`th of its width, and where it lies, each way in quarters of a tenth. */
+/** A part of a picture: one `share`th of its width, at a position in quarters of a tenth. */
 export interface ImagePart {
   share: (typeof IMAGE_SHARES)[keyof typeof IMAGE_SHARES];
   across: number;
@@ -38,7 +38,7 @@ export interface ImagePart {
 
 /**
  * The requested variant of a picture. Without a ratio it is not cropped; without a cut the service
- * finds one. A part needs a ratio.
+ * chooses one. A part needs a ratio.
  */
 export interface ImageVariant {
   width: ImageWidth;
@@ -75,8 +75,8 @@ interface FocusedImage {
 }
 
 /**
- * Where to cut a picture to a ratio so that its focal point comes nearest to the middle. `undefined`
- * when the editor has set none (the CMS stores the middle then), or nothing is cut off.
+ * The cut of a picture to a ratio that brings its focal point nearest to the middle. `undefined`
+ * if the editor has set none (the CMS stores the middle then), or nothing is cut off.
  */
 export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefined {
   const { width, height, focalX, focalY } = image;
@@ -90,7 +90,7 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
   return Math.round(startOf(focus, length, part) * 10) as ImageCut;
 }
 
-/** Where a part of this length around a focus begins, as a fraction of the room that it has. */
+/** The beginning of a part of this length around a focus, as a fraction of the room that it has. */
 function startOf(focus: number, length: number, part: number): number {
   if (length <= part) return 0;
   const start = ((focus / 100) * length - part / 2) / (length - part);

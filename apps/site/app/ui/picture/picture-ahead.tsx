@@ -1,12 +1,12 @@
 import { filesOf, Picture, type PictureFiles, type PictureProps, partFilesIn } from './picture.tsx';
 
-/** Windows in which a text and its picture stand side by side, and both in the first window. */
+/** Windows in which a text and its picture are side by side, and both in the first window. */
 export const WIDE = '(min-width: 56rem)';
 
 /**
- * Has the browser fetch a lazy picture before it has laid out the page: React moves the link to the
- * head. It stands outside of islands: an eager picture inside would put such a link before the
- * island's first element, by whose place an island wakes.
+ * Makes the browser fetch a lazy picture before it has laid out the page: React moves the link to
+ * the head. Used outside of islands: an eager picture inside would put such a link before the
+ * island's first element, whose position decides when an island hydrates.
  * @param media windows in which it is wanted; all by default
  */
 export function PictureAhead({ of, media }: { of: PictureFiles; media?: string | undefined }) {

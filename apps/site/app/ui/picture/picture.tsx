@@ -19,15 +19,15 @@ import {
 import styles from './picture.module.css';
 import { ACROSS } from './sizes.ts';
 
-/** Enough widths that no screen loads much more than it shows. */
+/** Enough widths that screens load little more than they show. */
 const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 
 const MIDDLE = 5;
 
-/** A picture, and the files of it that are offered. */
+/** A picture, and its available files. */
 export interface PictureFiles {
   image: InOneLanguage<Image>;
-  /** How wide the picture is laid out, as in the `sizes` attribute. */
+  /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
   /** Widths to offer, px; those above the original's width are left out. */
   widths?: readonly ImageWidth[];
@@ -47,14 +47,14 @@ export interface PictureProps extends PictureFiles {
   decorative?: boolean;
   /** Shows, on a phone, the part of the picture that its editor has chosen, in this ratio. */
   phoneRatio?: (typeof PART_RATIOS)[number] | undefined;
-  /** Other windows that show that part than a phone's, and how wide it is in them. */
+  /** Windows wider than a phone's that show that part, and its width in them. */
   partIn?: { media: string; sizes: string };
   /**
    * Shows that part in every window: the whole would be too small to be read. On a phone in the
    * phone's ratio, if there is one.
    */
   partRatio?: (typeof PART_RATIOS)[number];
-  /** How much of the picture's width that is in a wide window; as on a phone otherwise. */
+  /** Share of the picture's width in a wide window; as on a phone by default. */
   partShare?: keyof typeof IMAGE_SHARES;
   className?: string;
 }
@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
   return <WholePicture {...rest} files={partFilesIn(props)} />;
 }
 
-/** Files of the part that every window shows; `undefined` where it shows the whole picture. */
+/** Files of the part that every window shows; `undefined` if it shows the whole picture. */
 export function partFilesIn({ image, partRatio, partShare, sizes }: PictureProps) {
   const { phonePart } = image;
   if (!partRatio || !phonePart) return undefined;
@@ -133,7 +133,7 @@ function sourceOf({ src: _, ...files }: ReturnType<typeof partFilesOf>) {
 
 /**
  * Addresses and size of the part of a picture that its editor has chosen.
- * @param sizes how wide the part is laid out, as in the `sizes` attribute
+ * @param sizes width of the part in the layout, as in the `sizes` attribute
  */
 export function partFilesOf(
   image: Parameters<typeof partOf>[0] & Pick<Image, 'path'>,

@@ -6,15 +6,15 @@ import { useLocale } from '../../i18n/i18n.tsx';
 /** The type has the name of the component: one import gives both. */
 export type LocalText = LocalisedText;
 
-/** `lang` of a text that is not in the language of the page; otherwise nothing. */
+/** `lang` of a text that is not in the language of the page; otherwise `undefined`. */
 export function useLangOf(text: LocalText | null | undefined): string | undefined {
   const locale = useLocale();
   return text && text.lang !== locale ? LOCALES[text.lang].fullCode : undefined;
 }
 
 /**
- * Renders a text of the content. Where a translation is missing, the Polish text stands in and the
- * element says so in `lang`, so that it is read out and hyphenated as Polish. Renders nothing for
+ * Renders a text of the content. If a translation is missing, the Polish text is shown and the
+ * element's `lang` says so, so that it is read out and hyphenated as Polish. Renders nothing for
  * `null`.
  */
 export function LocalText({
@@ -38,7 +38,7 @@ export function firstParagraph({ text, lang }: LocalText): LocalText {
   return { text: text.split(BETWEEN_PARAGRAPHS)[0] ?? text, lang };
 }
 
-/** Everything after that beginning; `null` where nothing follows. */
+/** Everything after that beginning; `null` if nothing follows. */
 export function laterParagraphs({ text, lang }: LocalText): LocalText | null {
   const [, ...later] = text.split(BETWEEN_PARAGRAPHS);
   return later.length > 0 ? { text: later.join('\n\n'), lang } : null;
@@ -62,7 +62,7 @@ export function Paragraphs({ of, className }: { of: LocalText | null; className?
   );
 }
 
-/** Turns a label of the interface into a text of the content, where a section expects one. */
+/** Turns a label of the interface into a text of the content, if a section expects one. */
 export function useLabel(): (text: string) => LocalText {
   const lang = useLocale();
   return (text) => ({ text, lang });

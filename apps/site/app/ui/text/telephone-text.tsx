@@ -3,10 +3,10 @@ import { TelephoneLink } from '../links/telephone-link.tsx';
 /** A number with its country code, and everything around it. */
 const NUMBER = /(\+\d[\d\u00a0 ]{7,}\d)/;
 
-/** The invisible name of its field, which a preview sets behind a text. */
+/** The invisible name of its field, which a preview adds after a text. */
 const FIELD_MARK = /\u{E0001}.*$/su;
 
-/** A text in which the telephone numbers can be called. Each part of it leads to the text's field. */
+/** A text with its telephone numbers as links. Each part of it leads to the text's field. */
 export function TelephoneText({ children }: { children: string }) {
   const mark = FIELD_MARK.exec(children)?.[0] ?? '';
   const text = children.slice(0, children.length - mark.length);

@@ -10,7 +10,7 @@ const LINEN = { warp: palette.linenWarp, weft: palette.linen };
  * The cloth of the hero. Its drawing spans the whole content, as those of the threads below do, so
  * that they meet to the pixel; on narrow screens only the cloth itself is in view. Drawn in full by
  * the server; on load the warp is strung and the weft woven in from the top, for 1.4 s, unless the
- * visitor asks for less motion. It says nothing, so it is hidden from screen readers. `accents` are
+ * visitor prefers less motion. It has no meaning, so screen readers skip it. `accents` are
  * the products' colours in their order; `null` in a place leaves those threads linen. With `runsOn`
  * the loose ends go on below the drawing, for the sections that follow to cover or to take up.
  */

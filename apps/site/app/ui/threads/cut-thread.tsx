@@ -11,7 +11,7 @@ const ENDS = [
   `M${OUTSIDE} 60H960c-70 0 -105 6 -130 -34`,
 ].join('');
 
-/** A thread across the page that is cut in the middle: what was here leads on no more. */
+/** A thread across the page that is cut in the middle, for a page that does not exist. */
 export function CutThread({ className }: { className?: string }) {
   return (
     <div className={className}>

@@ -9,7 +9,7 @@ const RADIUS = 150;
 /** Once round, clockwise from the top. */
 const ROUND = `M${CENTRE} ${CENTRE - RADIUS}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
 
-/** A stop of the ring: what it is called, and where on the page it is explained. */
+/** A stop of the ring: its name, and the id of its explanation on the page. */
 interface Stop {
   label: string;
   href: string;

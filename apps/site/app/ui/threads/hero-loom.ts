@@ -18,13 +18,13 @@ export const HERO_CLOTH = {
   tail: 140,
 } as const;
 
-/** Taller than what can stand between the hero and the products, in units. */
+/** Taller than any content between the hero and the products, in units. */
 const FAR_BELOW = 1600;
 
 /** Columns of the cloth whose ends run on, one for each product. */
 const RUNNING_COLUMNS = [3, 8, 12, 16] as const;
 
-/** Which product's colour a thread has, by its place; the others are linen. */
+/** Product of each coloured thread, by its place; the others are linen. */
 const COLOURED_COLUMNS = new Map([
   [3, 0],
   [4, 0],
@@ -42,7 +42,7 @@ const COLOURED_ROWS = new Map([
   [14, 3],
 ]);
 
-/** Where the running ends leave the cloth: px from the left of the content. */
+/** Places at which the running ends leave the cloth: px from the left of the content. */
 export const RUNNING_ENDS: readonly number[] = RUNNING_COLUMNS.map(
   (column) => HERO_CLOTH.left + HERO_CLOTH.marginX + (column + 0.5) * HERO_CLOTH.pitch,
 );
@@ -55,7 +55,7 @@ interface HeroThreads {
   /** Colours of the products in their order; `null` leaves that one's threads linen. */
   accents: readonly (string | null)[];
   linen: { warp: string; weft: string };
-  /** The running ends go on far below the drawing, behind what follows. */
+  /** The running ends continue far below the drawing, behind the next sections. */
   runsOn?: boolean;
 }
 

@@ -27,10 +27,10 @@ export function ProductThreads({ accents }: { accents: readonly string[] }) {
 const BEND = { width: 114, pitch: 24, end: 108, scale: 1.5 } as const;
 
 /**
- * On a narrow screen: one of the four threads that come down beside each other from what stands above,
- * on its way into the row of its product; the `place` says which row.
+ * On a narrow screen: one of the four threads that come down side by side from the content above,
+ * into the row of its product; the `place` is the index of the row.
  * @param reach how far above its row it may begin, px
- * @param turnsOnly ends with its turn, and not where those of the other rows end
+ * @param turnsOnly ends with its turn, and not at the common end of the other rows
  */
 export function ThreadBend({
   accent,

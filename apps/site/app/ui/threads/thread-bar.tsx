@@ -3,8 +3,8 @@ import styles from './thread-bar.module.css';
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * A thread as long as its `share` (0 to 1) of the place it has: a bar of a chart. `upTo` is the other
- * end of a range, to which the thread runs on unfilled.
+ * A thread of this `share` (0 to 1) of its place: a bar of a chart. `upTo` is the other
+ * end of a range, to which the thread continues unfilled.
  */
 export function ThreadBar({
   colour,

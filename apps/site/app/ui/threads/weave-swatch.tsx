@@ -7,7 +7,7 @@ interface WeaveSwatchProps {
   place?: number | undefined;
 }
 
-/** So many are in the first window: they are loaded at once, the first one before anything else. */
+/** Number of swatches in the first window: loaded at once, the first one before anything else. */
 const FIRST_WINDOW = 8;
 
 /**

@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 /** Crossings of one repeat, both ways. */
 export const REPEAT = 16;
 
-/** Bindings a weaver would know; each says where the weft lies on top. */
+/** Bindings that weavers know; each tells at which crossings the weft is on top. */
 const BINDINGS: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 0, // plain
   (column, row) => (column + row) % 4 < 2, // 2/2 twill

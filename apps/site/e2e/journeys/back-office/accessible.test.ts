@@ -8,7 +8,7 @@ import { backOffice } from '../../support/leads.ts';
 
 openBrowser();
 
-/** What axe finds in a page once its form or list is there, and whether it has one main part. */
+/** Violations that axe finds once a form or list is shown, and whether it has one main part. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.locator('.table, .render-fields, .no-results, main, form').first().waitFor();
   await page.locator('.shimmer-effect').first().waitFor({ state: 'detached' });
@@ -19,14 +19,14 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Path of the form of a collection's first document; nothing where there is none. */
+/** Path of the form of a collection's first document; empty if there is none. */
 async function firstForm(collection: string): Promise<string[]> {
   const query = `/${collection}?limit=1&depth=0&sort=id`;
   const { docs } = await backOffice<{ docs: { id: unknown }[] }>(query);
   return docs.map(({ id }) => `/collections/${collection}/${id}`);
 }
 
-// In the gate a list and a form are looked at in the journeys of the inbox and of the preview.
+// In the gate the journeys of the inbox and of the preview check a list and a form.
 beforeRelease(
   'who works by ear can use every list, form, setting and menu of a row',
   async () => {

@@ -5,7 +5,7 @@ import { officeWindow } from '../../support/forms.ts';
 
 openBrowser();
 
-// What the policy stops ends up in the console and fails the test, in all other journeys too.
+// A violation of the policy is logged to the console and fails the test, in all journeys.
 test('SF14: an editor writes and picks a picture where only scripts of the page itself run; a script planted in the markup does not', async () => {
   const page = await officeWindow();
   const reply = await page.goto(`${stack.cms}/admin/collections/posts/create`);

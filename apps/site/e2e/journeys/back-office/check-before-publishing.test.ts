@@ -7,7 +7,7 @@ import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
-/** A draft with what an editor forgets. */
+/** A draft with the omissions that editors make. */
 async function storeDraft() {
   const fields = { url: '/nie-ma-takiej-strony', linkType: 'custom', newTab: false };
   const content = richText(
@@ -28,12 +28,12 @@ const finding = (page: Page, text: string | RegExp) =>
   drawer(page).getByRole('link', { name: text });
 
 async function openCheck(page: Page): Promise<void> {
-  // The number says that the form listens.
+  // The number shows that the form's scripts run.
   await page.getByRole('button', { name: /Sprawdź przed publikacją\s*uwagi: \d+/ }).click();
   await drawer(page).getByText('To zobaczą odwiedzający').waitFor();
 }
 
-/** What Word puts into the clipboard: lists that only look like some, and pictures of its own disk. */
+/** Word's clipboard: lists that only look like lists, and pictures from the local disk. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=PL>
 <!--StartFragment--><h1 style='mso-list:none'><span style='font-size:20.0pt;color:#2F5496'>Oferta<o:p></o:p></span></h1>
 <p class=MsoNormal><font color=red>Zażółć </font><b>gęślą</b> <a href="https://osnowa.example/x">jaźń</a> <a href="file:///C:/x.doc">z dysku</a></p>
@@ -47,7 +47,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <p class=MsoNormal>Do zobaczenia</p>
 <!--EndFragment--></body></html>`;
 
-/** What LibreOffice puts there: paragraphs in items, and lists beside the items they belong to. */
+/** LibreOffice's clipboard: paragraphs in items, and lists next to the items they belong to. */
 const FROM_LIBREOFFICE = `<meta http-equiv="content-type" content="text/html; charset=utf-8"/><style type="text/css">p { line-height: 115% }</style>
 <h5 class="western">Dostawa</h5><ol><li><p style="line-height: 100%"><font face="Liberation Serif, serif"><font size="3">wtorek</font></font></p></li><ol><li><p>rano</p></li></ol></ol><p><i>koniec</i></p>`;
 
@@ -121,7 +121,7 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   await finding(page, /^Tytuł: brakuje tłumaczenia \(English\)/).waitFor();
   expect(await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).count()).toBe(0);
 
-  // A page from a word processor keeps what the site has a place for.
+  // A page pasted from a word processor keeps the elements that the site supports.
   await finding(page, 'Nagłówek 4 „Partie”').click();
   await page.waitForURL(/locale=pl/);
   const text = page.locator('#sections-row-0 [contenteditable=true]').first();

@@ -44,7 +44,7 @@ const storedModules = async () =>
 
 /** The preview of the product in German, for a signed-in editor. */
 async function openPreview(): Promise<Page> {
-  // Of a busy machine, the first preview may say that it cannot be shown in time.
+  // On a busy machine, the first preview may say that it cannot be shown in time.
   await previewedHtml(path);
   const page = await visit(await previewOf(path));
   await page.context().addCookies([await signedIn()]);
@@ -62,7 +62,7 @@ test('an editor clicks a word of a German preview, changes it in its field, and 
   await word.click();
   const form = await opened;
   await form.waitForURL(/\/admin\/collections\/products\/\d+\?.*locale=de/);
-  // The tab of the modules is open, the second one is unfolded, the cursor stands in its text.
+  // The tab of the modules is open, the second one is unfolded, the cursor is in its text.
   await expect.poll(() => focusedId(form)).toBe('field-modules__1__description');
   const field = form.locator('#field-modules__1__description');
   expect(await field.inputValue()).toBe('Deutsch 2 dokładniej');
@@ -105,7 +105,7 @@ beforeRelease('with Ctrl, and in what is no content, the page works as for visit
   await expect.poll(() => chooser.locator('..').getAttribute('open')).not.toBeNull();
 });
 
-/** What a preview next to the form would send; a window cannot choose the origin of its messages. */
+/** The message of a preview next to the form; a window cannot choose the origin of its messages. */
 async function send(page: Page, origin: string, message: object): Promise<void> {
   await page.evaluate(
     ([from, data]) => window.dispatchEvent(new MessageEvent('message', { origin: from, data })),

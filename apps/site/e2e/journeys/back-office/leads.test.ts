@@ -18,7 +18,7 @@ async function openLead(reference: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** The heights at which an element stands until Payload's scripts are at work, in CSS px. */
+/** Vertical positions of an element until Payload's scripts run, in CSS px. */
 function heightsUntilReady(element: Locator): Promise<number[]> {
   return element.evaluate((shown) => {
     const heights = new Set<number>();
@@ -28,7 +28,7 @@ function heightsUntilReady(element: Locator): Promise<number[]> {
         if (document.querySelector('.template-default--nav-animate')) resolve([...heights]);
         else requestAnimationFrame(look);
       };
-      // In frames alone: before the first one the styles may be on their way, and a person sees nothing.
+      // Measured in frames only: before the first one no style may be loaded, and nothing shown.
       requestAnimationFrame(look);
     });
   });
@@ -43,7 +43,7 @@ test('a salesperson finds a lead by its number, saves the list as a file, takes 
     { waitUntil: 'commit' },
   );
   const download = page.getByRole('link', { name: 'Pobierz listę (CSV)' });
-  // As soon as it can be seen, which is before the scripts of the page run.
+  // As soon as it is visible, which is before the scripts of the page run.
   await download.waitFor();
   const heights = heightsUntilReady(download);
   const starting = page.waitForEvent('download');
@@ -166,7 +166,7 @@ beforeRelease(
     expect(await notice.getAttribute('role')).toBe('alert');
     const said = await notice.innerText();
     expect(said).toContain('Nikt nie dostaje poczty');
-    // Of two processes each has a folder of its own.
+    // With two processes, each has a folder of its own.
     expect(said).toMatch(/ \/\S+\/mails /);
     expect(said).toContain('SMTP_URL');
     expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);

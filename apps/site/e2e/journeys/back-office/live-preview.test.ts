@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const open = (path: string) => openOfficeForm(path, { account: editor });
 
-/** The page beside the form, once it follows what is typed. */
+/** The page next to the form, once it follows the typed text. */
 async function openPreview(page: Page): Promise<Frame> {
   const followed = page.waitForRequest(
     (request) => request.resourceType() === 'fetch' && request.url().includes('preview='),
@@ -42,7 +42,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await field.waitFor();
   const frame = await openPreview(page);
   await expect.poll(() => heading(frame)).toBe(title);
-  // The page stays loaded while it follows: what the editor has scrolled or opened remains.
+  // The page stays loaded while it follows: scroll position and open parts remain.
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
   await field.press('End');
   await page.keyboard.type(' na żywo', { delay: 40 });
@@ -60,7 +60,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await frame.locator('h1').click();
   await expect.poll(() => field.evaluate((one) => document.activeElement === one)).toBe(true);
 
-  // On a tablet the page stands above its form, and both are as wide as the window.
+  // On a tablet the page is above its form, and both are as wide as the window.
   await page.setViewportSize({ width: 768, height: 1024 });
   const boxOf = (selector: string) => page.locator(selector).boundingBox();
   await expect.poll(async () => (await boxOf('#field-title'))?.width).toBeGreaterThan(600);
@@ -91,7 +91,7 @@ beforeRelease(
     await page.locator('.popup-button-list [data-locale=de]').click();
     await page.waitForURL(/locale=de/);
     await expect.poll(() => page.locator('#field-title').inputValue()).toBe('');
-    // Left at once after the last key: it is not lost.
+    // Left at once after the last key: the text is not lost.
     await page.locator('#field-subtitle').pressSequentially('Halle A, Stand 12');
     const document = /\/pages\/\d+/.exec(page.url())?.[0] ?? '';
     await page.locator('.step-nav a[href$="/collections/pages"]').click();

@@ -14,7 +14,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 beforeRelease(
   'an editor adds many pictures at once: one that no browser could show stays with its reason, the other is stored',
   async () => {
-    // The language of the content is remembered for each account.
+    // The language of the content is stored for each account.
     const page = await openOffice('/collections/media', { account: await newAdministrator() });
     const name = `stoisko-${Date.now()}`;
     await page.getByRole('button', { name: 'Dodaj wiele plików' }).click();
@@ -36,7 +36,7 @@ beforeRelease(
       .getByText(/^Ten obraz ma 8 × 20000 pikseli\./)
       .first()
       .waitFor();
-    // The browser notes the refused request.
+    // The browser logs the refused request.
     forgive(page, /400/);
     const { totalDocs } = await backOffice<{ totalDocs: number }>(
       `/media?where[filename][like]=${name}`,
@@ -86,7 +86,7 @@ beforeRelease(
     await page.locator('.upload-relationship-details__edit').click();
     const drawer = page.locator('.doc-drawer');
     await drawer.locator('#field-alt').fill('Nowe stoisko');
-    // Words of the page are not saved yet, as after a section was added; its own draft is held back.
+    // The page has unsaved text, as after a section was added; its own draft is delayed.
     await page.route(/\/payload\/pages\/\d+\?.*autosave/, (route) => route.abort());
     await page.locator('#field-subtitle').evaluate((field: HTMLTextAreaElement) => {
       const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

@@ -12,7 +12,7 @@ test('a call is written down, found with its person, and goes through the pipeli
   const account = await newAdministrator('Hanna');
   const page = await openOfficeForm('/collections/leads/create?locale=pl', { account });
   const refused = Promise.withResolvers<void>();
-  // What the form asks while the name is typed is answered after the save was refused.
+  // The form's request while the name is typed is answered after the save was refused.
   await page.route(/leads\/create/, async (route) => {
     await refused.promise;
     await route.continue();

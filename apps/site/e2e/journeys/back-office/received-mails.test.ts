@@ -9,7 +9,7 @@ import { leadsFrom, leadsWith, sender, sendLead } from '../../support/leads.ts';
 
 openBrowser();
 
-/** Hands over a mail of a visitor, as the company's mail server does. */
+/** Delivers a mail of a visitor, as the company's mail server does. */
 async function arrive(from: string, subject: string, text: string): Promise<void> {
   const fields = [
     `From: Katarzyna <${from}>`,
@@ -28,7 +28,7 @@ async function arrive(from: string, subject: string, text: string): Promise<void
   expect(await response.json()).toEqual({ taken: 'stored' });
 }
 
-/** Nothing in the element is wider than it. */
+/** No content of the element is wider than it. */
 async function fits(element: Locator): Promise<void> {
   const more = await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(more).toBeLessThanOrEqual(0);

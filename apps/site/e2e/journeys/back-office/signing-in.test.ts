@@ -45,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto(`${office}/admin/login`);
 }
 
-/** A fingerprint reader of the browser's own. */
+/** A virtual fingerprint reader of the browser. */
 async function addFingerprintReader(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -87,7 +87,7 @@ test('a person signs in to a back office that says whose it is, changes the own 
   await save.click();
   expect((await saved).status()).toBe(200);
   await present.waitFor({ state: 'detached' });
-  // The refusal was answered 400.
+  // The refusal has status 400.
   forgive(page, /400/);
   expect((await signedIn({ ...account, email })).value).not.toBe('');
 });
@@ -99,7 +99,7 @@ test('a recruiter whose role needs the second step is led to it before anything 
       body: JSON.stringify({ secondStepFor }),
     });
   const account = await newAccount('Rita Nowak', { roles: ['recruiter'] });
-  // No other journey is a recruiter's.
+  // Only this journey is a recruiter's.
   await rule(['recruiter']);
   onTestFinished(async () => void (await rule([])));
   const page = await visit('/admin/login', {}, office);
@@ -140,7 +140,7 @@ test('a recruiter whose role needs the second step is led to it before anything 
   await code.fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await started(page);
-  // The answer that asks for the code, or refuses it, is 401.
+  // The answers that ask for the code and that refuse it have status 401.
   forgive(page, /401/);
 
   await signOut(page);

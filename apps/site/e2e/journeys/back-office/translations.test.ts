@@ -15,7 +15,7 @@ const DESCRIPTIONS = {
   de: 'Wir zählen Chargen. Der Bestand ist sichtbar.',
 } as const;
 
-/** A draft of an area, written in all languages: no visitor and no other test meets it. */
+/** A draft of an area, written in all languages: no visitor and no other test sees it. */
 async function draftArea(): Promise<{ id: number; name: string }> {
   const name = `Magazyn ${Date.now()}`;
   const pageName = `magazyn-${Date.now()}`;
@@ -55,7 +55,7 @@ beforeRelease(
     await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
     await write(page, 'Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
 
-    // Nothing in the English text has to change.
+    // The English text needs no change.
     await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
     await page.locator('ins', { hasText: 'opakowania' }).waitFor();
     await page.getByRole('button', { name: 'Bez zmian' }).click();
@@ -143,7 +143,7 @@ beforeRelease(
     await translator.goto(stack.cms + second);
     await translator.getByText('Ten link wycofano.').waitFor();
     expect(await translator.getByText(DESCRIPTION).count()).toBe(0);
-    // The older one of two windows is refused: which one that is, is a matter of moments.
+    // The older one of two windows is refused: which one that is depends on timing.
     forgive(translator, /status of 4(?:09|10)/);
   },
 );

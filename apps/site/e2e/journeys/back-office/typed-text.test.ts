@@ -10,7 +10,7 @@ import { type Account, backOffice, newAdministrator } from '../../support/leads.
 
 openBrowser();
 
-// Sessions end here: they are not those that other files work with.
+// Sessions end in this file: other files must not share them.
 let editor: Account;
 beforeAll(async () => {
   editor = await newAdministrator();
@@ -23,7 +23,7 @@ const lost = (page: Page) => page.getByLabel('Niezapisany tekst').first();
 /** A draft that saves itself. */
 const DRAFT = /\/payload\/pages\/\d+\?.*autosave=true/;
 
-/** What the console says of requests that ended with the session. */
+/** Console messages of requests that ended with the session. */
 const ENDED = /status of 40[0134]/;
 
 const opened = (path: string, prepare: (page: Page) => Promise<void> = async () => undefined) =>
@@ -52,7 +52,7 @@ async function isIn(page: Page, locale: string, text: string): Promise<void> {
 async function sleepPastTheEnd(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.clock.fastForward('31:00');
-  // Where a request is refused late, Payload stays at the page that says so.
+  // If a request is refused late, Payload stays at the page that says so.
   await page.waitForURL(/\/admin\/log(?:in|out-inactivity)\?redirect=/);
 }
 
@@ -63,14 +63,14 @@ async function signInAgain(page: Page): Promise<void> {
   const signIn = async () => {
     const again = page.getByRole('link', { name: 'Zaloguj się ponownie' });
     if (await again.isVisible()) await again.click(soon);
-    // A request of the ended session that is refused late leads here once more: a person types slower.
+    // A late refusal of the ended session shows this page once more: a person types slower.
     await page.waitForLoadState('networkidle', soon);
     await page.locator('#field-email').fill(editor.email, soon);
     await page.locator('#field-password').fill(editor.password, soon);
     await page.locator('.login button[type=submit]').click(soon);
     await page.waitForURL((url) => !isOutside(url), soon);
   };
-  // Payload's form empties what is typed before it has started, and when the page is led to again.
+  // Payload's form discards text typed before it has started, and when the page opens again.
   const isInside = async () =>
     !isOutside(new URL(page.url())) ||
     (await signIn().then(
@@ -80,7 +80,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect.poll(isInside).toBe(true);
 }
 
-/** What the browser stores of unsaved words. */
+/** Unsaved texts that the browser stores. */
 const storedWords = (page: Page) =>
   page.evaluate(
     () =>
@@ -98,8 +98,8 @@ const isStored = (page: Page, wanted: boolean) =>
   expect.poll(async () => (await storedWords(page)).includes('sprzed przerwy')).toBe(wanted);
 
 /**
- * Holds the answer to the next draft until it is let go; later ones are answered at once, or fail.
- * @returns how many drafts were sent so far, and what lets the answer go
+ * Holds the answer to the next draft until it is released; later ones are answered, or fail.
+ * @returns number of drafts sent so far, and a function that releases the answer
  */
 async function holdDraft(page: Page, later: 'answered' | 'failing') {
   const mayArrive = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ async function writesOnMeanwhile(page: Page): Promise<void> {
   draft.letGo();
 }
 
-/** The last save that reaches the service is answered when the editor writes on; the next ones fail. */
+/** The last save to reach the service is answered when the editor continues; the next ones fail. */
 async function losesTheNetworkWhileWriting(page: Page): Promise<void> {
   const draft = await holdDraft(page, 'failing');
   await subtitle(page).fill('Wpisane');
@@ -140,7 +140,7 @@ async function losesTheNetworkWhileWriting(page: Page): Promise<void> {
   await subtitle(page).fill('Wpisane sprzed przerwy');
 }
 
-/** As “end all other sessions” and a new password do it; the form is still open. */
+/** Like “end all other sessions” and a new password; the form is still open. */
 async function signsInOverTheForm(page: Page, typed: string): Promise<void> {
   await page.context().clearCookies();
   await subtitle(page).fill(typed);
@@ -209,7 +209,7 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   const { id, path, form, entry } = await published();
   const page = await withClock(form);
   await subtitle(page).fill('Pisane przez pół godziny');
-  // What is done in the back office renews the session, long before its last minutes.
+  // An action in the back office renews the session, long before its last minutes.
   await page.clock.fastForward('10:00');
   const renewal = page.waitForResponse(/\/users\/refresh-token/);
   await page.keyboard.press('Shift');
@@ -224,7 +224,7 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   forgive(page, ENDED);
 });
 
-/** Types into a tag, which has no drafts, and lets the session end. */
+/** Writes into a tag, which has no drafts, and lets the session end. */
 async function leaveUnsaved() {
   const saved = `Zapisany ${Date.now()}`;
   const entry = `/tags/${(await store('tags', { name: saved })).id}`;
@@ -236,7 +236,7 @@ async function leaveUnsaved() {
   return { page, entry, saved };
 }
 
-/** The words are in the form again, which says so. */
+/** The text is in the form again, which says so. */
 async function isBack(page: Page, entry: string, words: string): Promise<void> {
   await page.waitForURL(new RegExp(`/admin/collections${entry}`));
   await expect.poll(() => page.locator('#field-name').inputValue()).toBe(words);
@@ -251,7 +251,7 @@ beforeRelease.each([
   await page.goto(admin + led);
   await signInAgain(page);
   await isBack(page, entry, `${saved} sprzed przerwy`);
-  // A form that is shown once more has it again, until it is saved.
+  // A reloaded form has the text again, until it is saved.
   await page.reload();
   await isBack(page, entry, `${saved} sprzed przerwy`);
   await page.locator('#action-save').click();
@@ -313,13 +313,13 @@ beforeRelease(
     const second = await openOfficeForm(form, { account: await newAdministrator(ewa) });
     await second.getByText(anna, { exact: true }).waitFor();
     await second.getByRole('button', { name: 'Przejmij' }).click();
-    // The form is loaded anew then, and what is typed before is lost; a person is slower.
+    // The form is reloaded then, and text typed before is lost; a person is slower.
     const writing = async () => {
       await subtitle(second).fill('Pisze Ewa');
       return (await draftOf(entry)).subtitle;
     };
     await expect.poll(writing, { interval: 1_000 }).toBe('Pisze Ewa');
-    // Anna is in the middle of a sentence: the space after the next word presses no button.
+    // Anna is in the middle of a sentence: the space after the next word must press no button.
     await subtitle(first).press('End');
     await first.keyboard.type(' i tak a b c d', { delay: 300 });
     await first
@@ -327,10 +327,10 @@ beforeRelease(
       .first()
       .waitFor();
     expect((await draftOf(entry)).subtitle).toBe('Pisze Ewa');
-    // What Anna typed last is not in the document, and she can copy it, also beside the dialog.
+    // Anna's last text is not in the document, and she can copy it, also next to the dialog.
     await expect.poll(() => lost(first).inputValue()).toMatch(/^Pisze Anna i/);
     expect(first.url()).toContain(`/admin/collections${entry}`);
-    // Locked, or refused because the other one has written meanwhile: whichever the service sees first.
+    // Locked, or refused because the other one has saved meanwhile: depending on timing.
     for (const page of [first, second]) forgive(page, /status of (?:409|423)/);
   },
 );

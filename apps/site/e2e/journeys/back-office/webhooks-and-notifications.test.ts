@@ -15,7 +15,7 @@ interface Sent {
   message: string;
 }
 
-/** A CRM: takes what is posted to it. */
+/** A CRM: receives the posted events. */
 const posted: { type: string; data: { lead: Sent } }[] = [];
 const crm = createServer(async (request, response) => {
   let body = '';
@@ -43,7 +43,7 @@ beforeRelease(
     await page.getByRole('button', { name: 'Wyślij próbną' }).click();
     await page.getByText('Odbiorca przyjął próbną przesyłkę (kod 200).').waitFor();
     await page.getByText('Thank you').first().waitFor();
-    // The rest is looked at on a phone.
+    // The rest is checked on a phone.
     await page.setViewportSize(PHONE);
     const reference = await sendLead();
     expect(posted.map(({ type }) => type)).toContain('test');

@@ -27,13 +27,13 @@ const lowest = (text: string | null) =>
   Number(/(\d+)–\d+(?=\s(?:osobodni|Personentage))/.exec(text ?? '')?.[1] ?? 0);
 const look = async (page: Page) => expect(await axeViolationsInSizes(page)).toEqual([]);
 
-/** Ticks two items: the totals follow within the click, and nothing is asked for. */
+/** Ticks two items: the totals follow within the click, without a request. */
 async function chooseItems(page: Page): Promise<void> {
   const rules = page.locator('script[type=speculationrules]');
   expect(await rules.count()).toBe(1);
   await tick(page, 'booking');
   await page.waitForURL(/items=booking/);
-  // With each address that a calculator writes, Chromium would take longer for every later click.
+  // With speculation rules Chromium would take longer for each click after a change of the address.
   expect(await rules.count()).toBe(0);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test('the choice stays over back, forward, reloads and another language, and lea
   await page.waitForURL(/stage=2/);
   await toSecond.waitFor({ state: 'detached' });
   await page.reload();
-  // No script has woken the page, and "back" leads to the stage before all the same.
+  // No script has hydrated the page, and "back" still leads to the stage before.
   await page.goBack();
   await toSecond.waitFor();
   expect(new URL(page.url()).search).toBe('');
@@ -98,7 +98,7 @@ test('the choice stays over back, forward, reloads and another language, and lea
   await expectStored(page, mail);
 });
 
-/** The lead has its estimate, two mails left, and the page names the link to pass on: its own address. */
+/** The lead has its estimate, two mails were sent, and the page gives its own address to share. */
 async function expectStored(page: Page, mail: string): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   await page.getByRole('link', { name: origin + pathname, exact: true }).waitFor();

@@ -18,14 +18,14 @@ openBrowser();
 const PATH = '/estimate-project';
 const WRITTEN = 'SAP R/3 w trzech zakładach';
 
-/** The button that leads to the next stage: it stands beside the stage's form. */
+/** The button to the next stage, which is next to the stage's form. */
 const submit = (page: Page) => page.locator('main button[type=submit]:not([formaction])').first();
 const backTo = (page: Page, stage: string) =>
   page.locator(`main button[formaction$="${stage}"]`).first();
 const written = (page: Page) => page.locator('textarea[name=backendText]');
 const look = async (page: Page) => expect(await axeViolationsInSizes(page)).toEqual([]);
 
-/** Goes on without an answer: the mistakes are named, and have the focus. @returns their links */
+/** Submits without an answer: the errors are named, and have the focus. @returns their links */
 async function goOnWithNothing(page: Page, message: string) {
   const refusal = page.locator('main [role=alert]').filter({ hasText: /Popraw|Czegoś tu brakuje/ });
   await submit(page).click();
@@ -70,7 +70,7 @@ async function fillSystems(page: Page): Promise<void> {
   await page.locator('main dl').first().waitFor();
 }
 
-/** Changes the language as a visitor does, with what stands in the form. */
+/** Changes the language as a visitor does, with the form's content. */
 async function inGerman(page: Page): Promise<void> {
   const chooser = page.getByRole('banner').locator('details:has(button[formaction])');
   await chooser.locator('summary').click();
@@ -173,7 +173,7 @@ test('the stages lead to a request in the inbox with its files, and to an end wi
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 });
 
-/** What was sent, the same as PDF and on a page of its own, and where one can go on. */
+/** The sent data, the same as PDF and on a page of its own, and further links. */
 async function expectAnEnd(page: Page, mail: string): Promise<void> {
   expect(await page.locator('main dl').first().innerText()).toContain(WRITTEN);
   expect(await page.locator('main dl').last().innerText()).toContain('25');

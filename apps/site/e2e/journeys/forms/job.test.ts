@@ -12,8 +12,8 @@ openBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-cv-'));
 
 /**
- * A PDF of a size, in bytes: a head that says so, and anything after it. It lies on a disk, as a
- * visitor's does: ten megabytes that are handed to the browser as bytes take it seconds.
+ * A PDF of a size, in bytes: a head that says so, and filler bytes. It is a file, like a visitor's:
+ * passing ten megabytes to the browser as bytes takes seconds.
  * @returns its path
  */
 function pdf(bytes: number): string {
@@ -29,7 +29,7 @@ test('A4: an application is sent by keyboard alone: it learns about a wrong file
   const mail = sender('cv');
   const [position] = await content('careers', '?_limit=1');
   const page = await visit(`/careers/${needed(position, 'open position').slug}`);
-  // From now on, so that the browser knows of it long before the key is pressed.
+  // Waits from now on, so that the browser knows of it long before the key is pressed.
   const chosen = page.waitForEvent('filechooser');
   await hydrated(page);
   await page.locator('[name=fullName]').focus();

@@ -11,7 +11,7 @@ async function pressSlowly(
   control: Locator,
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  // Away from the bars at the edges of the window, as a visitor scrolls.
+  // Away from the bars at the edges of the window, where a visitor would scroll it.
   await control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });

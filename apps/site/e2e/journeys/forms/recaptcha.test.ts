@@ -12,7 +12,7 @@ const address = startSecondSite('server/main.ts', '/contact', (own) =>
   productionVariables({ ...own, RECAPTCHA_SITE_KEY: 'a-key-for-the-test' }),
 );
 
-/** Stands in for Google's script; `solve` is what its widget does when it is run. */
+/** Replaces Google's script; its widget runs `solve`. */
 const standIn = (solve: string) => `window.grecaptcha = {
   ready: (then) => then(),
   render: (place, options) => { window.widget = options; return 0; },
@@ -26,7 +26,7 @@ const CLOSED = `const pictures = document.createElement('iframe');
   document.body.append(pictures);
   setTimeout(() => { pictures.style.visibility = 'hidden'; }, 300);`;
 
-/** Opens the contact page; Google's script is the given one, or cannot be had. */
+/** Opens the contact page; Google's script is the given one, or fails to load. */
 async function contact(script: string | null) {
   const page = await visit('/contact', {}, address());
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what looks otherwise once the styles of all islands are applied, a line for each
+ * Runs in the page: changes once the styles of all islands are applied, a line for each
  * element and property. Only properties that some rule sets are read: all of them take twice the time.
  */
 export async function changedByStyles(): Promise<string[]> {

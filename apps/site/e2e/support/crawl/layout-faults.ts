@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Line, readLines } from './lines.ts';
 
-/** What WCAG 1.4.12 lets a reader ask for; in a sheet of its own, which no security policy refuses. */
+/** Distances that WCAG 1.4.12 lets a reader set; in a sheet that no security policy refuses. */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -12,9 +12,9 @@ const SPACING = `
 `;
 
 /**
- * What does not fit in the window as it is now: words that are cut, torn in the title of the page, or
- * lie over one another, fixed controls that lie over words or fields once the page is scrolled, and a page that would have to be
- * moved sideways. One line each.
+ * Content that does not fit in the window as it is now: words that are cut, torn in the page's
+ * title, or cover one another, fixed controls that cover words or fields once the page is scrolled,
+ * and a page that scrolls sideways. One line each.
  * @param spaced with the distances between letters, words and lines that a reader may ask for
  */
 export async function layoutFaults(page: Page, spaced: boolean): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function layoutFaults(page: Page, spaced: boolean): Promise<string[
   ];
 }
 
-/** What lies far below, as it is when the visitor has come near: laid out, and cut at its edges. */
+/** Content far below, as when the visitor has come near it: laid out, and cut at its edges. */
 const LAID_OUT = `
   [data-laid-out] {
     content-visibility: visible !important;
@@ -42,7 +42,7 @@ const LAID_OUT = `
   }
 `;
 
-/** Lays out what lies far below, whose place keeps an assumed height until the visitor comes near. */
+/** Lays out content far below, which has an assumed height until the visitor comes near. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(layOut, LAID_OUT);
 }
@@ -75,7 +75,7 @@ function widthOver(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Runs in the browser: words of the page's title that go over the end of a line. */
+/** Runs in the browser: words of the page's title that extend beyond the end of a line. */
 function readTornWords(): string[] {
   const title = document.querySelector('main h1');
   if (!title) return [];
@@ -100,7 +100,7 @@ interface Column {
   right: number;
 }
 
-/** Runs in the browser: controls that stand still over the page, and fields that they could cover. */
+/** Runs in the browser: fixed controls over the page, and fields that they could cover. */
 function readColumns(): { fixed: Column[]; fields: Column[] } {
   const columnOf = (element: Element): Column => {
     const { left, right } = element.getBoundingClientRect();
@@ -108,7 +108,7 @@ function readColumns(): { fixed: Column[]; fields: Column[] } {
   };
   const isSeen = (element: Element) => {
     const { width, bottom } = element.getBoundingClientRect();
-    // What is as wide as the window is an edge of it, such as a bar.
+    // An element as wide as the window is an edge of it, such as a bar.
     if (width === 0 || bottom <= 0 || width >= document.documentElement.clientWidth - 1)
       return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -126,7 +126,7 @@ function readColumns(): { fixed: Column[]; fields: Column[] } {
   };
 }
 
-/** Lines of different texts that share more than lines that are set closely would. */
+/** Lines of different texts that overlap more than lines that are set closely would. */
 function overlaps(lines: Line[]): string[] {
   const found: string[] = [];
   const sorted = lines.toSorted((one, other) => one.top - other.top);
@@ -143,7 +143,7 @@ function overlaps(lines: Line[]): string[] {
   return found;
 }
 
-/** What is fixed comes to lie over everything that stands in its column. */
+/** A fixed element will cover everything in its column. */
 function covering(fixed: Column[], below: Pick<Column, 'left' | 'right'>[]): string[] {
   return fixed.flatMap(({ what, left, right }) => {
     const covered = below.filter(

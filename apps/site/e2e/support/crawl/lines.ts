@@ -3,9 +3,9 @@ export interface Line {
   words: string;
   /** Number of the text that it belongs to. */
   text: number;
-  /** Stands in place while the page is scrolled, as a bar at an edge does. */
+  /** Stays in place while the page is scrolled, as a bar at an edge does. */
   sticks: boolean;
-  /** What cuts it, or nothing. */
+  /** The element that cuts it, or an empty text. */
   cut: string;
   left: number;
   right: number;
@@ -13,7 +13,7 @@ export interface Line {
   bottom: number;
 }
 
-/** Runs in the browser: every line that can be seen, except what is scrolled away in a row of its own. */
+/** Runs in the browser: every visible line, except those scrolled away in a row of its own. */
 export function readLines(): Line[] {
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
@@ -35,7 +35,7 @@ export function readLines(): Line[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !around(element).some(isForReadersOnly);
 
-  /** Says what cuts a line; `null` where it is scrolled away. What can be scrolled to is not cut. */
+  /** Describes how a line is cut; `null` if it is scrolled away. A scroll range cuts nothing. */
   const cutOf = ({ left, right, top, bottom, height }: DOMRect, element: Element) => {
     const slack = height * 0.3;
     for (const each of around(element).slice(0, -2)) {

@@ -1,16 +1,16 @@
 import { stack } from '../env.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** A link within the site: where it stands, and what it leads to. */
+/** A link within the site: its page, and its target. */
 export interface InnerLink {
   from: string;
   /** Path with query. */
   path: string;
-  /** Id of the place on the page, or nothing. */
+  /** Id of the anchor on the page, or an empty text. */
   anchor: string;
 }
 
-/** Links of a page to this site. What leads elsewhere, to a mailbox or a telephone is left out. */
+/** Links of a page to this site, without links to other sites, mailboxes and telephones. */
 export function innerLinks({ path: from, links }: PageFacts): InnerLink[] {
   return links.flatMap((link) => {
     const { origin, pathname, search, hash } = new URL(link, stack.site + from);
@@ -19,7 +19,7 @@ export function innerLinks({ path: from, links }: PageFacts): InnerLink[] {
   });
 }
 
-/** Addresses that say neither where they lead nor how. */
+/** Addresses of an unexpected form, which may lead anywhere. */
 export function strangeLinks({ path, links }: PageFacts): string[] {
   return links
     .filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|mailto:(?:[^\s@]+@|\?)|tel:\+\d+$)/.test(link))

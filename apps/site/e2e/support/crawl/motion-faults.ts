@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** How long anything but the cloth of a hero may move, in ms. */
+/** Longest duration of any movement but that of a hero's cloth, in ms. */
 const CALM = 250;
 
-/** What may move without the page being laid out anew. */
+/** Properties that may change without a new layout of the page. */
 const MAY_CHANGE =
   /^(?:transform|opacity|visibility|display|overlay|content-visibility|stroke-dashoffset|fill|(?:text-decoration-|background-|border-(?:\w+-)?)?color)$/;
 
-/** What an element, or what is drawn before, after, inside or behind it, would do when it changes. */
+/** Transition and animation of an element, or of a pseudo-element of it. */
 interface Mover {
   what: string;
   animation: string;
@@ -32,7 +32,7 @@ function movers(page: Page): Promise<Mover[]> {
           (duration, index) => duration + (delays[index % delays.length] ?? 0),
         );
         const longest = Math.max(...ends);
-        // Menus rest over a new page: nothing is seen of it.
+        // Menus stay closed over a new page: this animation is not visible.
         const animation = /^rest(?:_|$)/.test(style.animationName) ? 'none' : style.animationName;
         if (longest === 0 && animation === 'none') continue;
         const what = `${element.localName}.${element.getAttribute('class') ?? ''}${part}`;
@@ -63,7 +63,7 @@ export async function unaskedMotion(page: Page): Promise<string[]> {
   ];
 }
 
-/** What moves for too long, or makes the page be laid out anew, where motion is welcome. */
+/** Motion that takes too long, or causes a new layout, if motion is welcome. */
 export async function restlessMotion(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const all = await movers(page);

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { stack } from '../env.ts';
 
-/** What a page's own HTML says, before any script runs: what a search engine gets. */
+/** Facts from a page's own HTML, before any script runs: the view of a search engine. */
 export interface PageFacts {
-  /** Path with query, as it was asked for. */
+  /** Path with query, as it was requested. */
   path: string;
   status: number;
   cacheControl: string;
@@ -17,7 +17,7 @@ export interface PageFacts {
   alternates: Record<string, string>;
   headings: string[];
   ids: string[];
-  /** Addresses of links as they stand there. */
+  /** Addresses of links as written. */
   links: string[];
   /** Addresses of pictures, icons and other files that the page needs. */
   files: string[];
@@ -28,10 +28,10 @@ export interface PageFacts {
 /** An idle connection may be closed while the parser is busy. */
 const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 
-/** How long a site may say that it is too busy, on a machine that has more to do than the test; ms. */
+/** Longest time for which a site may say that it is too busy, on an overloaded machine; ms. */
 const BUSY_MS = 60_000;
 
-/** The answer to a request; it is asked again while the site is too busy to give one. */
+/** The answer to a request, which is repeated while the site is too busy to give one. */
 export async function askPatiently(address: string): Promise<Response> {
   const end = Date.now() + BUSY_MS;
   for (;;) {

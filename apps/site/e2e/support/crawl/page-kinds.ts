@@ -5,7 +5,7 @@ export function withoutLanguage(path: string): string {
   return path.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
 }
 
-/** What pages that look alike have in common: the list that they lie below, or their own address. */
+/** Kind of a page: the list above it, or its own address. */
 function kindOf(path: string): string {
   const [, first = '', second, third] = withoutLanguage(path).split('/');
   if (second === undefined) return `/${first}`;
@@ -25,7 +25,7 @@ function kinds(pages: readonly Listed[]): string[][] {
   });
 }
 
-/** One page of each kind, each in the next language, so that all languages are looked at. */
+/** One page of each kind, each in the next language, so that all languages are checked. */
 export function oneOfEachKind(pages: readonly Listed[]): string[] {
   return kinds(pages).map((languages, index) => languages[index % languages.length] as string);
 }
@@ -34,9 +34,9 @@ export function oneOfEachKind(pages: readonly Listed[]): string[] {
 export interface Look {
   path: string;
   onPhone: boolean;
-  /** Which menu of the bar is opened on it. */
+  /** The menu of the bar that is opened on it. */
   menu: 'first' | 'last';
-  /** Whether it is the one at its kind that everything is looked at in; each kind's in another language. */
+  /** Whether all checks run on it, one of its kind; each kind's in another language. */
   isFirst: boolean;
 }
 

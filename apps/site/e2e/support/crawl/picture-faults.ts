@@ -1,7 +1,7 @@
 /**
  * Runs in the browser: pictures of the first window that wait until the page is laid out, and others
  * that are fetched although they are more than two windows below. A picture is in the window when a fifth of it is.
- * Also sources of pictures that have a box: a grid would give each of them a place.
+ * Also sources of pictures that have a box: in a grid each of them would take a cell.
  */
 export function pictureFaults(): string[] {
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
@@ -26,7 +26,7 @@ export function pictureFaults(): string[] {
     return source.getClientRects().length > 0;
   });
   const seen = pictures.filter(({ area }) => area > 0);
-  // Of pictures of one size any may be the first.
+  // Of pictures of the same size any may be the first.
   const large = 0.99 * Math.max(...seen.map(({ area }) => area));
   const isFetchedFirst = seen.some(({ isFirst, area }) => isFirst && area > large);
   return [

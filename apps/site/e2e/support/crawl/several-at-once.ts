@@ -1,4 +1,4 @@
-/** Does the work for each item, so many at a time; results in the order of the items. */
+/** Does the work for each item, `atOnce` at a time; results in the order of the items. */
 export async function severalAtOnce<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -10,14 +10,14 @@ import { load } from 'cheerio';
 import { stack } from '../env.ts';
 import { previewToken } from '../preview.ts';
 
-/** A piece of text that visitors read, and the fields that it leads to in a preview. */
+/** A piece of text that visitors read, and the fields that it links to in a preview. */
 export interface ShownText {
   text: string;
-  /** Fields as `collections/pages/3#title`; none for a text that leads nowhere. */
+  /** Fields as `collections/pages/3#title`; empty for a text without a field. */
   fields: string[];
 }
 
-/** A text without what typesetting changes. */
+/** A text without the changes of typesetting. */
 export function plain(text: string): string {
   return text
     .replaceAll(/[\u00ad\u2060]/g, '')
@@ -44,7 +44,7 @@ export function shownTexts(html: string): ShownText[] {
   return found;
 }
 
-/** Reads the texts in an element; @returns how many characters they have. */
+/** Reads the texts in an element; @returns the number of their characters. */
 function read(element: Node, found: ShownText[]): number {
   const names = element.attribs?.['data-field']?.split(' ') ?? [];
   let at = 0;
@@ -67,7 +67,7 @@ function read(element: Node, found: ShownText[]): number {
   return at;
 }
 
-/** Addresses of the pictures of content on a page, and whether each leads to its field. */
+/** Addresses of the pictures of content on a page, and the field of each, if any. */
 export function shownPictures(html: string): { source: string; field: string | undefined }[] {
   const $ = load(html, { scriptingEnabled: false });
   return $('img[src^="/img/"]')
@@ -75,7 +75,7 @@ export function shownPictures(html: string): { source: string; field: string | u
     .map((img) => ({ source: $(img).attr('src') ?? '', field: $(img).attr('data-field') }));
 }
 
-/** Wire fields that no visitor reads as they are stored. */
+/** Wire fields that visitors do not read as they are stored. */
 const NOT_READ =
   /^(?:id|kind|slug|key|PageName|Anchor|Icon|icon|path|color|Accent|ButtonColor|TimeZone|version|Version|\w*Destination|Link|Url|to|from|choice|presets|created_at|updated_at|EmploymentType|ValidThrough|CountryCode|\w+Id|Opens|Closes|alt_\w\w|Seo\w+)$/;
 
@@ -84,7 +84,7 @@ const READ_WITH: [ReadName, string][] = (Object.keys(READS) as ReadName[])
   .filter((name) => !/\/|redirects/.test(name))
   .map((name) => [name, name === 'blog-posts' ? '?_limit=100' : '']);
 
-/** What the content service answers, drafts too; each answer has all languages. */
+/** The answers of the content service, drafts too; each answer has all languages. */
 export async function contentAnswers(): Promise<unknown[]> {
   const headers = { [PREVIEW_HEADER]: await previewToken() };
   const answers: unknown[] = [];
@@ -95,7 +95,7 @@ export async function contentAnswers(): Promise<unknown[]> {
   return answers;
 }
 
-/** Every text of answers, in the language of a page or in its stead. */
+/** Every text of answers, in the language of a page or in its substitute. */
 export function contentTexts(answers: readonly unknown[], locale: Locale): Set<string> {
   const found = new Set<string>();
   for (const answer of answers) collect(answer, locale, found);
@@ -119,7 +119,7 @@ function add(text: string, found: Set<string>): void {
   if (/\p{L}/u.test(text)) found.add(text);
 }
 
-/** The words of the interface, which are code's and not content. */
+/** The texts of the interface, which are part of the code and not content. */
 export function interfaceTexts(locale: Locale): Set<string> {
   const found = new Set<string>();
   const gather = (value: unknown): void => {

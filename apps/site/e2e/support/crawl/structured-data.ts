@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** What search engines ask of a type beyond its being there. */
+/** Properties that search engines require of a type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'address', 'contactPoint'],
   WebSite: ['name', 'url', 'publisher'],
@@ -16,7 +16,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ContactPage: ['name', 'url', 'breadcrumb'],
 };
 
-/** Types that a page of a kind bears, by its path without language. */
+/** Types that a page of a kind must have, by its path without language. */
 const EXPECTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/./, ['Organization', 'WebSite', 'BreadcrumbList']],
   [/^\/blog\/[^/]+\/[^/]+$/, ['BlogPosting']],
@@ -26,7 +26,7 @@ const EXPECTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/contact$/, ['ContactPage']],
 ];
 
-/** What is wrong with the structured data of a page, one line each. */
+/** Errors in the structured data of a page, one line each. */
 export function structuredDataProblems(path: string, scripts: readonly string[]): string[] {
   if (scripts.length !== 1) return [`${scripts.length} blocks of structured data`];
   const graph = parsed(scripts[0] as string);

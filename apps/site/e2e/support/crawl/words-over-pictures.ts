@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: words that lie over a picture of the content. The check before publishing
- * knows no such section; a new one has to bring its contrast into that check.
+ * Runs in the browser: words over a picture of the content. The check before publishing
+ * knows no such section; a new one has to add its contrast to that check.
  */
 export function wordsOverPictures(): string[] {
   const found = new Set<string>();
@@ -15,7 +15,7 @@ export function wordsOverPictures(): string[] {
     const element = text.parentElement;
     if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('script, style, dialog, details:not([open])')) continue;
-    // Words for readers of screens are cut to a pixel.
+    // Text for screen readers is cut to a pixel.
     if (element.getBoundingClientRect().width < 2) continue;
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()];

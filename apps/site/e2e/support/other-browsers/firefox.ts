@@ -24,8 +24,8 @@ type Session = {
 let session: Promise<Session> | undefined;
 
 /**
- * Firefox logs these as errors, but nothing is wrong: what the policy on trial would refuse works, and
- * a document that is left while it imports a script has no use for it.
+ * Firefox logs these as errors, but nothing is wrong: they are reports of a policy on trial, and
+ * of a script whose import was cut off by leaving the document.
  */
 const HARMLESS = /\(Report-Only policy\)|^TypeError: error loading dynamically imported module/;
 

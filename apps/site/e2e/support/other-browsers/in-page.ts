@@ -1,7 +1,7 @@
-/** What a visitor looks for: an element that is shown and has this text, name or label. */
+/** The target of a visitor's search: a visible element with this text, name or label. */
 export type Target = { css: string; named?: string };
 
-/** What a visitor notices of an element. */
+/** Properties of an element that a visitor notices. */
 export type Seen = {
   text: string;
   value: string;
@@ -13,9 +13,9 @@ export type Seen = {
 };
 
 // These functions run in the page: each is sent as text and may use nothing of this module but
-// `find`, which goes along.
+// `find`, which is sent with it.
 
-/** The first element that is shown and has the name. */
+/** The first visible element with the name. */
 export function find({ css, named }: Target): HTMLElement | undefined {
   const names = (element: HTMLElement & { labels?: Iterable<HTMLElement> | null }) => [
     element.ariaLabel,
@@ -29,7 +29,7 @@ export function find({ css, named }: Target): HTMLElement | undefined {
   );
 }
 
-/** What a visitor sees of a target; nothing when it is not shown. */
+/** A target as a visitor sees it; `null` if it is not shown. */
 export function look(target: Target): Seen | null {
   const element = find(target);
   if (!element) return null;
@@ -45,8 +45,8 @@ export function look(target: Target): Seen | null {
 }
 
 /**
- * The middle of a target, in CSS px of the window, where the pointer would meet it. A target that is
- * out of sight is scrolled to, for the next look.
+ * The middle of a target, in CSS px of the window, where the pointer would hit it. A target that is
+ * out of sight is scrolled to, for the next call.
  *
  * @returns a sentence when it cannot be pointed at now
  */

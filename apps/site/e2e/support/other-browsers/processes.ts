@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Files of settings: nothing moves, and Firefox asks for Polish, as the other tests' Chromium does.
- * Without a screen Firefox sees no mouse: its pointer hovers (4) and is exact (2) all the same.
+ * Settings: no motion, and Firefox asks for Polish, as the other tests' Chromium does.
+ * Without a screen Firefox sees no mouse: the settings make its pointer hover (4) and be exact (2).
  */
 const SETTINGS = {
   'user.js': `user_pref("ui.prefersReducedMotion", 1);
@@ -56,7 +56,7 @@ async function startFirefox(profile: string): Promise<string> {
   return start('firefox-esr', words, 'stderr', /WebDriver BiDi listening on (ws:\S+)/);
 }
 
-/** WebKit has no mode without a window: it gets a screen that is not there. */
+/** WebKit has no headless mode: it gets a virtual screen. */
 async function startWebkit(settings: string): Promise<string> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = await start('Xvfb', screen, 'stdout', /^(\d+)$/);
@@ -68,9 +68,9 @@ async function startWebkit(settings: string): Promise<string> {
 }
 
 /**
- * Starts a program and waits for the line in which it says where it is reached.
+ * Starts a program and waits for the line with its address.
  * @returns the first group of `pattern`
- * @throws Error when it ends before it says so
+ * @throws Error when it ends before that line
  */
 async function start(
   program: string,

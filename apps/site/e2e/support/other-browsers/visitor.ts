@@ -25,12 +25,12 @@ export const KEYS = { tab: '\uE004', escape: '\uE00C' };
 /** How long a visitor waits for anything, on a busy machine; in ms. */
 const TIMEOUT = { timeout: 15_000, interval: 100 };
 
-/** How often in a row a page must have loaded nothing new to be at rest. */
+/** Number of checks in a row without a new request after which a page is at rest. */
 const AT_REST = 8;
 
 const open: BrowserWindow[] = [];
 
-/** Call once per file. A page may not complain; of a test that fails, a screenshot stays. */
+/** Call once per file. A page may log no errors; a failed test leaves a screenshot. */
 export function closeWindowsAfterEach(): void {
   afterEach(async ({ task }) => {
     const complaints: string[] = [];
@@ -47,7 +47,7 @@ export function closeWindowsAfterEach(): void {
   });
 }
 
-/** A person with a mouse and a keyboard, who waits for what is not there yet. */
+/** A person with a mouse and a keyboard, who waits for missing elements. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A new visitor with a path of the site open. */
@@ -95,7 +95,7 @@ function visitorOf(window: BrowserWindow) {
     await window.act([{ type: 'pointer', id: 'mouse', actions }]);
   }
 
-  /** Writes where the focus is; each letter is a key. */
+  /** Types at the focus; each letter is a key. */
   function type(letters: string): Promise<unknown> {
     const actions = [...letters].flatMap((value) => [
       { type: 'keyDown' as const, value },
@@ -104,7 +104,7 @@ function visitorOf(window: BrowserWindow) {
     return window.act([{ type: 'key', id: 'keyboard', actions }] satisfies Device[]);
   }
 
-  /** Waits until a target is shown, and is as expected where that is said. */
+  /** Waits until a target is shown, with the expected properties if given. */
   async function see(target: Target, as: Partial<Seen> = {}): Promise<Seen> {
     return vi.waitFor(async () => {
       const seen = await run(window, look, target);
@@ -135,7 +135,7 @@ function visitorOf(window: BrowserWindow) {
       const address = () => run(window, () => location.href.slice(location.origin.length));
       await vi.waitFor(async () => expect(await address()).toMatch(expected), TIMEOUT);
     },
-    /** Waits until a page has loaded what the first sign of a visitor makes it load. */
+    /** Waits until a page has loaded everything after the visitor's first action. */
     async rests() {
       const loads = () => run(window, () => performance.getEntriesByType('resource').length);
       await mouse({ css: 'header a' }, false);
@@ -149,14 +149,14 @@ function visitorOf(window: BrowserWindow) {
         expect(same).toBeGreaterThan(AT_REST);
       }, TIMEOUT);
     },
-    /** How far the page is scrolled down, in CSS px. */
+    /** Vertical scroll position, in CSS px. */
     scrolled: () => run(window, () => Math.round(scrollY)),
-    /** How long the document has been open, in ms. */
+    /** Time since the document was opened, in ms. */
     openFor: () => run(window, () => performance.now()),
   };
 }
 
-/** What a test asks of a document, and a visitor does not see. */
+/** Facts of a document for a test, which a visitor does not see. */
 function documentOf(window: BrowserWindow) {
   return {
     /** Addresses of pages that the browser was asked to fetch ahead. */
@@ -166,7 +166,7 @@ function documentOf(window: BrowserWindow) {
           ({ href }) => href.slice(location.origin.length),
         ),
       ),
-    /** Makes a link lead elsewhere. */
+    /** Gives a link another target. */
     redirect: (css: string, href: string) =>
       run(
         window,

@@ -5,7 +5,7 @@ const ANSWER = z.object({ value: z.unknown() });
 const SESSION = z.object({ sessionId: z.string() });
 const FAILURE = z.object({ error: z.string(), message: z.string() });
 
-/** How long WebKit may take for one command, in ms. */
+/** Longest duration of one command in WebKit, in ms. */
 const COMMAND_MS = 60_000;
 
 /** A command of WebDriver, whose answer is checked. @throws Error when the driver refuses */
@@ -27,8 +27,8 @@ async function command<Value>(
 }
 
 /**
- * Runs in the page, once in each document. WebDriver without BiDi has no events: what a page
- * complains about is heard from the first expression on that is evaluated in it.
+ * Runs in the page, once in each document. WebDriver without BiDi has no events: errors of a page
+ * are recorded only from the first expression on that is evaluated in it.
  */
 function listen(): string[] {
   const reported: string[] = [];
@@ -45,12 +45,12 @@ function listen(): string[] {
 const REPORTED = `(window.complaintsForTests ??= (${listen})())`;
 
 /**
- * A window of MiniBrowser, which keeps nothing of earlier ones.
+ * A window of MiniBrowser, without data of earlier ones.
  *
  * @param driver address of WebKitWebDriver
  */
 export async function openWebkitWindow(driver: string): Promise<BrowserWindow> {
-  // MiniBrowser is what the driver opens unless it is told otherwise.
+  // The driver opens MiniBrowser by default.
   const wanted = { capabilities: { alwaysMatch: {} } };
   const { sessionId } = await command('POST', `${driver}/session`, wanted, SESSION);
   const at = (path: string) => `${driver}/session/${sessionId}${path}`;

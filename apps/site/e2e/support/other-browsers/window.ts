@@ -1,4 +1,4 @@
-/** What a keyboard or a mouse does, step by step, as both protocols write it. */
+/** Steps of a keyboard or a mouse, as both protocols write them. */
 export type Device =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: string; actions: PointerStep[] };
@@ -21,7 +21,7 @@ export type BrowserWindow = {
   act(devices: Device[]): Promise<unknown>;
   /** A PNG. */
   screenshot(): Promise<Buffer>;
-  /** What the page complained about so far: errors in its console and uncaught ones. */
+  /** Errors of the page so far: those in its console and uncaught ones. */
   complaints(): Promise<string[]>;
   close(): Promise<unknown>;
 };

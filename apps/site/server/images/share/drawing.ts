@@ -24,7 +24,7 @@ const RIGHT = 48;
 const PITCH = 24;
 const THREAD = 12;
 
-/** A title of so many characters at most is set in so many px; a longer one in the smallest size. */
+/** Sizes in px of a title by its number of characters; a longer one gets the smallest size. */
 const SIZES = [
   [26, 92],
   [50, 76],
@@ -33,7 +33,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = 42;
 
-/** Share of its size that a letter of the display face is wide, on average, with some to spare. */
+/** Width of a letter of the display face as a share of its size, on average, with a reserve. */
 const LETTER = 0.57;
 
 /** The picture as SVG, all letters as outlines. */

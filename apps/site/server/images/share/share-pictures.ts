@@ -24,7 +24,7 @@ import type { SharePicture } from './drawing.ts';
 /** Longest time to draw one; s. */
 const SECONDS = 10;
 
-/** The list of pages is read again after so long, in case a change notice gets lost; in ms. */
+/** The list of pages is read again after this time, in case a change notice gets lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
 /** Increase it when the drawing changes, so that pictures on disk are made again. */
@@ -139,7 +139,7 @@ async function drawn(worker: ImageWorker, picture: SharePicture) {
   return made.bytes;
 }
 
-/** The answer when there is no picture for now; what is not expected is logged. */
+/** The answer if there is no picture for now; unexpected errors are logged. */
 function noPictureNow(path: string, error: unknown): Response {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   if (!isExpected) log('error', 'share.failed', { path, ...describe(error) });

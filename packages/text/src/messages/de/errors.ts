@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../pl/errors.ts';
 
-/** Texts of the pages for what could not be shown. */
+/** Texts of the error pages. */
 export const errors = {
   notFoundTitle: 'Fehler 404',
   notFoundHeading: 'Diese Seite gibt es nicht',

@@ -4,7 +4,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('de'),
-  /** What the terms of menus and footer stand for. */
+  /** Meanings of the terms in menus and footer. */
   meanings: {
     ERP: 'Verwaltung und Fertigung',
     CRM: 'Kundenpflege',

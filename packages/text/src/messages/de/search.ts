@@ -21,7 +21,7 @@ export const search = {
   ask: 'Anfrage senden',
   estimate: 'Kosten schätzen',
   articles: 'Im Blog nach „{q}“ suchen',
-  /** What a hit is. */
+  /** Kinds of hits. */
   kinds: {
     products: 'Produkt',
     services: 'Leistung',

@@ -4,7 +4,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('en'),
-  /** What the terms of menus and footer stand for. */
+  /** Meanings of the terms in menus and footer. */
   meanings: {
     ERP: 'stock and production',
     CRM: 'customer records',

@@ -1,7 +1,7 @@
 import { fieldLabels } from '../../field-labels.ts';
 import type { LinkMessages } from '../pl/links.ts';
 
-/** Labels of the pages that links in mails lead to; sent with those pages only. */
+/** Labels of the pages behind links in mails; sent with those pages only. */
 export const links: LinkMessages = {
   confirm: {
     title: 'Confirm subscription',

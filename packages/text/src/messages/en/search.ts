@@ -20,7 +20,7 @@ export const search = {
   ask: 'Send enquiry',
   estimate: 'Estimate the cost',
   articles: 'Search the blog for “{q}”',
-  /** What a hit is. */
+  /** Kinds of hits. */
   kinds: {
     products: 'Product',
     services: 'Service',

@@ -9,7 +9,7 @@ import { frame } from './frame.ts';
 import { links } from './links.ts';
 import { search } from './search.ts';
 
-/** English labels of what only the server renders, or sends with the data of single pages. */
+/** English labels that only the server renders, or sends with the data of single pages. */
 export const serverMessages: ServerMessages = typesetWords(
   { calculators, calls, cookies, errors, estimate, frame, links, search },
   'en',

@@ -1,6 +1,6 @@
 import type { PluralForms } from '../../plurals.ts';
 
-/** Labels of the calculators. What can be chosen, and its words, is content. */
+/** Labels of the calculators. The items, with their names, are content. */
 export const calculators = {
   personDays: {
     one: '{n} osobodzień',

@@ -1,4 +1,4 @@
-/** Texts of the pages for what could not be shown. */
+/** Texts of the error pages. */
 export const errors = {
   notFoundTitle: 'Błąd 404',
   notFoundHeading: 'Nie ma takiej strony',

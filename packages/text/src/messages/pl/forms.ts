@@ -4,7 +4,7 @@ import { choiceWords, fieldLabels } from '../../field-labels.ts';
 /** Forms that have a thank-you text of their own. */
 type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
 
-/** What a visitor reads once a form was sent; `closed` stands in for `open` outside office hours. */
+/** Texts after a form was sent; `closed` replaces `open` outside office hours. */
 interface SentWords {
   title: string;
   open: string;

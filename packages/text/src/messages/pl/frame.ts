@@ -2,7 +2,7 @@ import { menuWords } from '@osnowa/site-map';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('pl'),
-  /** What the terms of menus and footer stand for. */
+  /** Meanings of the terms in menus and footer. */
   meanings: {
     ERP: 'zarządzanie firmą',
     CRM: 'relacje z klientami',

@@ -6,8 +6,8 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /**
- * Polish interface labels that islands use too, which is why browsers get them: the shape that every
- * other language has to fill.
+ * Polish interface labels that islands use too, so browsers get them: every other language has
+ * this shape.
  */
 export const messages = typesetWords({ blog, details, forms, kit, sections }, 'pl');
 

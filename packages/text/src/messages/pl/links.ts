@@ -1,7 +1,7 @@
 import type { FormTopic } from '@osnowa/contract';
 import { fieldLabels } from '../../field-labels.ts';
 
-/** Labels of the pages that links in mails lead to; sent with those pages only. */
+/** Labels of the pages behind links in mails; sent with those pages only. */
 export const links = {
   confirm: {
     title: 'Potwierdzenie zapisu',

@@ -25,7 +25,7 @@ export const search = {
   ask: 'Wyślij zapytanie',
   estimate: 'Oszacuj koszt',
   articles: 'Szukaj „{q}” na blogu',
-  /** What a hit is. */
+  /** Kinds of hits. */
   kinds: {
     products: 'Produkt',
     services: 'Usługa',

@@ -8,7 +8,7 @@ import { frame } from './frame.ts';
 import { links } from './links.ts';
 import { search } from './search.ts';
 
-/** Polish labels of what only the server renders, or sends with the data of single pages. */
+/** Polish labels that only the server renders, or sends with the data of single pages. */
 export const serverMessages = typesetWords(
   { calculators, calls, cookies, errors, estimate, frame, links, search },
   'pl',

@@ -24,8 +24,8 @@ function nameIn(names: readonly [RegExp, string][], agent: string): string | und
 }
 
 /**
- * The browser and the system of a `User-Agent`, such as `Firefox, Windows`; `null` when it is
- * neither. Nothing else of it is stored.
+ * The browser and the system of a `User-Agent`, such as `Firefox, Windows`; `null` where both are
+ * unknown. Nothing else of it is stored.
  */
 export function browserName(agent: string | null): string | null {
   const known = [nameIn(BROWSERS, agent ?? ''), nameIn(SYSTEMS, agent ?? '')].filter(Boolean);

@@ -7,7 +7,7 @@ import { browserName } from './browser-name.ts';
 import { cookieName, lastingCookie } from './lasting-cookie.ts';
 import { noteBrowser } from './sessions-of.ts';
 
-/** Browsers of an account that are known; of more, those that were used last. */
+/** Most known browsers per account: of more, those used longest ago are deleted. */
 const MOST = 20;
 
 interface Device {
@@ -29,7 +29,7 @@ export interface NewDeviceMail {
 /** Name of the cookie by which a browser is known again. */
 const COOKIE = 'adm-device';
 
-/** Another account in the same browser has another one, so that rows do not tell who shares it. */
+/** The hash contains the account, so that rows of two accounts do not reveal a shared browser. */
 function hashOf(account: number, value: string): string {
   return createHash('sha256').update(`${account} ${value}`).digest('base64url');
 }
@@ -66,8 +66,8 @@ async function remember(req: PayloadRequest, account: number, token: string) {
 }
 
 /**
- * After a sign-in: writes the browser down beside the session, and has a mail sent when the account
- * has not been used there. The first browser of an account is no news.
+ * After a sign-in: stores the browser with the session, and sends a mail when the account has not
+ * been used there. The first browser of an account causes no mail.
  */
 export const noteDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.payloadAPI === 'local' || req.context.leavesNoSession) return;

@@ -42,7 +42,7 @@ export async function pushDeviceHere(
 ): Promise<PushDevice | null> {
   const proof = parseCookies(headers).get(cookieName(COOKIE));
   if (!proof) return null;
-  // A desk has a handful of devices.
+  // A team has only a few devices.
   const { docs } = await payload.db.find<PushDevice>({
     collection,
     select: { account: true, endpoint: true },
@@ -54,7 +54,7 @@ export async function pushDeviceHere(
 
 /**
  * Ends the notifications of an account.
- * @param but id of a device that goes on
+ * @param but id of a device that continues to get them
  */
 export async function endPush(
   payload: Payload,
@@ -101,9 +101,9 @@ export const endPushWithoutSession: CollectionAfterErrorHook = async ({ req }) =
 };
 
 /**
- * At a sign-in: the device of this browser belongs to the session that has just been opened; what
- * another person left on here ends. A new password by a mail ends the notifications of all devices,
- * as it ends the sessions.
+ * At a sign-in: the device of this browser belongs to the session that has just been opened;
+ * another person's notifications here end. A new password by a mail ends the notifications of all
+ * devices, as it ends the sessions.
  */
 export const followSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.payloadAPI === 'local') return;

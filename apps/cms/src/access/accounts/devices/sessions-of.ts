@@ -28,7 +28,7 @@ interface StoredSession {
   usedAt?: string | null;
 }
 
-/** The use of a session is written down so often at most, in ms. */
+/** Shortest time between two stored uses of one session, in ms. */
 const NOTED_EVERY = 60_000;
 
 /** Open sessions of the signed-in person, the one of this request first. */
@@ -49,7 +49,7 @@ export function openSessions(user: TypedUser): OpenSession[] {
     );
 }
 
-/** Writes the browser down beside the session that has just been opened. */
+/** Stores the browser of the session that has just been opened. */
 export async function noteBrowser(
   req: PayloadRequest,
   user: Partial<TypedUser>,
@@ -97,9 +97,8 @@ async function noteUse(payload: Payload, session: string): Promise<void> {
 }
 
 /**
- * Payload's own way to find the person of a request, whose roles wait for a second step where one is
- * due; and when the session was used last. A time that
- * cannot be written down refuses no request.
+ * Payload's own strategy to find the person of a request, whose roles wait for a second step where
+ * one is due. Also stores when the session was used last; a failure to store it refuses no request.
  */
 export const notedSession: AuthStrategy = {
   name: 'noted-session',

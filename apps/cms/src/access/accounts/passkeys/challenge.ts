@@ -8,8 +8,7 @@ import type { InTransaction } from '../../../database/writes/transaction.ts';
 const VALID_MS = 5 * 60_000;
 
 /**
- * A challenge that says what it is for and until when, and is signed: nothing has to be stored
- * before it is answered.
+ * A signed challenge with its purpose and expiry: nothing has to be stored before the answer.
  * @param purpose such as `sign-in`
  */
 export function newChallenge(secret: string, purpose: string): string {
@@ -18,7 +17,7 @@ export function newChallenge(secret: string, purpose: string): string {
   return `${text} ${sign(secret, `passkey ${text}`)}`;
 }
 
-/** Whether a challenge is one of ours for this purpose, and still good. */
+/** Whether a challenge is one of ours for this purpose, and has not expired. */
 export function isOwnChallenge(secret: string, purpose: string, encoded: string): boolean {
   const whole = Buffer.from(encoded, 'base64url').toString();
   const parts = whole.split(' ');

@@ -32,7 +32,7 @@ const REFUSED: AdminLabel = {
   en: 'This passkey belongs to no account. Sign in with your password.',
 };
 
-/** What a browser sends of a passkey; the library checks everything inside. */
+/** A passkey's answer from the browser; the library checks everything inside. */
 const fromBrowser = z.looseObject({
   id: z.string().min(1).max(1_500),
   response: z.looseObject({}),
@@ -90,7 +90,7 @@ async function challenge(req: PayloadRequest): Promise<Response> {
   return Response.json(await signInOptions(req.payload, party(req)));
 }
 
-/** Signs in with a passkey alone: the device has asked for a finger, a face or its number. */
+/** Signs in with a passkey alone: the device has checked a fingerprint, a face or its PIN. */
 async function signIn(req: PayloadRequest): Promise<Response> {
   const response = (await bodyOf(req, fromBrowser)) as unknown as AuthenticationResponseJSON;
   const to = party(req);

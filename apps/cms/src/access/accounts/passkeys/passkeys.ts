@@ -38,7 +38,7 @@ interface Person {
 const collection = 'passkeys';
 const SIGN_IN = 'sign-in';
 
-/** EdDSA, ES256 and RS256: what Node verifies without calling it an experiment in the log. */
+/** EdDSA, ES256 and RS256: Node verifies these without a warning in the log. */
 const ALGORITHMS = [-8, -7, -257];
 
 function registration({ id }: Pick<Person, 'id'>): string {
@@ -61,7 +61,7 @@ export function passkeysOf(payload: Payload, account: number): Promise<Passkey[]
   return find(payload, { account: { equals: account } });
 }
 
-/** What the browser needs to make a passkey. */
+/** Options with which the browser makes a passkey. */
 export async function registrationOptions(payload: Payload, party: RelyingParty, person: Person) {
   const known = await passkeysOf(payload, person.id);
   return generateRegistrationOptions({
@@ -133,7 +133,7 @@ export async function removePasskey(
   return found?.name ?? null;
 }
 
-/** What the browser needs to sign in with any passkey that it has for this host. */
+/** Options with which the browser signs in with any passkey that it has for this host. */
 export function signInOptions(payload: Payload, party: RelyingParty) {
   return generateAuthenticationOptions({
     rpID: party.id,

@@ -1,6 +1,6 @@
 import { ownOrigins } from '../origins.ts';
 
-/** What a passkey belongs to. */
+/** The host that a passkey belongs to, and the origins that may use it. */
 export interface RelyingParty {
   /** The name of the host: a passkey works there, and nowhere else. */
   id: string;
@@ -8,8 +8,8 @@ export interface RelyingParty {
 }
 
 /**
- * The back office as passkeys know it: the host of `CMS_URL`. Browsers take names only, no numbers,
- * and demand https but on this machine, which is called `localhost`.
+ * The host of `CMS_URL`, as passkeys name it. Browsers accept host names only, no IP addresses, and
+ * demand https except on this machine, which is called `localhost`.
  * @returns `null` for an address at which no browser makes passkeys
  */
 export function relyingParty(cmsUrl: string): RelyingParty | null {

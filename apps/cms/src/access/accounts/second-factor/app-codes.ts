@@ -2,7 +2,7 @@ import { NAMES } from '@osnowa/brand';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
-/** A code of an app is good for so long, in seconds; the one before and the one after count too. */
+/** A code of an app is valid so long, in seconds; the one before and the one after count too. */
 const STEP_SECONDS = 30;
 
 function codesOf(secret: Secret, account = ''): TOTP {
@@ -25,7 +25,7 @@ export function appAddress(secret: string, account: string): string {
  * @param now ms since 1970
  */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
-  // Of anything else the library throws an error.
+  // The library throws an error for anything else.
   if (!/^[A-Z2-7]{16,}$/.test(secret) || !/^[0-9]+$/.test(code)) return null;
   const delta = codesOf(Secret.fromBase32(secret)).validate({
     token: code,

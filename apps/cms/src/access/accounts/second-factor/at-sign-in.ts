@@ -26,7 +26,7 @@ export const WRONG_CODE: AdminLabel = {
 
 /** The password is right, and the account's second step is missing. */
 class CodeNeeded extends APIError<{ secondFactor: 'needed' }> {
-  /** By this name Payload writes one line of information to the log, and no error. */
+  /** With this name Payload logs one line of information, and no error. */
   override name = 'Forbidden';
 
   constructor(req: PayloadRequest) {
@@ -41,7 +41,7 @@ export class CodeRefused extends APIError<{ secondFactor: 'refused' }> {
   }
 }
 
-/** Tells the hooks below that this operation sets a password by the link in a mail. */
+/** Marks for the hooks below that this operation sets a password by the link in a mail. */
 export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => {
   req.context.resetsPassword = operation === 'resetPassword';
 };

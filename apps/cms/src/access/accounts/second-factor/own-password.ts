@@ -10,7 +10,7 @@ import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { forgetTriesOf } from '../tries.ts';
 
-/** What is said at the field of the present password. */
+/** Sentence at the field of the present password. */
 const PASSWORD_NEEDED: AdminLabel = {
   pl: 'Adres e-mail i hasło zmienia się po podaniu obecnego hasła. Wpisz je tutaj.',
   en: 'The email address and the password are changed with the present password. Enter it here.',
@@ -56,8 +56,8 @@ interface AccountUpdate {
 }
 
 /**
- * A person's own e-mail address and password are changed with the present password only: whoever has
- * an open session for a minute must not keep the account.
+ * A person's own e-mail address and password are changed with the present password only: a minute
+ * at somebody's open session must not be enough to take the account.
  * @throws ValidationError at the field of the present password, APIError 429 for too many tries
  */
 export const askForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -24,7 +24,7 @@ describe.each(engines('SQLite'))('two-step verification on %s', (engine) => {
     return { id, email, cookie, ...(await accounts.withApp(cookie)) };
   }
 
-  /** The clock goes on, to a code that has not been used. */
+  /** Moves the clock on to a code that has not been used. */
   const later = (ms = MINUTE) => {
     const at = Date.now() + ms;
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -84,7 +84,7 @@ describe.each(engines('SQLite'))('two-step verification on %s', (engine) => {
     expect(
       (await accounts.api.payload.findByID({ collection: 'users', id })).sessions,
     ).toHaveLength(1);
-    // With a wrong password, nothing says whether the code was right, and it stays unused.
+    // With a wrong password the answer does not reveal whether the code was right; it stays unused.
     const guess = await signIn(email, code(), 'nie-to-haslo-11');
     expect(guess.body.errors[0].data).toBeUndefined();
     const passed = await signIn(email, code());

@@ -135,7 +135,7 @@ export async function recoveryCodesLeft(payload: Payload, account: number): Prom
 
 /**
  * Uses a code up: of two requests with the same one, one is right.
- * @returns what the code was; `null` when it is wrong, too old or was used before
+ * @returns the kind of code; `null` when it is wrong, too old or was used before
  */
 export async function spendCode(
   payload: Payload,

@@ -13,7 +13,7 @@ const GONE: AdminLabel = {
   en: 'The picture in {place} was deleted. Choose another one.',
 };
 
-/** A chosen picture: where it stands, and what its faults do. */
+/** A chosen picture: its field, and the weight of its faults. */
 interface Chosen {
   id: string;
   path: string;

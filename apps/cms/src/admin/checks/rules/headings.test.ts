@@ -14,7 +14,7 @@ const table = (...children: object[]) => ({
   children: [{ type: 'tablerow', children: [{ type: 'tablecell', children }] }],
 });
 
-/** What is said of a text below a title, in English, with its gaps unfilled. */
+/** Sentences about a text below a title, in English, with their placeholders unfilled. */
 function said(nodes: readonly object[], title: string | null = 'Tytuł sekcji') {
   const document = {
     texts: [

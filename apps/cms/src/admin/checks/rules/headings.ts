@@ -29,7 +29,7 @@ const NESTED: AdminLabel = {
   en: 'A table within a table in {place}: on a phone it cannot be read. Separate them.',
 };
 
-/** The level of what stands above a text: the page's title, or the title of its section. */
+/** The level of the heading above a text: the page's title, or the title of its section. */
 const ABOVE = { page: 1, section: 2 } as const;
 
 /** Longest part of a heading that a sentence shows, in characters. */

@@ -20,7 +20,7 @@ const LONG: AdminLabel = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where the title stands in a menu, in which languages, and how many characters fit. */
+/** A menu that shows the title: in which languages, and with room for how many characters. */
 interface Place {
   most: number;
   languages: readonly Locale[];
@@ -70,7 +70,7 @@ function listsOf({ collection, row }: CheckedDocument): Place[] {
   return [{ most: MENU.labelCharacters, languages: LOCALE_CODES }];
 }
 
-/** A title that stands in a menu and does not fit there. */
+/** A title in a menu that has no room for it. */
 export async function menuLabels(document: CheckedDocument): Promise<Finding[]> {
   const { collection, req, row } = document;
   const name = req.payload.collections[collection].config.admin.useAsTitle ?? 'title';

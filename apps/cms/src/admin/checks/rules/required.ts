@@ -4,14 +4,14 @@ import type { DocumentField } from '../../../fields/document-fields.ts';
 import { type CheckedDocument, inLanguages } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
-/** How a field says what is wrong with its value. */
+/** The validation of a field: it returns `true` or a sentence. */
 type Rule = (value: unknown, options: object) => unknown;
 
 function ruleOf({ field }: DocumentField): Rule | undefined {
   return 'validate' in field ? (field.validate as Rule | undefined) : undefined;
 }
 
-/** What Payload says of a value when it is published; `null` where it has nothing to say. */
+/** Payload's error for a value when it is published; `null` where it has none. */
 async function refusalOf(document: CheckedDocument, one: DocumentField): Promise<string | null> {
   const { req, row, id } = document;
   const inPolish = inLanguages(one).find(
@@ -40,7 +40,7 @@ async function refusalOf(document: CheckedDocument, one: DocumentField): Promise
   }
 }
 
-/** What publishing would refuse, by the rules of the fields themselves. */
+/** Values that publishing would refuse, by the validation of the fields themselves. */
 export async function refusedValues(document: CheckedDocument): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const one of document.fields) {

@@ -7,7 +7,7 @@ import { type CheckedDocument, textIn } from '../checked-document.ts';
 import { HEAD_KINDS, hasTitle, headIn, isTranslated } from '../head.ts';
 import type { Finding } from '../report.ts';
 
-/** Search engines show so many characters; what is much shorter says too little. */
+/** Search engines show so many characters; a much shorter text says too little. */
 const TITLE = { least: 15, most: 60 } as const;
 const DESCRIPTION = { least: 70, most: 160 } as const;
 

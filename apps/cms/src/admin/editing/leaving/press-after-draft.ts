@@ -16,7 +16,7 @@ import './press-after-draft.css';
 /** The button of a form that publishes, asks for publication or saves. */
 const MAIN_BUTTON = '#action-save, .asked-publication button';
 
-/** Payload's entry of the menu beside the button, which publishes the open language. */
+/** Payload's entry of the menu next to the button, which publishes the open language. */
 const MENU_ENTRY = '#publish-locale';
 
 /**
@@ -33,7 +33,7 @@ const WAITS: AdminLabel = {
   en: 'The draft is being saved. The button acts right after it, there is no need to press it again.',
 };
 
-/** Whether a click is meant for the button: while that is grey, what is around it gets the click. */
+/** Whether a click is meant for the button: while that is disabled, its parent gets the click. */
 function isOn(button: HTMLButtonElement, { clientX, clientY, target }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('button')) return button.contains(target);
@@ -59,10 +59,10 @@ function useWaitSaid(isWaiting: boolean): void {
 }
 
 /**
- * One press of the button that publishes acts, whenever it comes. Payload makes the button grey while a
- * draft saves itself, and a press in that moment is lost. Here the press waits until everything that was
- * typed is in the draft; then the button is pressed. A refusal of the publication then loses no words,
- * and no answer to a draft comes after it and takes its sentences away.
+ * One press of the button that publishes acts, whenever it comes. Payload disables the button while
+ * a draft saves itself, and a press in that moment is lost. Here the press waits until all typed
+ * text is in the draft; then the button is pressed. A refused publication then loses no words, and
+ * no later answer to a draft removes its sentences.
  * @returns whether a press waits
  */
 export function usePressAfterDraft(): boolean {

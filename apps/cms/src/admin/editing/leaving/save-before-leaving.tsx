@@ -8,11 +8,11 @@ import { useLockQuery } from '../lock-query.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** How long after a form closed it is known whether it was left, in ms: Payload draws forms anew at times. */
+/** Time after which a closed form counts as left, in ms: Payload sometimes renders a form again. */
 const LEFT_MS = 1_000;
 
 /**
- * Takes the person's own lock away when the form closes. Payload does so only until the first draft
+ * Removes the person's own lock when the form closes. Payload does so only until the first draft
  * has saved itself: a colleague would wait for five minutes.
  */
 function useUnlockOnLeaving(): void {

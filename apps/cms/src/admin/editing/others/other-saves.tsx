@@ -55,9 +55,9 @@ function useNewestSave(): string | null {
 }
 
 /**
- * Says in a form that its document was saved elsewhere: in another window, or by a colleague. What was
- * written in both places is refused by the content service. When the form is loaded again, it shows the
- * stored text, and the refused text beside it.
+ * Says in a form that its document was saved elsewhere: in another window, or by a colleague. The
+ * content service refuses fields that were changed in both places. When the form is loaded again,
+ * it shows the stored text, and the refused text next to it.
  * @param isRefused whether a save of this form was refused
  */
 export function OtherSaves({ isRefused }: { isRefused: boolean }) {

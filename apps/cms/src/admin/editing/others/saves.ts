@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A form, as far as its saves are concerned. */
 interface SavingForm {
-  /** What the form knows of the fields that were written in it; asked when no save is on its way. */
+  /** Digests that each written field has shown; requested when no save is on its way. */
   baseOf(data: Fields): FormBase;
   /** A save is being sent; `isByItself`: of a draft, without a press. */
   onSent(isByItself: boolean): void;
@@ -21,8 +21,8 @@ const forms = new Map<string, SavingForm>();
 const ends = new Map<string, Promise<unknown>>();
 
 /**
- * Saves of one document are sent one after another: the later one may replace what the service made
- * of the one before, such as an address from the title, and has to know it.
+ * Saves of one document are sent one after another: the later one may replace a value that the
+ * service made from the one before, such as an address from the title, and has to know it.
  */
 function inTurn(path: string, send: () => Promise<Response>): Promise<Response> {
   const answer = (ends.get(path) ?? Promise.resolve()).then(send);
@@ -56,8 +56,8 @@ async function sendWithBase(send: typeof fetch, address: URL, init: Save, form: 
 }
 
 /**
- * Adds to each save of Payload's forms what the form was loaded with. Payload has no place for it:
- * its buttons and its autosave build their own requests.
+ * Adds to each save of Payload's forms the values that the form was loaded with. Payload has no
+ * place for them: its buttons and its autosave build their own requests.
  */
 function listen(): void {
   if (isListening) return;
@@ -74,7 +74,7 @@ function listen(): void {
 }
 
 /**
- * From now on the saves of a form say what it was loaded with.
+ * Makes the saves of a form name the values that it was loaded with.
  * @param path of the document in the API, without a query
  * @returns function that ends it
  */

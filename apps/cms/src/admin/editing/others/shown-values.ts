@@ -41,15 +41,15 @@ function eachValue(document: Fields, found: (path: string, value: unknown) => vo
   }
 }
 
-/** Of an empty field, and of one that the document does not have: it is shown with its default. */
+/** Digest of an empty field, and of one that the document lacks: the form shows its default. */
 const EMPTY = digestOf(null);
 
-/** What the fields of a form have shown since it was loaded. */
+/** Digests of the values that the fields of a form have shown since it was loaded. */
 export class ShownValues {
   readonly #digests = new Map<string, string[]>();
-  /** What the service answered last. */
+  /** The service's last answer. */
   readonly #given = new Map<string, string>();
-  /** What stood in fields before the service put something else there, until the form shows that. */
+  /** Earlier values of fields that the service has changed, until the form shows the new ones. */
   readonly #late = new Map<string, string[]>();
   #before: FormState = {};
 
@@ -68,7 +68,7 @@ export class ShownValues {
     for (const [path, digest] of this.#given) this.#note(path, digest);
   }
 
-  /** The document is stored as this, by something else than a save of the form. */
+  /** The document was stored like this, but not by a save of the form. */
   take(document: Fields): void {
     this.#given.clear();
     eachValue(document, (path, value) => this.#given.set(path, digestOf(value)));
@@ -86,7 +86,7 @@ export class ShownValues {
     this.#before = fields;
   }
 
-  /** What the form knows of the fields that were written in it. */
+  /** Digests that each written field has shown, by its path. */
   base(data: Fields): FormBase {
     const base: Record<string, readonly string[]> = {};
     eachValue(data, (path, value) => {
@@ -100,9 +100,9 @@ export class ShownValues {
   }
 
   /**
-   * A save has been answered. What was written may be stored in another form, such as a tidied address,
-   * and what was not written may have been made of it, such as an address from the title.
-   * @param isAlone whether everything in the answer comes from this save: nothing was changed elsewhere
+   * A save has been answered. Written values may be stored in another form, such as a tidied
+   * address, and others may have been made from them, such as an address from the title.
+   * @param isAlone whether the whole answer comes from this save: nothing was changed elsewhere
    */
   save(base: FormBase, stored: Fields, isAlone: boolean): void {
     eachValue(stored, (path, value) => {

@@ -24,8 +24,8 @@ export function forgetStoredTexts(): void {
 }
 
 /**
- * The texts of this account that this document refused, to be copied. They stay when the form is drawn
- * anew or loaded again, and go with the account or the place.
+ * The texts of this account that this document refused, to be copied. They stay when the form is
+ * rendered or loaded again, and are deleted for another account or document.
  */
 export function useStoredTexts() {
   const author = useAuth().user?.id;

@@ -59,9 +59,9 @@ const WORDS = {
 };
 
 /**
- * What a person typed last into a document that a colleague has taken over, or that was changed
- * elsewhere meanwhile. Payload puts the saved text into the fields as soon as the form is read only or
- * loaded again; here the words stand above it, to be copied.
+ * Words that a person typed last into a document that a colleague has taken over, or that was
+ * changed elsewhere meanwhile. Payload puts the saved text into the fields as soon as the form is
+ * read only or loaded again; here the words are shown above it, to be copied.
  * @param isTaken whether the content service says that a colleague is writing the document
  */
 export function TakenText({ isTaken }: { isTaken: boolean }) {

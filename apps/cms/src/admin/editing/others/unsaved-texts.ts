@@ -37,7 +37,7 @@ function valueAt(document: unknown, path: string): unknown {
 }
 
 /**
- * What a form says otherwise than the document that was saved last, in the order of the form.
+ * Texts of a form that differ from the document that was saved last, in the order of the form.
  * @param saved the document as the content service answered it, in the language of the form
  */
 export function unsavedTexts(fields: FormState, saved: unknown): string[] {

@@ -16,11 +16,11 @@ import { ShownValues } from './shown-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A draft that saves itself is refused with each keystroke: the notice says why, and Payload's message in front of it goes. In ms. */
+/** Pause until the notice about a refused draft replaces Payload's message, in ms. */
 const AFTER_MESSAGE_MS = 500;
 
 /**
- * Lets the content service decide about each save of the form by what the form was loaded with.
+ * Lets the content service check each save against the values that the form was loaded with.
  * @returns whether a save was refused, because the same was changed elsewhere
  */
 export function useGuardedSaves(): boolean {
@@ -38,7 +38,7 @@ export function useGuardedSaves(): boolean {
   const load = useEffectEvent(() => shown.current.load((data ?? {}) as Fields));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew has a new state
   useEffect(() => load(), [initialState, code, path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded anew is shown after it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newly loaded values are shown after it
   useEffect(() => shown.current.show(fields), [fields, initialState, code, path]);
 
   const savedAt = useRef<unknown>(null);

@@ -10,7 +10,7 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What a save was refused for. */
+/** Values and errors of a refused save. */
 interface Refusal {
   /** The form as it was refused. */
   values: ReadonlyMap<string, unknown>;
@@ -36,11 +36,11 @@ function isUnchanged(fields: FormState, { values }: Refusal): boolean {
 }
 
 /**
- * Next to the buttons of every form: what a save was refused for stays at its field until the form is
- * changed or saved. Payload asks the content service about the form while the person types and lets
- * drafts save themselves, and an answer that was on its way when the save was refused wipes the
- * sentence. Payload also takes the refused text for saved: its button turns grey, and the form is left
- * without a question.
+ * Next to the buttons of every form: the errors of a refused save stay at their fields until the
+ * form is changed or saved. Payload asks the content service about the form while the person types
+ * and lets drafts save themselves, and an answer that was on its way when the save was refused
+ * removes the sentence. Payload also treats the refused text as saved: it disables its button, and
+ * the form is left without a question.
  */
 export function RefusalStays(): null {
   const [fields, dispatch] = useAllFormFields();
@@ -51,7 +51,7 @@ export function RefusalStays(): null {
   const refusal = useRef<Refusal | null>(null);
   const save = useRef({ isOn: false, wasModified: false });
 
-  // While the form counts as unchanged, a sentence is not taken for a change to ask about.
+  // While the form counts as unchanged, a sentence does not count as a change to ask about.
   const settle = useEffectEvent(() => setTimeout(() => setModified(true), SETTLED_MS));
   const onEnd = useEffectEvent(() => {
     refusal.current = isSubmitted ? { values: valuesOf(fields), sentences: new Map() } : null;

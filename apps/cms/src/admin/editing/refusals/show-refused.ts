@@ -19,9 +19,9 @@ function firstRefused(fields: FormState): string | null {
 }
 
 /**
- * After a refusal, opens the first field that is refused, with its sentence: it may be in another tab,
- * in a folded row, or far from the button. Payload itself only counts such fields. The next one is not
- * opened while the person mends the first.
+ * After a refusal, opens the first field that is refused, with its sentence: it may be in another
+ * tab, in a folded row, or far from the button. Payload itself only counts such fields. The next
+ * one is not opened while the person corrects the first.
  */
 export function useRefusedShown(): void {
   const { docConfig } = useDocumentInfo();
@@ -33,7 +33,7 @@ export function useRefusedShown(): void {
   const leaving = useRef(new AbortController());
   const show = useEffectEvent(async (path: string, signal: AbortSignal) => {
     const isThere = await revealField(docConfig?.fields ?? [], path, signal);
-    // The sentence about a long list stands above it.
+    // The sentence about a long list is above it.
     if (isThere) document.querySelector('.field-error')?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {

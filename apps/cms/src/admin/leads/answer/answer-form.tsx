@@ -14,7 +14,7 @@ import { SendingBar } from './sending-bar.tsx';
 import { type Template, TemplateChoice, withTemplate } from './template-choice.tsx';
 import { useSending } from './use-sending.ts';
 
-/** What the form needs to know of the lead and the person. */
+/** Facts about the lead and the person that the form needs. */
 interface AnswerFormProps {
   lead: number;
   user: number;
@@ -31,7 +31,7 @@ interface AnswerFormProps {
   timeZone: string;
 }
 
-/** The form that answers a lead. What is typed is a draft at once; it leaves when it is sent. */
+/** The form that answers a lead. Typed text is stored as a draft at once; a button sends it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { lead, user, draft, blank } = props;
   const [keeper] = useState(() => new DraftKeeper({ lead, user, draft, blank }));

@@ -14,7 +14,7 @@ export function useAnswerWords() {
   return answerLabels(i18n.language).words;
 }
 
-/** What is wrong, in a sentence. */
+/** An error of the form, in a sentence; nothing without a text. */
 export function FieldError({ text, id }: { text?: string | null | undefined; id?: string }) {
   return text ? (
     <p role="alert" id={id} className="answer__mistake">
@@ -30,7 +30,7 @@ function ignoreEnter(event: KeyboardEvent) {
 
 interface LineProps {
   label: 'to' | 'subject' | 'time';
-  /** What stands in the label besides its words. */
+  /** Value of the label's placeholder, such as the time zone. */
   detail?: string;
   type: 'text' | 'email' | 'datetime-local';
   value: string;
@@ -38,7 +38,7 @@ interface LineProps {
   onChange: (value: string) => void;
 }
 
-/** A line of text with its label, and what is wrong with it. */
+/** A text field with its label and its error. */
 export function AnswerLine({ label, detail = '', type, value, error, onChange }: LineProps) {
   const words = useAnswerWords();
   const id = useId();
@@ -94,7 +94,7 @@ export function AnswerBody({ value, error, onChange }: BodyProps) {
   );
 }
 
-/** The lines that will stand below the text. */
+/** The lines below the text of the mail. */
 export function Signature({ text }: { text: string }) {
   const words = useAnswerWords();
   return (
@@ -114,7 +114,7 @@ interface SaveLineProps {
   onSettle: (mine: boolean) => void;
 }
 
-/** Whether what is typed is stored; after two windows wrote at once, the choice between them. */
+/** Whether typed text is stored; after two windows wrote at once, the choice between them. */
 export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) {
   const words = useAnswerWords();
   if (state === 'untouched') return null;

@@ -48,7 +48,7 @@ interface Props {
   language: AdminLanguage;
 }
 
-/** The form that answers a lead, with what it needs of the database. */
+/** The form that answers a lead, with its data from the database. */
 export async function Answer({ req, lead, language }: Props) {
   const { payload, user } = req;
   if (!user) return null;

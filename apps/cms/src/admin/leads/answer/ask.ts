@@ -4,14 +4,14 @@ import type { AnswerField } from './refusals.ts';
 /** Sentences at the parts of the form. */
 export type FieldErrors = Partial<Record<AnswerField, string>>;
 
-/** What an endpoint of the form said. */
+/** The answer of an endpoint of the form. */
 type Said<Answer> =
   | { kind: 'done'; answer: Answer }
-  /** Another window was faster; what it left, if anything. */
+  /** Another window was faster; its draft, if it left one. */
   | { kind: 'conflict'; current: Draft | null }
   | { kind: 'refused'; message: string; errors: FieldErrors }
   | { kind: 'signed-out' }
-  /** No answer, or none that says anything. */
+  /** No answer, or an unreadable one. */
   | { kind: 'away' };
 
 interface ErrorBody {

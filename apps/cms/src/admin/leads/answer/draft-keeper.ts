@@ -7,7 +7,7 @@ const SAVE_AFTER = 800;
 /** Pause before a save that failed is tried again, in ms. */
 const TRY_AGAIN_AFTER = 5_000;
 
-/** How it stands with the saving of what is typed. */
+/** Progress of saving the typed text. */
 export type SaveState =
   | 'untouched'
   | 'saving'
@@ -17,21 +17,21 @@ export type SaveState =
   | 'conflict'
   | 'refused';
 
-/** What the form begins with. */
+/** Values that the form begins with. */
 interface DraftOptions {
   lead: number;
   user: number;
   /** The draft as the page found it; `null` without one. */
   draft: Draft | null;
-  /** What the form shows where there is no draft. */
+  /** The form's first values where there is no draft. */
   blank: DraftText;
 }
 
-/** What the form shows of it. */
+/** The draft as the form shows it. */
 interface Shown {
   text: DraftText;
   state: SaveState;
-  /** In a conflict, what the other window left. */
+  /** In a conflict, the draft of the other window. */
   theirs: Draft | null;
   /** Why the server takes no draft: the lead was merged in another window. */
   refusal: string | null;
@@ -46,8 +46,8 @@ function isSame(one: DraftText, other: DraftText): boolean {
 }
 
 /**
- * Holds what is typed, and saves it a moment after each pause, one request at a time. What could
- * not be saved stays in the tab, and is there again after a reload or a new sign-in.
+ * Holds typed text, and saves it a moment after each pause, one request at a time. Unsaved text
+ * stays in the tab, and is restored after a reload or a new sign-in.
  */
 export class DraftKeeper {
   private readonly lead: number;
@@ -75,10 +75,10 @@ export class DraftKeeper {
     return this.seen;
   }
 
-  /** What the form shows; another object after each change. */
+  /** The draft as the form shows it; another object after each change. */
   readonly snapshot = (): Shown => this.shown;
 
-  /** Begins with what stayed in the tab. @returns what ends it */
+  /** Begins with the text stored in the tab. Returns the function that ends it. */
   readonly start = (listener: () => void): (() => void) => {
     this.listener = listener;
     this.restore();
@@ -134,7 +134,7 @@ export class DraftKeeper {
     return true;
   }
 
-  /** Ends a conflict: with what stands here, or with what the other window left. */
+  /** Ends a conflict: with the text of this window, or with that of the other. */
   settle(mine: boolean): void {
     const { theirs } = this.shown;
     if (!mine) {

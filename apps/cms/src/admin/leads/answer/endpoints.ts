@@ -24,7 +24,7 @@ import { checkDraft, refusedAt } from './refusals.ts';
 /** Largest draft, in bytes: the editor's form of a long text is many times as long as the text. */
 const LARGEST_DRAFT = 1024 * 1024;
 
-/** For so long a reply can be taken back with one press, in ms. */
+/** For so long a reply can be recalled with one press, in ms. */
 const UNDO_MS = 10_000;
 
 const version = z.iso.datetime();
@@ -86,7 +86,7 @@ async function placeOf(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> 
 }
 
 /**
- * The same for what is written or sent: a merged lead is answered in the one that it went into.
+ * The same for drafts and replies: a merged lead is answered in the lead that it was merged into.
  * @throws APIError 400 for a merged one, with the number of the other
  */
 async function placeToAnswer(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> {
@@ -105,13 +105,13 @@ function conflict(req: PayloadRequest, current: Draft | null): Response {
   return Response.json({ errors, current }, { status: 409, headers: noStore });
 }
 
-/** What is no longer possible, in a sentence. It is no error: another window or the worker was faster. */
+/** A sentence about an action that is no longer possible: another window or worker was faster. */
 function refusal(req: PayloadRequest, words: AdminLabel): Response {
   const errors = [{ message: inAdminLanguage(words, req) }];
   return Response.json({ errors }, { status: 409, headers: noStore });
 }
 
-/** Stores what was typed. A window that knows an older version is told so, with the newer one. */
+/** Stores typed text. A window that has an older version gets a conflict with the newer one. */
 const save: PayloadHandler = async (req) => {
   const { of, ...place } = await placeToAnswer(req);
   const { version: known, ...text } = await bodyOf(req, draftText, LARGEST_DRAFT);
@@ -143,7 +143,7 @@ const send: PayloadHandler = async (req) => {
   return Response.json(sent, { headers: noStore });
 };
 
-/** @throws ValidationError for a time that has passed or is none */
+/** @throws ValidationError for a time that has passed or is invalid */
 async function timeOf(req: PayloadRequest, when: z.output<typeof sending>['when']): Promise<Date> {
   const now = new Date();
   const soon = now.getTime() + UNDO_MS;
@@ -158,7 +158,7 @@ async function timeOf(req: PayloadRequest, when: z.output<typeof sending>['when'
   return instantOf(wall, office.timeZone);
 }
 
-/** Makes a draft again of a reply that still waits, or that a mail server refused. */
+/** Turns a reply that still waits, or that a mail server refused, back into a draft. */
 const back: PayloadHandler = async (req) => {
   const { lead, author: me } = await placeOf(req);
   const { message } = await bodyOf(req, z.object({ message: z.int() }));
@@ -204,7 +204,7 @@ function onFiles(change: (req: PayloadRequest, draft: Draft, lead: Lead) => Prom
   return handler;
 }
 
-/** What the form that answers a lead asks for, below `/payload/leads/:id/reply`. */
+/** Endpoints of the form that answers a lead, below `/payload/leads/:id/reply`. */
 export const replyEndpoints: Endpoint[] = [
   { path: '/:id/reply', method: 'post', handler: save },
   { path: '/:id/reply/send', method: 'post', handler: send },

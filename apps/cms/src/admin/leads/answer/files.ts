@@ -67,7 +67,7 @@ export async function removeFile(req: PayloadRequest, draft: Draft): Promise<voi
   });
 }
 
-/** Stores what was received: the bytes first, then the row that knows them. */
+/** Stores a received file: the bytes first, then their row. */
 async function store(
   req: PayloadRequest,
   draft: Draft,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { leftPlaceholders } from '../../../leads/conversation/placeholders.ts';
 
-/** Name by which the style sheet knows what is marked. */
+/** Name of the highlight in the style sheet. */
 const NAME = 'left-placeholder';
 
 const IN_BRACES = /\{[^{}]+\}/g;
 
-/** Where placeholders stand in what the editor shows. */
+/** Ranges of the placeholders in the editor's text. */
 function placesIn(root: Node): Range[] {
   const found: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,8 +23,8 @@ function placesIn(root: Node): Range[] {
 }
 
 /**
- * Marks what a template could not fill in. The browser paints over the text, which stays as it is: a
- * mark of the editor's own would be a part of the mail.
+ * Highlights placeholders that a template could not fill in. The browser paints over the text,
+ * which stays as it is: a mark of the editor's own would be a part of the mail.
  */
 export function useMarkedPlaceholders(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   language: string;
 }
 
-/** In place of the form of a merged lead: the way to the other one, and what was begun here. */
+/** In place of the form of a merged lead: a link to the other one, and the draft begun here. */
 export async function MergedAnswer({ payload, target, draft, language }: Props) {
   const { words } = answerLabels(language);
   const other = await leadItWentInto(payload, target);

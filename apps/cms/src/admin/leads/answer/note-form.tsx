@@ -9,7 +9,7 @@ import { NOTE_KINDS } from '../../../fields/states.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { FieldError, useAnswerWords } from './answer-parts.tsx';
 
-/** Notes what was said on the telephone, or a remark for colleagues. */
+/** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const words = useAnswerWords();
   const language = adminLanguage(useTranslation().i18n.language);
@@ -21,9 +21,9 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
 
-  // What is typed stays in the tab until it is saved: a step of the lead's state, or the end of the
-  // session, loads the page anew. The field is read where it stands, so that a text counts that was
-  // typed before the scripts ran.
+  // Typed text stays in the tab until it is saved: a step of the lead's state, or the end of the
+  // session, loads the page anew. The field itself is read, so that a text counts that was typed
+  // before the scripts ran.
   useEffect(() => {
     if (field.current?.value === '') field.current.value = sessionStorage.getItem(key) ?? '';
   }, [key]);

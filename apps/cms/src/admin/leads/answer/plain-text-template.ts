@@ -26,7 +26,7 @@ const WORDS: Record<Locale, { title: string; text: readonly string[] }> = {
   },
 };
 
-/** The template for a customer whose letter came sealed; no company has to write it. */
+/** The built-in template for a customer whose mail only the sender's programs can open. */
 export function plainTextTemplate(
   language: Locale,
   subject: string,

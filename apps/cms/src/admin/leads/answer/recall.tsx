@@ -12,7 +12,7 @@ interface Props {
   state: string;
 }
 
-/** Makes a draft again of a reply that still waits or that was refused. */
+/** Turns a reply that still waits or that was refused back into a draft. */
 export function Recall({ lead, message, state }: Props) {
   const words = useAnswerWords();
   const isReady = usePageReady();

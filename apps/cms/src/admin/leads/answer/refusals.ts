@@ -54,7 +54,7 @@ export function refusedAt(req: PayloadRequest, path: AnswerField, message: strin
 }
 
 /**
- * Checks that a draft can leave.
+ * Checks that a draft can be sent.
  * @throws ValidationError with a sentence at each field that is wrong
  */
 export function checkDraft(

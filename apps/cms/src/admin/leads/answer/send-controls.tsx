@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
 import type { NextOpening } from './opening.ts';
 
-/** When a reply leaves: at once, at this opening (ISO 8601), or when the company's clocks show this. */
+/** When a reply is sent: now, at an opening (ISO 8601), or when the company's clocks show this. */
 export type When = 'now' | { opening: string } | { wall: string };
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   opening: NextOpening | null;
   timeZone: string;
   hasDraft: boolean;
-  /** What is wrong with the time. */
+  /** Error of the time. */
   error?: string | undefined;
   onSend: (when: When) => Promise<void>;
   onDiscard: () => Promise<void>;

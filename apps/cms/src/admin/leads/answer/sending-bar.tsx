@@ -13,7 +13,7 @@ interface Props {
   onBack: (draft: Draft | null) => void;
 }
 
-/** The page is shown anew this long after a reply was due, at the latest, in ms: a server may be away. */
+/** Longest time from a reply's due time to the page's next load, in ms: a server may be down. */
 const LONGEST_WAIT = 15_000;
 const SECOND = 1_000;
 
@@ -24,7 +24,7 @@ async function isWaiting(id: number): Promise<boolean> {
   return state === 'pending' || state === 'sending';
 }
 
-/** Ten seconds in which a reply can be taken back; then the page shows it in the conversation. */
+/** Ten seconds in which a reply can be recalled; then the page shows it in the conversation. */
 export function SendingBar({ lead, sent, onBack }: Props) {
   const words = useAnswerWords();
   const [problem, setProblem] = useState<string | null>(null);

@@ -66,7 +66,7 @@ export function TemplateChoice({ templates, onChoose }: Props) {
 }
 
 /**
- * The draft with a template. What is written already stays above it, and a subject that was typed is
+ * The draft with a template. Text that was written before stays above it, and a typed subject is
  * not replaced.
  */
 export function withTemplate(

@@ -8,20 +8,20 @@ import { askReply, type FieldErrors } from './ask.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { When } from './send-controls.tsx';
 
-/** A reply that leaves in a moment. */
+/** A reply that is sent in a moment. */
 interface SentReply {
   id: number;
-  /** For so long it can be taken back, in ms: the clock of this computer may be another one. */
+  /** For so long it can be recalled, in ms; a duration, as this computer's clock may differ. */
   wait: number;
 }
 
-/** A reply that leaves within so long is shown with the button that takes it back, in ms. */
+/** A reply that is sent within so long is shown with the button that recalls it, in ms. */
 const SOON = 15_000;
 
 /** The text has reached the form this long after a keystroke, in ms: the editor waits for idle time. */
 const EDITOR_IDLE = 600;
 
-/** Sends and deletes the draft, and remembers what was wrong with it. */
+/** Sends and deletes the draft, and holds its errors. */
 export function useSending(keeper: DraftKeeper, lead: number) {
   const words = useAnswerWords();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -32,7 +32,7 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     setProblem(null);
     setErrors({});
     await new Promise((done) => setTimeout(done, EDITOR_IDLE));
-    // An untouched form is checked as well, so that each field says what it lacks.
+    // An untouched form is checked as well, so that each field shows its error.
     const isSaved = await keeper.save(true);
     const { version } = keeper;
     if (!isSaved || version === null) return;
@@ -62,7 +62,7 @@ export function useSending(keeper: DraftKeeper, lead: number) {
     keeper.begin(current);
   }
 
-  /** Says what is wrong with a part of the form; nothing any more, where nothing is given. */
+  /** Sets the error of a part of the form; removes it without a text. */
   function mark(name: keyof FieldErrors, text?: string) {
     setErrors((all) => ({ ...all, [name]: text }));
   }

@@ -56,7 +56,7 @@ export const enteredMail: TextFieldSingleValidation = (value, { operation, sibli
   return Boolean(phoneNumber?.trim()) || inAdminLanguage(SENTENCES.noContact, req);
 };
 
-/** What cannot be called is no telephone number of a lead that is entered. */
+/** Refuses a telephone number of an entered lead that cannot be called. */
 export const enteredPhone: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
   if (operation !== 'create' || !value?.trim()) return true;
   const { locale } = siblingData as Contact;
@@ -75,8 +75,8 @@ function line(value: unknown): string | null {
 }
 
 /**
- * Completes a lead that a salesperson enters: its number, its author as assignee, the history. It is
- * being worked on from its first moment, and no mail leaves: the person was spoken with.
+ * Completes a lead that a salesperson enters: its number, its author as assignee, the history. It
+ * is being worked on from its first moment, and no mail is sent: a colleague spoke with the person.
  */
 export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data;
@@ -112,7 +112,7 @@ export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, opera
   };
 };
 
-/** Has a lead that was entered copied to the second place, and told outside, like any other one. */
+/** Copies an entered lead to the second place, and reports it to webhooks and devices. */
 export const notifyOfEntered: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
   const inTransaction = await transactionOf(req);

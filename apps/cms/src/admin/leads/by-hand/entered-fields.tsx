@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { useEffect } from 'react';
 
-/** Of a lead that exists its page shows these; in the form of a new one they are filled in. */
+/** The page of an existing lead shows these values; the form of a new one has fields for them. */
 function useIsNew(): boolean {
   return !useDocumentInfo().id;
 }
@@ -17,7 +17,7 @@ function useIsNew(): boolean {
 export const EnteredText: TextFieldClientComponent = (props) =>
   useIsNew() ? <TextField {...props} /> : null;
 
-/** The address, which a telephone number may take the place of: the check says so, not a star. */
+/** The address, which a telephone number can replace: the check says so, not a star. */
 export const EnteredMail: TextFieldClientComponent = ({ field, ...props }) =>
   useIsNew() ? <TextField {...props} field={{ ...field, required: false }} /> : null;
 

@@ -4,7 +4,7 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { adminLanguage } from '../../../fields/admin-label.ts';
 import { WEEKDAYS } from '../../../fields/days/weekdays.ts';
 
-/** A folded row of hours says which: `Poniedziałek 09:00–13:00`. */
+/** Names a folded row of hours: `Poniedziałek 09:00–13:00`. */
 export function HoursLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ weekday?: string; from?: string; to?: string }>();
   const { i18n } = useTranslation();

@@ -4,7 +4,7 @@ import { useDocumentInfo, useField } from '@payloadcms/ui';
 import type { MessageState } from '../../../fields/mail-states.ts';
 import { SendAgain } from '../lead-view/send-again.tsx';
 
-/** On a delivery's own page: puts one that was sent or has failed back among those that wait. */
+/** On a delivery's own page: puts one that was sent or has failed back into the queue. */
 export function DeliverAgain() {
   const { id } = useDocumentInfo();
   const { value: state } = useField<MessageState>({ path: 'state' });

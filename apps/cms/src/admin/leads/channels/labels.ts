@@ -59,7 +59,7 @@ const pl = {
   cancel: 'Anuluj',
 };
 
-/** The words of the screens that connect the desk with other programs and devices. */
+/** The words of the pages that connect lead management with other programs and devices. */
 export type ChannelWords = typeof pl;
 
 const en: ChannelWords = {

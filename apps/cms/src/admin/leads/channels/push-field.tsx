@@ -3,8 +3,8 @@ import { seesLeads } from '../../../leads/access.ts';
 import { PushPanel } from './push-panel.tsx';
 
 /**
- * In a person's own account, for those who hear of leads. The server knows whether the account may do
- * anything yet: its second step may be due.
+ * In a person's own account, for people who get notifications of leads. The server knows whether
+ * the account has rights yet: its second step may be due.
  */
 export function PushField({ id, user }: UIFieldServerProps) {
   const isOwn = user && String(user.id) === String(id);

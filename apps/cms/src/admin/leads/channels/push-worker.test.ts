@@ -19,7 +19,7 @@ async function handle(event: string, given: object, self: object, more: object =
   await finished;
 }
 
-/** Clicks a notice while the browser has these windows. @returns what was opened or brought forward */
+/** Clicks a notice while the browser has these windows. @returns the opened or focused windows */
 async function click(path: string, windows: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   const pages = windows.map((url) => ({ url, focus: async () => done.push(`shows ${url}`) }));

@@ -1,8 +1,8 @@
 /**
- * The service worker of the back office: shows what a push service brings, opens the lead at a
- * click, and tells the server when the push service gives this browser another address; where the
- * server no longer knows the device, the new subscription ends. It answers no request of a page, so
- * that nothing of the back office is stored by it.
+ * The service worker of the back office: shows notifications of a push service, opens the lead at a
+ * click, and notifies the server when the push service gives this browser another address; where
+ * the server no longer knows the device, the new subscription ends. It answers no request of a
+ * page, so that it stores nothing of the back office.
  * @param publicKey our key for push services, as base64url
  */
 export function pushWorker(publicKey: string): string {

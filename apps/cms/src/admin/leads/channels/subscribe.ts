@@ -5,7 +5,7 @@ const SCOPE = '/admin/';
 /** Why notifications cannot be turned on here, as the panel has sentences for it. */
 type Refusal = 'unsupported' | 'insecure' | 'denied' | 'dismissed' | 'noService';
 
-/** What stands in the way before anything is asked; `null` when nothing does. */
+/** The reason why notifications cannot work, before any question; `null` when there is none. */
 export function pushState(): Extract<Refusal, 'unsupported' | 'insecure'> | null {
   if (!window.isSecureContext) return 'insecure';
   const isSupported =
@@ -20,8 +20,8 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 }
 
 /**
- * Where the push service takes notices for this browser; `null` while they are off, and when it was
- * subscribed with another key of ours, with which it takes none.
+ * Address at which the push service takes notices for this browser; `null` while they are off, and
+ * when it was subscribed with another key of ours, with which it takes none.
  * @param publicKey our key for push services, as base64url
  */
 export async function thisEndpoint(publicKey: string): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function thisEndpoint(publicKey: string): Promise<string | null> {
   return isKey(applicationServerKey, publicKey) ? subscription.endpoint : null;
 }
 
-/** Whether a subscription has this key; one that does not say which it has counts as such. */
+/** Whether a subscription has this key; one that does not name its key counts as having it. */
 export function isKey(known: ArrayBuffer | null, publicKey: string): boolean {
   if (!known) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(known)));

@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { channelWords } from './labels.ts';
 
-/** Posts to an endpoint of the back office, and has the sentence of the last refusal. */
+/** Posts to an endpoint of the back office, and holds the sentence of the last refusal. */
 export function usePost() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

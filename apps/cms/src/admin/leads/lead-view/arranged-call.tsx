@@ -44,7 +44,7 @@ interface Props extends AtTheCompany {
   lead: { id: number; details: Pair[] | null; history?: unknown };
 }
 
-/** The call that a visitor arranged; what they asked for, where no time is held for them. */
+/** The call that a visitor booked; their wish, where no time is reserved for them. */
 export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
   const words = WORDS[locale];
   const booking = await bookingOf(payload, lead.id);

@@ -10,7 +10,7 @@ import { env } from '../../../process/env.ts';
 import { leadViewLabels } from './labels.ts';
 import { Facts, type InLanguage } from './parts.tsx';
 
-/** The estimate of a lead: its figures, and what was chosen as a table of days. */
+/** The estimate of a lead: its figures, and the chosen items as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
   const { saved, figures } = of;
   const catalogue = inOneLanguage(saved.catalogue, locale);

@@ -33,13 +33,13 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   consent: ConsentRecord;
 };
 
-/** Where the form that answers stands on the page. */
+/** Anchor of the form that answers, on the page. */
 const ANSWER = 'answer';
 
 /** Pairs of a calculator that its estimate already shows. */
 const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
-/** The lead on one page: the sender, what they want, the conversation, and what can be added to it. */
+/** The lead on one page: the sender, the request, the conversation, and forms for new entries. */
 export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);

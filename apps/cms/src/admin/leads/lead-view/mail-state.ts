@@ -3,7 +3,7 @@ import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { leadViewLabels } from './labels.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
 
-/** What servers and connections write, and the sentence that it is shown in. The first that fits counts. */
+/** Patterns of server and connection errors, with their sentences. The first match counts. */
 const KINDS = [
   // Three digits from 500 on, or from 400 on.
   [/\b5\d\d\b|\b5\.\d+\.\d+\b/, 'refusedBy'],
@@ -12,8 +12,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Why a mail did not leave or arrive, as a sentence. What the server or the connection said is in it,
- * in its own language, which is mostly English.
+ * Reason why a mail was not sent or did not arrive, as a sentence. It quotes the server or the
+ * connection, mostly in English.
  */
 export function problemInWords(
   problem: string | null | undefined,

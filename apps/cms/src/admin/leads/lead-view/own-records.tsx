@@ -4,7 +4,7 @@ import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
 import { leadViewLabels } from './labels.ts';
 import type { InLanguage } from './parts.tsx';
 
-/** What a person should know of a file before opening it. */
+/** A warning to read before a file is opened. */
 function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) {
   const { words } = leadViewLabels(locale);
   const [flag] = Array.isArray(flags) ? flags.map(String) : [];

@@ -11,7 +11,7 @@ interface Props extends AtTheCompany {
   known: readonly string[];
 }
 
-/** A mail that came into the lead: who wrote when, its text with quotations folded, its files. */
+/** A mail that came into the lead: its sender and time, its text with folded quotations, files. */
 export function Received({ message, attachments, known, locale, timeZone }: Props) {
   const { words } = receivedLabels(locale);
   const { id, sender, sentAt, subject } = message;

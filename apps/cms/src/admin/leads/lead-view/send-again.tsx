@@ -33,7 +33,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
     else setProgress('failed');
   }
 
-  // A mail that has left would be received twice.
+  // A sent mail would be received twice.
   const needsAsking = collection === 'messages' && state === 'sent';
   if (progress === 'asked') {
     return (

@@ -45,8 +45,8 @@ interface Entry {
 type Props = AtTheCompany & Conversation & { req: PayloadRequest };
 
 /**
- * Everything that happened to a lead, oldest first, as a conversation is read: the visitor's letter,
- * mails in both directions, calls and notes, changes of state.
+ * All events of a lead, oldest first, as a conversation is read: the visitor's message, mails in
+ * both directions, calls and notes, changes of state.
  */
 export async function Timeline({ req, ...props }: Props) {
   const names = await namesOf(req, props.messages);
@@ -72,7 +72,7 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
 }
 
 function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
-  // Of a lead that was made of a mail, the mail itself is the letter.
+  // In a lead that was made from a mail, the mail itself is the message.
   if (historyOf(lead).some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
   const { words } = leadViewLabels(at.locale);
   const own = attachments.filter(({ message }) => !message);
@@ -111,7 +111,7 @@ function mails(props: AtTheCompany & Conversation, names: Names): Entry[] {
   });
 }
 
-/** The texts of the conversation that are older than a mail: what it has of them, it quotes. */
+/** The texts of the conversation before a mail: the mail quotes those that it contains. */
 function knownBefore({ id }: Message, { lead, messages }: Conversation): string[] {
   const older = messages.filter((message) => message.id < id);
   return [lead.message ?? '', ...older.map(({ text }) => text ?? '')];
@@ -178,7 +178,7 @@ function SentMail({ message, at, names, attachments, lead, ...props }: MailProps
   );
 }
 
-/** Whether a reply has left, and what can still be done with it. */
+/** Whether a reply has been sent, and the actions that are still possible. */
 function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; lead: number }) {
   const { id, state, attempts, dueAt } = message;
   // A conversation has the replies of leads that were merged into this one.

@@ -15,7 +15,7 @@ interface HandOnProps {
   onCancel(): void;
 }
 
-/** Chooses a colleague for a lead, and says of each whether they are away and who stands in. */
+/** Chooses a colleague for a lead, and shows for each an absence and the stand-in. */
 export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
   const { i18n } = useTranslation();
   const { words } = ownerLabels(i18n.language);

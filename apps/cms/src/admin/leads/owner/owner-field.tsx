@@ -27,7 +27,7 @@ export function OwnerField(props: RelationshipFieldClientProps) {
   return id === undefined ? <RelationshipField {...props} /> : <Owner {...props} />;
 }
 
-/** Whose lead it is, with what can be done about it; each step saves the lead, notes included. */
+/** The owner of a lead, with the possible steps; each step saves the lead, notes included. */
 function Owner({ path }: RelationshipFieldClientProps) {
   const { i18n } = useTranslation();
   const { words } = ownerLabels(i18n.language);

@@ -24,7 +24,7 @@ export async function joinedLeads(req: PayloadRequest, id: number | string): Pro
   return docs;
 }
 
-/** The way to the page of the person, with the number of their leads. */
+/** A link to the page of the person, with the number of their leads. */
 export async function PersonLink(props: {
   req: PayloadRequest;
   lead: Pick<Lead, 'id' | 'mail' | 'phoneNormalised'>;
@@ -40,7 +40,7 @@ export async function PersonLink(props: {
   );
 }
 
-/** Where a merged lead went; nothing for others. */
+/** A link to the lead that a merged lead went into; nothing for others. */
 export async function MergedInto(props: { req: PayloadRequest; lead: Lead; language: string }) {
   const { req, lead, language } = props;
   const target = lead.mergedInto as number | null | undefined;
@@ -58,7 +58,7 @@ export async function MergedInto(props: { req: PayloadRequest; lead: Lead; langu
   );
 }
 
-/** What was written in the leads that were merged into this one. */
+/** Messages of the leads that were merged into this one. */
 export function Joined({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
   const { words } = personLabels(at.locale);
   if (leads.length === 0) return null;

@@ -21,7 +21,7 @@ export function personAddress(lead: number): string {
   return `/admin/person/${lead}`;
 }
 
-/** How a lead came in and what it is about, in few words. */
+/** How a lead came in and its subject, in few words. */
 export function aboutLead(
   lead: Pick<Lead, 'formType' | 'topic' | 'source'>,
   locale: AtTheCompany['locale'],
@@ -140,7 +140,7 @@ export function Mails(props: AtTheCompany & { mails: readonly Message[]; leads: 
   );
 }
 
-/** The place in the newsletter; nothing for readers who may not know. */
+/** The newsletter subscription; nothing for readers who may not see it. */
 export function Newsletter(props: AtTheCompany & { subscriber: Subscriber | null | undefined }) {
   const { subscriber, ...at } = props;
   const { words } = personLabels(at.locale);
@@ -163,7 +163,7 @@ export function Newsletter(props: AtTheCompany & { subscriber: Subscriber | null
   );
 }
 
-/** What was agreed to with each lead, and when. */
+/** The consents given with each lead, and their dates. */
 export function Consents({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
   const { words } = personLabels(at.locale);
   const inPlainWords = ({ consent }: Lead): string => {

@@ -14,7 +14,7 @@ export interface Person {
   leads: Lead[];
   estimates: LeadEstimate[];
   mails: Message[];
-  /** Their place in the newsletter; `null` where there is none, `undefined` for readers who may not know. */
+  /** Their newsletter subscription; `null` for none, `undefined` for readers who may not see it. */
   subscriber: Subscriber | null | undefined;
   /** `null` for an address at a public provider, and for a person without one. */
   company: Company | null;

@@ -40,16 +40,16 @@ function useMoves(): Moves {
   return moves;
 }
 
-/** Type of what is dragged: other pages' texts and files are none of it. */
+/** Type of dragged data: other pages' texts and files have another one. */
 const DRAGGED = 'application/x-lead';
 
-/** What the server says about a refused move, if it says anything. */
+/** The server's sentence about a refused move, if it has one. */
 async function sentenceOf(response: Response | null): Promise<string | undefined> {
   const body: unknown = response?.status === 400 ? await response.json().catch(() => null) : null;
   return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
 }
 
-/** The board: it moves leads and says what became of it. */
+/** The board: it moves leads and shows the results. */
 export function Board({ children }: { children: ReactNode }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -4,9 +4,9 @@ import { nextStates } from '../../../leads/next-states.ts';
 /** A phase of a sale: a column of the pipeline. */
 export interface Phase {
   name: 'new' | 'answered' | 'talking' | 'offer' | 'won' | 'lost';
-  /** The states that stand in it; a lead that is moved here gets the first one that it may have. */
+  /** States of its leads; a lead that is moved here gets the first one possible for it. */
   states: readonly LeadState[];
-  /** Whether leads stand in it for 90 days only: what was answered long ago, or decided, is no work. */
+  /** Whether it shows leads of the last 90 days only: older answered or decided ones are done. */
   isRecent: boolean;
 }
 
@@ -22,7 +22,7 @@ export const PHASES: readonly Phase[] = [
 
 export type PhaseName = Phase['name'];
 
-/** The state that a lead gets in a phase; `null` if it stands there or cannot go there. */
+/** The state that a lead gets in a phase; `null` if it is there already or cannot go there. */
 export function stateIn(phase: Phase, from: LeadState): LeadState | null {
   if (phase.states.includes(from)) return null;
   const allowed = nextStates(from);

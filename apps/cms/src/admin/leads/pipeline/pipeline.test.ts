@@ -20,7 +20,7 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
   });
   beforeAll(() => cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE }));
   beforeEach(() => {
-    // Columns of what was answered or decided hold recent leads only.
+    // Columns of answered or decided leads show recent ones only.
     cms.clock.now = new Date();
   });
 

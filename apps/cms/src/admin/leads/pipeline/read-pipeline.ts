@@ -56,7 +56,7 @@ type Card = Shown & {
 export interface PipelineColumn {
   phase: Phase;
   leads: Card[];
-  /** All leads that stand in it. */
+  /** All leads in it. */
   count: number;
   /** Their values, a sum for each currency. */
   sums: Money[];
@@ -68,17 +68,14 @@ const MOST_CARDS = 30;
 /** Days back of a column with recent leads. */
 const RECENT_DAYS = 90;
 
-/** Nothing is sold to their senders. */
+/** Forms whose senders are no customers. */
 const NOT_SOLD_TO: readonly FormType[] = ['career', 'newsletter'];
 
 function recent(): string {
   return new Date(Date.now() - RECENT_DAYS * 24 * 60 * 60_000).toISOString();
 }
 
-/**
- * Since when a lead stands in its state: its last change into it, which its history has; else its
- * receipt.
- */
+/** When a lead got its state: its last change into it, from its history; else its receipt. */
 function inStateSince(payload: Payload): SQL {
   const { history, state, createdAt } = tablesOf(payload).leads;
   if (payload.db.name === 'sqlite') {
@@ -95,7 +92,7 @@ function inStateSince(payload: Payload): SQL {
 function inPhase(payload: Payload, scope: LeadScope, { states, isRecent }: Phase): SQL | undefined {
   const { leads } = tablesOf(payload);
   const since = recent();
-  // The history is read of leads only that are older, and were changed since.
+  // The history is read only for older leads that were changed since.
   const isOfLate = or(
     gte(leads.createdAt, since),
     and(gte(leads.updatedAt, since), sql`${inStateSince(payload)} >= ${since}`),
@@ -108,7 +105,7 @@ function inPhase(payload: Payload, scope: LeadScope, { states, isRecent }: Phase
   );
 }
 
-/** What estimates come to; an estimate never changes. */
+/** Values of estimates by id; an estimate never changes. */
 const known = new Map<number, Money | null>();
 
 /** The middle of an estimate's price, by the estimate's id; estimates without a price are absent. */
@@ -129,7 +126,7 @@ async function worthOfEstimates(
   return known;
 }
 
-/** What stands in a column: how many leads, and their values by currency. */
+/** Totals of a column: the number of its leads, and their values by currency. */
 type Totals = Pick<PipelineColumn, 'count' | 'sums'>;
 
 /** A part of a column: leads with values by hand in one currency, or with one estimate, or without both. */

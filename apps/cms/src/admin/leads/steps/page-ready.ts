@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether a press on a button of the page does something: the server's HTML is shown before its scripts
- * run, and a press would be lost meanwhile without a word. Buttons are disabled until then.
+ * Whether a press on a button of the page does something: the server's HTML is shown before its
+ * scripts run, and a press meanwhile would be lost silently. Buttons are disabled until then.
  */
 export function usePageReady(): boolean {
   const runs = useSyncExternalStore(
@@ -20,12 +20,12 @@ export function usePageReady(): boolean {
 }
 
 /**
- * Loads the page once more, because the server renders history, clock and mails. Until it comes the
- * present one takes no press: what it began would end with it.
+ * Loads the page once more, because the server renders history, deadline and mails. The present
+ * page takes no press until then: its action would be lost.
  */
 export function loadAnew(): void {
   const close = (event: BeforeUnloadEvent) => {
-    // The browser asks whether typed text may be lost: a person who stays goes on with this page.
+    // The browser asks whether typed text may be lost: a person who stays continues with this page.
     if (!event.defaultPrevented) document.body.inert = true;
   };
   window.addEventListener('beforeunload', close, { once: true });

@@ -10,7 +10,7 @@ import { useSteps } from './state-steps.tsx';
 import { stepLabel } from './step-label.ts';
 import './phone-bar.css';
 
-/** The form that answers a lead stands here on its page. */
+/** Id of the form that answers a lead, on its page. */
 const ANSWER_FORM = 'answer';
 
 /** At the bottom of a lead's page on a phone, within reach of the thumb: call, answer, take or hand on, state. */
@@ -73,7 +73,7 @@ export function PhoneBar() {
   );
 }
 
-/** Leads to the form that answers; where the page has none, to the phone's own mail. */
+/** A link to the form that answers; where the page has none, to the phone's mail program. */
 function Answer({ mail, label }: { mail: string; label: string }) {
   return (
     <a

@@ -32,7 +32,7 @@ export const StateSteps: SelectFieldClientComponent = (props) => {
   return id ? <Steps path={props.path} /> : <SelectField {...props} />;
 };
 
-/** Whether the clock of the lead's first answer runs. */
+/** Whether the first answer to the lead is still due. */
 function useOwesAnswer(): boolean {
   return useFormFields(([{ state, formType, source, firstAnsweredAt }]) => {
     if (firstAnsweredAt?.value || !WITH_DEADLINE.includes(state?.value as LeadState)) return false;

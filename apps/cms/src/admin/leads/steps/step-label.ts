@@ -7,8 +7,8 @@ type Labels = ReturnType<typeof leadLabels>['words'];
 const HANDLED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won', 'lost'];
 
 /**
- * What a step is called: the same state is taken up, or gone back to.
- * @param owesAnswer whether the clock of a first answer runs: the step then says that it was given
+ * Label of a step: a state can be entered, or returned to.
+ * @param owesAnswer whether a first answer is due: the step then says that it was given
  */
 export function stepLabel(
   from: LeadState,

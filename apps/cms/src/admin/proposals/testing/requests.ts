@@ -9,12 +9,12 @@ interface Errors {
   }[];
 }
 
-/** What a link is asked for with, but for the document. */
+/** Body of a request for a link, without the document. */
 export const LINK = { source: 'pages', language: 'de', name: 'Ulrike Weber' };
 
 type Answers = { links: TranslatorLink[] } & Offer;
 
-/** What editors and translators ask for, in Polish. */
+/** Requests of editors and translators, in Polish. */
 export function requestsOf<Who extends string>(staff: Staff<Who>, editor: NoInfer<Who>) {
   async function send(path: string, body?: object, who: Who | null = editor) {
     const response = await staff.ask(who, `/translations${path}`, { body });
@@ -23,10 +23,10 @@ export function requestsOf<Who extends string>(staff: Staff<Who>, editor: NoInfe
     return { status: response.status, answer, message, code: data.code, data, response };
   }
 
-  /** What a translator's page does: it has no session. */
+  /** A request of a translator's page: it has no session. */
   const offer = (body: object) => send('/offer', body, null);
 
-  /** Texts as the page sends them, with what stands beside each. */
+  /** Texts as the page sends them, each with its original and its translation. */
   async function typed(token: string, texts: Record<string, string>) {
     const { answer } = await offer({ token });
     return Object.entries(texts).map(([key, text]) => {

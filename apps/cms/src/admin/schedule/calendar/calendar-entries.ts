@@ -16,20 +16,20 @@ import {
 import { CALENDAR_WORDS } from './calendar-words.ts';
 import { type Month, spanOf } from './month.ts';
 
-/** One thing that happens on a day. */
+/** An entry of a day in the calendar. */
 export interface CalendarEntry {
   key: string;
   /** The moment; ISO 8601. */
   at: string;
   /** False where the day alone counts. */
   hasTime: boolean;
-  /** The kind of the document and what it is called. */
+  /** The kind and the title of the document. */
   name: string;
   /** Address of the document's form. */
   form: string;
-  /** What happens, and in which language if it is one. */
+  /** The action, with its language if it is in one. */
   what: string;
-  /** Why it has not happened, or may not; `null` where all is well. */
+  /** Why it has not happened, or may not; `null` without a problem. */
   warning: string | null;
 }
 
@@ -40,7 +40,7 @@ interface Overflow {
   shown: number;
 }
 
-/** What the calendar shows of a month, the earliest first. */
+/** Entries of the calendar in a month, the earliest first. */
 export interface CalendarMonth {
   entries: CalendarEntry[];
   overflows: Overflow[];
@@ -70,7 +70,7 @@ type Row = Record<string, unknown> & { id: number };
 
 const PUBLISHED: Where = { _status: { equals: 'published' } };
 
-/** Public documents, and drafts that wait for their date; the date of any other draft says nothing. */
+/** Public documents, and drafts that wait for their date; other drafts are not shown. */
 function shown({ field, isStart }: DateField, now: Date): Where {
   if (!isStart) return PUBLISHED;
   return { or: [PUBLISHED, { [field]: { greater_than: now.toISOString() } }] };
@@ -140,8 +140,8 @@ function plannedEntry(entry: ScheduledEntry, { language }: EntryReader, now: Dat
 }
 
 /**
- * What happens in a month: what is scheduled, what could not be done, and the dates of documents.
- * @param now tells what is still to come from what is late
+ * Entries of a month: scheduled jobs, failed ones, and the dates of documents.
+ * @param now separates late jobs from future ones
  * @returns `null` for a person who writes no content
  */
 export async function calendarMonth(

@@ -9,7 +9,7 @@ import { askedMonth } from './month.ts';
 import { MonthPage } from './month-page.tsx';
 
 /**
- * The page “Calendar”: what is published and what ends in a month, by days. Payload leaves the check of
+ * The page “Calendar”: publications and ends in a month, by days. Payload leaves the check of
  * rights to views of one's own.
  */
 export async function CalendarView(props: AdminViewServerProps) {

@@ -32,7 +32,7 @@ function monthInWords(month: Month, language: AdminLanguage): string {
   return inWords(`${month}-01`, language, { month: 'long', year: 'numeric' });
 }
 
-/** A month: its name, the months around it, and its days with what happens on them. */
+/** A month: its name, links to the months around it, and its days with their entries. */
 export function MonthPage({ month, found, language, now }: MonthProps) {
   const { entries, overflows } = found;
   const byDay = Map.groupBy(entries, ({ at }) => dayIn(new Date(at)));
@@ -73,7 +73,7 @@ export function MonthPage({ month, found, language, now }: MonthProps) {
   );
 }
 
-/** The way to the other months; each has an address, so that “back” works. */
+/** Links to other months; each has an address, so that “back” works. */
 function Months({ month, language, now }: Omit<MonthProps, 'found'>) {
   const [before, after] = [monthFrom(month, -1), monthFrom(month, 1)];
   const current = askedMonth(null, now);
@@ -110,7 +110,7 @@ interface DayProps {
   language: AdminLanguage;
 }
 
-/** A day. One on which nothing happens is a number of the grid, and nothing for a screen reader. */
+/** A day. A day without entries is a number of the grid, and nothing for a screen reader. */
 function Day({ day, entries, isToday, language }: DayProps) {
   const isFree = entries.length === 0;
   const full = inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });

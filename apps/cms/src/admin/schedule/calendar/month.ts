@@ -5,7 +5,7 @@ import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
 /** A month of the calendar, as `YYYY-MM`. */
 export type Month = `${number}-${number}`;
 
-/** Years that the calendar has: beyond them an address is a slip. */
+/** Years of the calendar: an address with another one is a typing error. */
 const YEARS = { first: 2000, last: 2099 };
 
 const DAY = 24 * 60 * 60_000;

@@ -28,7 +28,7 @@ export async function schedule(payload: Payload, user: TypedUser, id: number, pl
   return error;
 }
 
-/** Lets the time of everything that is scheduled come, and runs it. */
+/** Makes everything that is scheduled due, and runs it. */
 export async function letTimeCome(payload: Payload): Promise<void> {
   const waitUntil = new Date(Date.now() - 1_000).toISOString();
   await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });

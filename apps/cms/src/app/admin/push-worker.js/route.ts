@@ -2,8 +2,8 @@ import { pushWorker } from '../../../admin/leads/channels/push-worker.ts';
 import { pushKey } from '../../../leads/events/push-key.ts';
 
 /**
- * The service worker of the back office. It stands below `/admin`, so that no page outside of it is
- * in its scope.
+ * The service worker of the back office. Its address is below `/admin`, so that no page outside of
+ * it is in its scope.
  */
 export function GET(): Response {
   return new Response(pushWorker(pushKey().publicKey), {

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../translations/sentences.ts';
 import type { OfferedText } from '../offered-texts.ts';
 import { gapsOf } from './gaps.ts';
 
-/** A text whose translation was written from one original, beside another one. */
+/** A text whose translation was written from one original, and which now has another one. */
 function offered(translatedFrom: string, original: string, translation: string): OfferedText {
   const [before, now] = [sentencesOf(translatedFrom, 'pl'), sentencesOf(original, 'pl')];
   const german = sentencesOf(translation, 'de');

@@ -4,7 +4,7 @@ import type { Sentence } from '../../translations/basis.ts';
 import { isOpen } from '../../translations/is-open.ts';
 import type { OfferedText } from '../offered-texts.ts';
 
-/** What is missing or stale in a text: the lines for a machine, and the text once they are filled. */
+/** Missing and stale parts of a text: lines for a machine, and the text once they are filled. */
 export interface Gaps {
   key: string;
   lines: string[];
@@ -56,7 +56,7 @@ function paragraphBeginnings({ paragraphs }: OfferedText): boolean[] {
   return paragraphs.flatMap((sentences) => sentences.map((_, at) => at === 0));
 }
 
-/** The sentences that are replaced stand first: a new one is appended to what stands there then. */
+/** The replaced sentences come first: a new one is appended to the result of that. */
 function holesOf(text: OfferedText): Hole[] {
   const beginnings = paragraphBeginnings(text);
   const holes: Hole[] = [];
@@ -75,7 +75,7 @@ function holesOf(text: OfferedText): Hole[] {
   return holes.sort((one, other) => Number(one.isNew) - Number(other.isNew));
 }
 
-/** All that the original says now at a sentence of the translation. */
+/** The whole present original of a sentence of the translation. */
 function presentOf(sentences: readonly Sentence[], segment: number): string {
   const own = sentences.filter((one) => one.segment === segment);
   return own.flatMap(({ now }) => (now === null ? [] : [now])).join(' ');
@@ -92,7 +92,7 @@ function appended(piece: string, sentence: string, beginsParagraph: boolean): st
   return `${piece.trimEnd()}${between}${sentence}${space}`;
 }
 
-/** A text with some sentences that are missing or stale; what a person wrote elsewhere stays as it is. */
+/** A text with some missing or stale sentences; sentences that a person wrote stay as they are. */
 function someSentences(text: OfferedText, language: Locale): Gaps {
   const holes = holesOf(text);
   return {
@@ -115,9 +115,9 @@ function someSentences(text: OfferedText, language: Locale): Gaps {
 }
 
 /**
- * What a machine may fill in a document: texts without a translation, and in others the sentences that
- * are missing or stale. A formatted text that has a translation is left to people: its paragraphs
- * cannot be told apart from what a person wrote.
+ * Parts of a document that a machine may fill: texts without a translation, and in others the
+ * sentences that are missing or stale. A formatted text that has a translation is left to people:
+ * its paragraphs cannot be distinguished from a person's own.
  */
 export function gapsOf(texts: readonly OfferedText[], language: Locale): Gaps[] {
   return texts

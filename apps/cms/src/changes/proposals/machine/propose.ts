@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Characters of a text in a sentence about it. */
 const SHOWN = 60;
 
-/** What has to be in a translation as it is in the original: placeholders and marks. */
+/** Parts of an original that a translation has to contain unchanged: placeholders and marks. */
 const PLACEHOLDER = /\{[^{}\s]+\}|<\/?[\w-]+[^<>]*>/g;
 
 function placeholdersIn(text: string): string {
@@ -53,8 +53,8 @@ async function fillAll(gaps: readonly Gaps[], target: Locale, translate: Transla
 }
 
 /**
- * Has a machine propose what is missing or stale in a document. It is a proposal like a translator's:
- * nothing is written before an editor accepts it. An earlier one that still waits is replaced.
+ * Has a machine propose missing and stale texts of a document. Like a translator's proposal, it
+ * changes nothing before an editor accepts it. An earlier one that still waits is replaced.
  * @returns how many texts it proposes
  * @throws MachineFailure; then an earlier proposal stays
  */

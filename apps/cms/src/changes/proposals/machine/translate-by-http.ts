@@ -14,7 +14,7 @@ const MOST_TEXTS = 100;
 
 const answer = z.object({ texts: z.array(z.string()) });
 
-/** Where a service is, and how it knows us. */
+/** Address and token of a service. */
 interface Service {
   url: string;
   token: string | undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 
-/** What a machine is asked to translate. */
+/** A request for translations to a machine. */
 export interface TranslationRequest {
   source: Locale;
   target: Locale;
@@ -9,7 +9,7 @@ export interface TranslationRequest {
    * answer as they are.
    */
   texts: readonly string[];
-  /** Agreed terms that stand in these texts: what the source calls them, and what they may be called. */
+  /** Agreed terms in these texts: each in the source language, and its possible translations. */
   glossary: readonly { source: string; target: readonly string[] }[];
 }
 

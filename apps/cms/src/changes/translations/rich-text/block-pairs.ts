@@ -6,7 +6,7 @@ import { type Marks, markedLine, marksIn, sharedMarks } from './marked-line.ts';
 import type { RichNode } from './rich-node.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
-/** A formatted text, its translation, and what the translation is based on. */
+/** A formatted text, its translation, and the basis of the translation. */
 export interface RichTranslation {
   original: unknown;
   translation: unknown;
@@ -16,7 +16,7 @@ export interface RichTranslation {
 
 /** A block of the original and the one that translates it. */
 export interface BlockPair {
-  /** The same as long as the block of the original is the same, wherever it stands. */
+  /** The same as long as the block of the original is the same, also when it moves. */
   id: string;
   /** `null` for one that is gone from the original. */
   original: TextBlock | null;
@@ -34,12 +34,12 @@ function lineOf(block: TextBlock | null, marks?: Marks): string {
   return pieces ? markedLine(pieces, marks ?? marksIn(pieces)).trim() : '';
 }
 
-/** A picture is known by what it shows, with its description or without. */
+/** A picture is compared by its content, with its description or without. */
 function contentOf({ node }: TextBlock): string {
   return digestOf([node.type, node.value, node.children]);
 }
 
-/** The lists or the cell that a block stands in: equal words of one depth belong together. */
+/** The lists or the cell around a block: equal words of one depth belong together. */
 function addressOf({ around, node }: TextBlock): string {
   const path = [...around, node];
   return path
@@ -51,7 +51,7 @@ function addressOf({ around, node }: TextBlock): string {
     .join('/');
 }
 
-/** What a block is compared by: that of the original by its sentences, its translation by those that it is based on. */
+/** A block for comparison: the original by its sentences, its translation by those of its basis. */
 interface Comparable {
   block: TextBlock;
   sentences: readonly string[];
@@ -112,7 +112,7 @@ function acrossBlocks(all: readonly Sentence[][]): Sentence[][] {
   );
 }
 
-/** Equal blocks are told apart by their number. */
+/** A number distinguishes equal blocks. */
 function idsFor() {
   const counts = new Map<string, number>();
   return (original: TextBlock | null, own: TextBlock | null): string => {

@@ -4,7 +4,7 @@ import { marksOfLine } from './marked-line.ts';
 import type { RichNode } from './rich-node.ts';
 import type { BlockKind } from './text-blocks.ts';
 
-/** What a mark stands for. */
+/** The meaning of a mark. */
 export type MarkMeaning = 'link' | 'break' | 'tab' | 'other' | (typeof FORMATS)[number][1];
 
 /** Bits of `format` of a piece of text. */
@@ -28,14 +28,14 @@ const MEANINGS: Readonly<Record<string, MarkMeaning>> = {
 /** A mark that a translation of a block may have. */
 export interface BlockMark {
   number: number;
-  /** `<1/>`, which stands alone, and not `<1>…</1>`. */
+  /** `<1/>`, which is alone, and not `<1>…</1>`. */
   isSingle: boolean;
   meanings: MarkMeaning[];
   /** Where a link leads. */
   url: string | null;
 }
 
-/** A block of a formatted text beside its translation. */
+/** A block of a formatted text next to its translation. */
 export interface ComparedBlock {
   id: string;
   kind: BlockKind;
@@ -73,7 +73,7 @@ function comparedBlock(pair: BlockPair): ComparedBlock {
   };
 }
 
-/** The blocks of a formatted text beside those of its translation; empty paragraphs are left out. */
+/** A formatted text's blocks next to those of its translation; empty paragraphs are left out. */
 export function comparedBlocks(text: RichTranslation): ComparedBlock[] {
   return blockPairs(text)
     .map(comparedBlock)

@@ -12,7 +12,7 @@ import { textBlocks } from './text-blocks.ts';
 
 type Text = { root: RichNode };
 
-/** What a translator makes of a line; marks stay. */
+/** A translator's version of a line; marks stay. */
 const translate = (line: string) => line.replace(/w/g, 'v');
 
 const untranslated = (original: Text): RichTranslation => ({
@@ -31,7 +31,7 @@ const lines = (state: RichTranslation) => blockPairs(state).filter((pair) => pai
 const statesOf = (state: RichTranslation) =>
   blockPairs(state).map(({ id, sentences }) => [id, sentences.map((one) => one.state)] as const);
 
-/** Writes lines of the original, as they stand in their order. */
+/** Writes lines of the original, in their order. */
 function write(state: RichTranslation, places: readonly number[]): RichTranslation {
   const all = lines(state);
   const edits = [...new Set(places)].flatMap((at) => {

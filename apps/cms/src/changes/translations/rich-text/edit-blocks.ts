@@ -5,11 +5,11 @@ import { hasWords, type RichNode, rootOf } from './rich-node.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 import { copyWith, TranslationTree } from './translation-tree.ts';
 
-/** What an editor does with a block. */
+/** An editor's change of a block. */
 export interface BlockEdit {
   /** Of the `BlockPair`. */
   id: string;
-  /** The translation that stood beside it, as a line with marks. */
+  /** The translation that the editor saw next to it, as a line with marks. */
   seen: string;
   /** A line with marks, empty to remove the block; without it, the original is copied. */
   text?: string | undefined;
@@ -49,7 +49,7 @@ function problemOf(pair: BlockPair | undefined, edit: BlockEdit): BlockProblem |
   return problem && { id, ...problem };
 }
 
-/** What keeps edits from being made; then none of them may be. */
+/** Problems that prevent edits; with any of them, no edit is made. */
 export function blockProblems(text: RichTranslation, edits: readonly BlockEdit[]): BlockProblem[] {
   const pairs = new Map(blockPairs(text).map((pair) => [pair.id, pair]));
   return edits.flatMap((edit) => problemOf(pairs.get(edit.id), edit) ?? []);
@@ -80,8 +80,8 @@ function treeFor(
 }
 
 /**
- * Writes, removes and confirms blocks of a translation. All others keep their words and what they are
- * based on: a stale one stays stale. A translation without a structure of its own gets that of the original.
+ * Writes, removes and confirms blocks of a translation. All others keep words and basis: a stale
+ * one stays stale. A translation without a structure of its own gets that of the original.
  * @param edits in which `blockProblems` finds nothing
  */
 export function editBlocks(text: RichTranslation, edits: readonly BlockEdit[]): Edited {

@@ -1,10 +1,10 @@
 import { digestOf } from '../../saves/form-base.ts';
 import { PLAIN, type RichNode } from './rich-node.ts';
 
-/** What is more than plain text in a line: the first of these stands at `<1>`. */
+/** Nodes of a line that are more than plain text: the first of these is at `<1>`. */
 export type Marks = readonly RichNode[];
 
-/** Marks in a line; a backslash tells a text that only looks like one. */
+/** Marks in a line; a backslash precedes a text that only looks like one. */
 const MARKS = /<\/?\d+\/?>/g;
 const LOOKS_LIKE_MARK = /<(\/?)(\\*\d+\/?>)/g;
 const ESCAPED = /<(\/?)\\(\\*\d+\/?>)/g;
@@ -49,7 +49,7 @@ export function markedLine(pieces: readonly RichNode[], marks: Marks): string {
   return line;
 }
 
-/** The marks that stand in a line. */
+/** The marks in a line. */
 export function marksOfLine(line: string): string[] {
   return line.match(MARKS) ?? [];
 }
@@ -70,7 +70,7 @@ function atMark(node: RichNode, inside: string, marks: Marks): RichNode[] {
   return inside === '' ? [{ ...node, text: '' }] : formattedAs(node, piecesOf(inside, marks));
 }
 
-/** The pieces of text that a line stands for. A mark without a node is left out. */
+/** The pieces of text that a line encodes. A mark without a node is left out. */
 export function piecesOf(line: string, marks: Marks): RichNode[] {
   const outer = /<(\d+)\/>|<(\d+)>(.*?)<\/\2>/.exec(line);
   if (!outer) return line === '' ? [] : [{ ...PLAIN, text: unescaped(line) }];
@@ -84,7 +84,7 @@ export function piecesOf(line: string, marks: Marks): RichNode[] {
   ];
 }
 
-/** A link is known by where it leads, before it is only a link. */
+/** Digest by which equal marks are found: links by their address, other texts by their format. */
 function known({ type, fields, format }: RichNode): string {
   return digestOf(type === 'text' ? [type, format] : [type, fields]);
 }
@@ -95,8 +95,8 @@ function kind({ type, format }: RichNode): string {
 
 /**
  * The marks that original and translation of a line have in common, by the numbers of the original.
- * Where both have a link, or both something bold, it is that of the translation; what only the
- * translation has comes last.
+ * Where both have a link, or both something bold, it is that of the translation; marks that only
+ * the translation has come last.
  */
 export function sharedMarks(original: Marks, own: Marks): RichNode[] {
   const left = [...own];
@@ -112,14 +112,14 @@ export function sharedMarks(original: Marks, own: Marks): RichNode[] {
   return [...original.map((node) => found.get(node) ?? node), ...left];
 }
 
-/** What is wrong with the marks of a line: one is missing, foreign or twice, or not closed. */
+/** A fault in the marks of a line: one is missing, foreign or twice, or not closed. */
 export interface LineProblem {
   kind: 'missing' | 'foreign' | 'open';
   mark: string;
 }
 
 /**
- * What is wrong with the marks of a line that was written.
+ * The first fault in the marks of a line that was written.
  * @param wanted marks that have to be in it
  * @param allowed marks that may be in it
  */

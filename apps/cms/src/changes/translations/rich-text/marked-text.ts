@@ -9,8 +9,8 @@ import {
 import { hasWords, othersIn, PLAIN, piecesIn, type RichNode, rootOf } from './rich-node.ts';
 
 /**
- * What is wrong with the marks of a line: one is missing, one is foreign or stands there twice, one
- * is not closed; or there are more or fewer lines than in the original.
+ * A fault in the marks of a text: one is missing, foreign or twice in its line, or not closed; or
+ * there are more or fewer lines than in the original.
  */
 export interface MarkProblem {
   kind: LineProblem['kind'] | 'lines';
@@ -20,7 +20,7 @@ export interface MarkProblem {
   mark: string;
 }
 
-/** Goes through the lines of a formatted text; `line` may replace what a line consists of. */
+/** Goes through the lines of a formatted text; `line` may replace the pieces of a line. */
 function throughLines(node: RichNode, line: (pieces: RichNode[]) => RichNode[]): RichNode {
   const caption = node.fields?.caption?.trim();
   if (caption) {
@@ -42,7 +42,7 @@ function throughLines(node: RichNode, line: (pieces: RichNode[]) => RichNode[]):
 
 /**
  * A formatted text as lines that a person or a program can translate: a line for each paragraph,
- * with numbered marks around what is bold, a link or the like: `Więcej w <1>cenniku</1>.`
+ * with numbered marks around bold words, links and the like: `Więcej w <1>cenniku</1>.`
  */
 export function markedText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -65,7 +65,7 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * What is wrong with the marks of a translation.
+ * The first fault in the marks of a translation.
  * @param original with marks, as `markedText` writes it
  */
 export function markProblem(original: string, written: string): MarkProblem | null {

@@ -23,12 +23,12 @@ function isInline({ type }: RichNode): boolean {
   return INLINE.includes(type ?? '');
 }
 
-/** The pieces of text that stand in a node itself, and not in a paragraph inside it. */
+/** The pieces of text in a node itself, and not in a paragraph inside it. */
 export function piecesIn({ children = [] }: RichNode): RichNode[] {
   return children.filter(isInline);
 }
 
-/** What stands in a node on lines of its own, such as the list inside an entry of a list. */
+/** Nodes inside a node on lines of their own, such as the list inside an entry of a list. */
 export function othersIn({ children = [] }: RichNode): RichNode[] {
   return children.filter((child) => !isInline(child));
 }

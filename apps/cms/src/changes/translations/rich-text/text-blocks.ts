@@ -3,7 +3,7 @@ import type { Paragraphs } from '../basis.ts';
 import { sentencesOf } from '../sentences.ts';
 import { hasWords, othersIn, PLAIN, piecesIn, type RichNode, rootOf } from './rich-node.ts';
 
-/** What a block of a formatted text is called; an empty paragraph is `empty`. */
+/** Kinds of blocks of a formatted text; an empty paragraph is `empty`. */
 export type BlockKind =
   | 'paragraph'
   | 'heading'
@@ -61,7 +61,7 @@ function blocksIn(node: RichNode, around: readonly RichNode[], locale: Locale): 
     ];
   }
   if (!hasWords(node.children ?? [])) {
-    // The cells of a table stand where they are: an empty one is no block.
+    // The cells of a table do not move: an empty one is no block.
     const isHidden = kind !== 'picture' && around.some(({ type }) => type === 'table');
     return isHidden ? [] : [{ kind, node, around, pieces: null, sentences: [] }];
   }

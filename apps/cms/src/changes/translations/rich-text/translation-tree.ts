@@ -28,8 +28,8 @@ function numbered(list: RichNode): void {
 }
 
 /**
- * Copies a part of the original for a translation that has some of its blocks only. What has no words
- * stays beside them; the other cells of a table are empty.
+ * Copies a part of the original for a translation that has some of its blocks only. Nodes without
+ * words stay next to them; the other cells of a table are empty.
  * @param kept nodes of these blocks
  * @param copies is filled with the copy of each node
  * @returns `null` where nothing is left
@@ -88,13 +88,13 @@ export class TranslationTree {
     return this.#nodes.get(block) ?? this.#insert(block);
   }
 
-  /** Puts pieces of text into a node, and leaves what stands in it on lines of its own. */
+  /** Puts pieces of text into a node, and leaves its nodes on lines of their own. */
   fill(node: RichNode, pieces: readonly RichNode[]): void {
     if (node.type !== 'upload') node.children = [...pieces, ...othersIn(node)];
     else node.fields = { ...node.fields, caption: pieces[0]?.text ?? '' };
   }
 
-  /** Removes a node, and what is empty without it; the cells of a table stay. */
+  /** Removes a node, and nodes that are empty without it; the cells of a table stay. */
   remove(node: RichNode): void {
     const path = this.#pathOf(node);
     const table = path.find(({ type }) => type === 'table');
@@ -126,7 +126,7 @@ export class TranslationTree {
     return [];
   }
 
-  /** The translated block beside another one: of those before and after it, the one in the same list. */
+  /** The translated block next to another one: of those around it, the one in the same list. */
   #neighbour(block: TextBlock): TextBlock | undefined {
     const at = this.#blocks.indexOf(block);
     const isThere = (one: TextBlock) => this.#nodes.has(one);
@@ -146,7 +146,7 @@ export class TranslationTree {
     const other = pathTo(neighbour);
     const common = commonLength(path, other);
     const owner = beside.at(-1) as RichNode;
-    // The block stands in a list inside the entry that is its neighbour.
+    // The block is in a list inside the entry that is its neighbour.
     if (common === other.length && owner.type === neighbour.node.type) {
       return this.#place(path, common, owner, piecesIn(owner).length);
     }

@@ -11,16 +11,16 @@ const ANSWERING = ['sales', 'recruiter', 'manager', 'admin'];
 const isAnswering: Condition = ({ roles }) =>
   Array.isArray(roles) && roles.some((role) => ANSWERING.includes(role));
 
-/** Topics of leads that are given out by turns. */
+/** Topics of leads that are assigned by round robin. */
 const TOPICS = FORM_TOPICS.filter((topic) => topic !== 'jobApply' && topic !== 'Newsletter');
 
-// The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
+// The singular is in “Add …” only, so the Polish one is in the case that it needs.
 const ABSENCES = {
   singular: { pl: 'nieobecność', en: 'absence' },
   plural: { pl: 'Nieobecności', en: 'Absences' },
 };
 
-/** What an account says about answering leads: absences, stand-in, topics and languages. */
+/** An account's settings for answering leads: absences, stand-in, topics and languages. */
 export const answering: Field[] = [
   {
     name: 'mailLanguage',

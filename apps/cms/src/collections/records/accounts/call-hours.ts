@@ -53,7 +53,7 @@ function time(name: 'from' | 'to', label: AdminLabel): Field {
   };
 }
 
-/** When visitors may arrange a call with the person: within office hours, on days without absence. */
+/** When visitors may book a call with the person: within office hours, on days without absence. */
 export const callHours: Field = {
   name: 'calls',
   label: { pl: 'Rozmowy z klientami (15 minut)', en: 'Calls with visitors (15 minutes)' },

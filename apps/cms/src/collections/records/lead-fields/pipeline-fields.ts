@@ -6,12 +6,12 @@ import { deniedToAll, enteredOnce, evidence } from '../../../leads/access.ts';
 
 const ENTERED = '/admin/leads/by-hand/entered-fields.tsx';
 
-/** How a field looks that is filled in when a lead is entered by hand: its page shows it afterwards. */
+/** Displays a field as an input while a lead is entered by hand: its page shows it afterwards. */
 export function whenEntered(kind: 'Text' | 'Mail' | 'Textarea' | 'Select' | 'Source') {
   return { disableBulkEdit: true, components: { Field: `${ENTERED}#Entered${kind}` } };
 }
 
-/** The largest value that a lead can have; a longer number is a slip. */
+/** The largest value that a lead can have; a longer number is a typing error. */
 const MOST_VALUE = 1_000_000_000;
 
 const BAD_VALUE: AdminLabel = {
@@ -19,7 +19,7 @@ const BAD_VALUE: AdminLabel = {
   en: 'Give an amount from 0 to a billion, without cents.',
 };
 
-/** How the lead came in; what a form sent has `form`. */
+/** How the lead came in; a lead from a form has `form`. */
 export const source: Field = {
   name: 'source',
   label: { pl: 'Skąd zapytanie', en: 'Came by' },
@@ -38,7 +38,7 @@ export const source: Field = {
   admin: whenEntered('Source'),
 };
 
-/** What the lead is worth, and why it was lost. */
+/** The value of the lead, and the reason why it was lost. */
 const outcome: Field[] = [
   {
     name: 'lossReason',

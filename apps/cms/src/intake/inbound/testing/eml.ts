@@ -53,7 +53,7 @@ export function multipartEml(
   );
 }
 
-/** What a mail server sends back of a mail that it could not deliver (RFC 3464). */
+/** A mail server's report about a mail that it could not deliver (RFC 3464). */
 export function bounceOf(messageId: string, { action = 'failed', status = '5.1.1' } = {}): Buffer {
   const report = [
     'Reporting-MTA: dns; mx.klient.example',

@@ -49,7 +49,7 @@ export function inboxOf(cms: TestCms) {
     return { mail, files, names: files.map(({ name }) => name) };
   }
 
-  /** A lead in this state, whose confirmation has left. */
+  /** A lead in this state, whose confirmation has been sent. */
   async function lead(state: LeadState = 'answered', changes = {}, fields = {}): Promise<Lead> {
     const form = { ...CONTACT, message: crypto.randomUUID(), ...fields };
     expect((await cms.post('/contact/send-message', urlencoded(form))).status).toBe(200);

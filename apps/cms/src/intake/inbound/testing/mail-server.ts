@@ -138,7 +138,7 @@ class Imap {
     const { child } = this;
     this.child = null;
     if (!child?.pid) return;
-    // With the processes of its connections, which would go on for a while.
+    // With the processes of its connections, which would run on for a while.
     process.kill(-child.pid, 'SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }

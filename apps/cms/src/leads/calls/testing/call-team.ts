@@ -54,7 +54,7 @@ class CallTeam {
     return this.cms.payload.update({ collection: 'users', id: this.anna, data: data as never });
   }
 
-  /** Sends what is due and returns the received mails. */
+  /** Sends due mails and returns the received ones. */
   async deliver() {
     const deliveries = await sendDue(this.cms.payload, this.cms.clock.now);
     return deliveries.map(({ recipients, mail, raw }) => {
@@ -74,7 +74,7 @@ class CallTeam {
   }
 }
 
-/** The desk of a file's tests: without leads, and at `OFFICE_TIME`, before each. */
+/** The content service of a file's tests: without leads, and at `OFFICE_TIME`, before each. */
 export function callTeam(engine: Engine = 'SQLite'): CallTeam {
   // A form without a proof of work is unverified; with a filled trap too it is quarantined.
   const team = new CallTeam(testCms({ engine, variables: { CAPTCHA: 'on' } }));

@@ -50,7 +50,7 @@ class SecondPlace {
     return restoreLeads(this.cms.payload, await openCopyPlace(this.folder, env), key);
   }
 
-  /** What a disaster leaves: an empty database and no file. */
+  /** Leaves the state after a disaster: an empty database and no file. */
   async loseEverything(): Promise<void> {
     await this.cms.clear();
     for (const collection of ['estimates', 'catalogue-versions'] as const) {

@@ -13,7 +13,7 @@ export interface Receiver {
   /** Base address. */
   url: string;
   received: Received[];
-  /** What it answers; `null` leaves the request without an answer. */
+  /** Its answer; `null` leaves the request without one. */
   answer: { status: number; text?: string } | null;
   /** A receiver answers after this, which is settled by default. */
   until: Promise<void>;

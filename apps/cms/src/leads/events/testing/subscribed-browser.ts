@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type { Received } from './receiver.ts';
 
-/** What the service worker gets. */
+/** A notice that the service worker gets. */
 interface Notice {
   title: string;
   body: string;
@@ -16,7 +16,7 @@ interface Notice {
   path: string;
 }
 
-/** A browser that has subscribed at a push service: it alone has the keys to what comes. */
+/** A browser that has subscribed at a push service: it alone has the keys to its notices. */
 interface SubscribedBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** Reads a notice as RFC 8291 says. @throws when it was not encrypted for this browser */

@@ -32,10 +32,10 @@ const FEWEST = 10;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * How fast the first replies of the last 30 days left, in office minutes: from the arrival of a lead
- * to the moment at which a mail server took the first mail that a person wrote. A click on
- * “answered” does not count, nor does a mail that is only kept as a file, nor a mail to a person who
- * has arranged a call and waits for that.
+ * How fast the first replies of the last 30 days were sent, in office minutes: from the arrival of
+ * a lead to the moment at which a mail server took the first mail that a person wrote. A click on
+ * “answered” does not count, nor does a mail that is only stored as a file, nor a mail to a person
+ * who has booked a call and waits for that.
  */
 export async function replyTimes(
   payload: Payload,
@@ -77,7 +77,7 @@ function minutesBetween(receivedAt: string, sentAt: string, office: DatedOffice)
   return officeMinutes(new Date(receivedAt), at, officeAsOf(office, at));
 }
 
-/** Whole minutes, rounded up: a promise that is kept is not made to look better. */
+/** Whole minutes, rounded up: the figures must not look better than the replies were. */
 function figuresOf(minutes: readonly number[]): ReplyTimes['Times'] {
   const whole = (figure: number | null) => Math.max(1, Math.ceil(figure ?? 0));
   return {

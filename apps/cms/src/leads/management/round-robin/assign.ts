@@ -25,10 +25,10 @@ import { rotationFor } from './rotation.ts';
 /** Most leads that are assigned at once; the others follow in the next round. */
 const MOST = 50;
 
-/** Key of PostgreSQL's advisory lock for the turns; any number that nothing else uses. */
+/** Key of PostgreSQL's advisory lock for the round robin; any number that nothing else uses. */
 const LOCK = 7_041_984;
 
-/** States of a lead that nobody has taken yet. */
+/** States of a lead that was not taken yet. */
 const UNTAKEN = ['new', 'unverified'] as const;
 
 interface NewLead {
@@ -39,7 +39,7 @@ interface NewLead {
   history: unknown;
 }
 
-/** The leads since then that nobody has, and that were not given out before, oldest first. */
+/** Unassigned leads since then that were not given out before, oldest first. */
 async function unassigned(payload: Payload, since: Date): Promise<{ id: number }[]> {
   const { leads, messages } = tablesOf(payload);
   const db = queryBuilder(payload);
@@ -66,9 +66,9 @@ async function unassigned(payload: Payload, since: Date): Promise<{ id: number }
 }
 
 /**
- * Gives the leads that came in since then to the people whose turn it is, each once: a lead that was
- * given back stays with nobody until a person takes it.
- * @returns how many this call gave out
+ * Assigns the leads that came in since then by round robin, each once: a lead that was given back
+ * stays unassigned until a person takes it.
+ * @returns how many this call assigned
  */
 export async function assignNew(
   payload: Payload,
@@ -147,8 +147,8 @@ function leadWith(payload: Payload, id: number, req: InTransaction): Promise<New
 }
 
 /**
- * Takes hold of a lead that nobody has, until the end of the transaction. A colleague who has just
- * taken it, or answered it, was faster: then nobody else is told that it is theirs.
+ * Locks an unassigned lead, until the end of the transaction. A colleague who has just taken it, or
+ * answered it, was faster: then no other person is notified as its owner.
  */
 async function holdUntaken(
   payload: Payload,
@@ -165,7 +165,7 @@ async function holdUntaken(
   return held.length > 0;
 }
 
-/** Two processes that give out two leads at once must not take both for the same person's turn. */
+/** Two processes that assign two leads at once must not choose the same person for both. */
 async function lockRotation(payload: Payload, req: InTransaction): Promise<void> {
   // On SQLite a transaction that writes has the queue to itself.
   if (payload.db.name !== 'postgres') return;

@@ -44,7 +44,7 @@ export async function readColleagues(payload: Payload): Promise<Colleague[]> {
   }));
 }
 
-/** Those of them who may open the leads for which the site promises a time: no others are told of them. */
+/** Those who may open leads for which the site promises a time: others get no notices of them. */
 export async function readAnswering(payload: Payload): Promise<Colleague[]> {
   return (await readColleagues(payload)).filter((person) => seesForm(person, 'contact'));
 }
@@ -55,8 +55,8 @@ export function isAway({ absences }: Pick<Colleague, 'absences'>, day: string): 
 }
 
 /**
- * The person, or who stands in for them on a day; a stand-in who is away too has one in turn. `null`
- * when all of them are away.
+ * The person, or their stand-in on a day; a stand-in who is away too may have one. `null` when all
+ * of them are away.
  */
 export function presentFor(
   person: Colleague,

@@ -6,8 +6,8 @@ import { recordEvent } from '../../events/record-events.ts';
 import { historyOf } from '../../workflow.ts';
 
 /**
- * Tells a person that a colleague has handed a lead on to them, or has entered one for them, in the
- * transaction of the change.
+ * Notifies a person that a colleague has handed a lead on to them, or has entered one for them, in
+ * the transaction of the change.
  */
 export const notifyNewOwner: CollectionAfterChangeHook<Lead> = async ({
   doc,

@@ -19,7 +19,7 @@ interface OwnedLead {
 
 /**
  * The person who takes care of a lead at a moment: its owner, the stand-in of an absent one, else
- * the person in turn.
+ * the next person of the round robin.
  * @returns `null` for a lead without an owner, and where no person is there
  */
 export async function ownerOnDuty(
@@ -43,7 +43,7 @@ export async function ownerOnDuty(
   return rotationFor(lead, { colleagues, listed: settings.rotation, newest, day })[0] ?? null;
 }
 
-/** The person who would be given a new lead now; `null` where leads are not given out. */
+/** The person who would get a new lead now; `null` where leads are not assigned automatically. */
 export async function nextAssignee(
   payload: Payload,
   criteria: Criteria,

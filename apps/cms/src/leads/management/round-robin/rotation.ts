@@ -1,13 +1,13 @@
 import type { FormTopic, Locale } from '@osnowa/contract';
 import { type Colleague, presentFor } from './colleagues.ts';
 
-/** What of a lead decides whose turn it is. */
+/** Facts of a lead that decide who gets it by round robin. */
 export interface Criteria {
   topic: FormTopic;
   locale: Locale;
 }
 
-/** The state of the turns. */
+/** The state of the round robin. */
 export interface RoundRobin {
   colleagues: readonly Colleague[];
   /** Ids of the people who are given leads, in their order. */
@@ -35,10 +35,10 @@ function presentFirst(
 }
 
 /**
- * The people whose turn it is, the first one first: those who work on the topic and know the
- * language, by how long they have been without a new lead. A stand-in takes the place of a person who
- * is away, and gets no more than one place. Where nobody fits who is present, all who are listed do: a
- * lead in the wrong hands is better off than one in none.
+ * The next people of the round robin, in their order: those who work on the topic and know the
+ * language, by how long they have been without a new lead. A stand-in takes the place of a person
+ * who is away, and gets no more than one place. Where no present person fits, all who are listed
+ * do: a lead in the wrong hands is better off than one in none.
  */
 export function rotationFor(criteria: Criteria, { listed, ...rotation }: RoundRobin): Colleague[] {
   const people = listed.flatMap((id) => rotation.colleagues.find((one) => one.id === id) ?? []);

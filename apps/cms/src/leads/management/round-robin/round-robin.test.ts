@@ -129,7 +129,7 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     const { id } = await team.cms.payload.create({ ...entered, data });
     await team.cms.payload.update({ collection: 'leads', id: own.id, data: { assignee: null } });
     await team.bothLook(after(3 * 24 * 60, new Date()));
-    // Three days may lead into a new week, whose letter belongs to the newest lead.
+    // Three days may lead into a new week, whose report belongs to the newest lead.
     const mails = async (lead: number) =>
       (await team.notified(lead)).filter((mail) => !mail.startsWith('weekly'));
     expect([await mails(own.id), await mails(id)]).toEqual([[], [`assigned ${team.jan.email}`]]);

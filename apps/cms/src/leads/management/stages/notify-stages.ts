@@ -30,7 +30,7 @@ import { STAGES, type Stage } from './stages.ts';
 const MOST = 50;
 
 /**
- * Leads that are older, in ms, are looked at no more: each of their stages was told of, unless no
+ * Leads that are older, in ms, are looked at no more: each of their stages was reported, unless no
  * process ran for two months.
  */
 const OLDEST_MS = 60 * 24 * 60 * 60_000;
@@ -43,7 +43,7 @@ interface WaitingLead {
   assignee: number | null;
 }
 
-/** What a round works with. */
+/** Input of a round. */
 export interface Round {
   office: Office;
   /** Ids of the people who are given leads, in their order. */
@@ -54,10 +54,10 @@ export interface Round {
 }
 
 /**
- * Tells of every stage that waiting leads have reached, each once: the key of the first mail is
- * unique in the database, and the mails are written with it in one transaction. What a process did
- * not come to, because it ended, the next one makes up for.
- * @returns how many stages this call told of
+ * Reports every stage that waiting leads have reached, each once: the key of the first mail is
+ * unique in the database, and the mails are written with it in one transaction. The next process
+ * makes up for stages that a process left because it ended.
+ * @returns how many stages this call reported
  */
 export async function notifyStages(payload: Payload, round: Round): Promise<number> {
   const reached: [Stage, WaitingLead][] = [];
@@ -99,7 +99,7 @@ function stillWaiting(payload: Payload): SQL | undefined {
   );
 }
 
-/** Leads that have reached a stage and of which it was not told, oldest first. */
+/** Leads that have reached a stage that was not reported, oldest first. */
 async function waitingLeads(
   payload: Payload,
   { name, times }: Stage,

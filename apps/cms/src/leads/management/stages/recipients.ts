@@ -1,11 +1,11 @@
 import { type Colleague, presentFor } from '../round-robin/colleagues.ts';
 import type { Stage } from './stages.ts';
 
-/** What decides which people are told of a stage. */
+/** Facts that decide which people are notified of a stage. */
 export interface Situation {
-  /** The person whose lead it is. */
+  /** The owner of the lead. */
   owner: Colleague | null;
-  /** The people whose turn it is, the first one first. */
+  /** The next people of the round robin, in their order. */
   rotation: readonly Colleague[];
   colleagues: readonly Colleague[];
   /** The day in the office's zone, as `YYYY-MM-DD`. */
@@ -13,9 +13,9 @@ export interface Situation {
 }
 
 /**
- * The people who are told of a stage, those who are present only. Half of the time: the owner or the
- * stand-in, else the person whose turn it is. Over: a second person too, who is the owner's stand-in
- * or the next in turn. Twice over: the managers. Nobody: the mail goes to the office.
+ * The people who are notified of a stage, those who are present only. Half of the time: the owner
+ * or the stand-in, else the next person of the round robin. Over: a second person too, who is the
+ * owner's stand-in or next in the round robin. Twice over: the managers. Without any: the office.
  */
 export function recipientsOf(stage: Stage['name'], situation: Situation): Colleague[] {
   if (stage === 'twice') return managers(situation);

@@ -9,7 +9,7 @@ export interface Stage {
   event: LeadEvent;
 }
 
-/** The stages, in their order. Each is told once. */
+/** The stages, in their order. Each is reported once. */
 export const STAGES: readonly Stage[] = [
   { name: 'half', times: 0.5, event: 'lead.half' },
   { name: 'overdue', times: 1, event: 'lead.overdue' },

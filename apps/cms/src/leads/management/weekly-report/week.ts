@@ -21,8 +21,8 @@ export interface Week {
 const MOST_CLOSED = 8;
 
 /**
- * The week before the one of an instant. Weeks in which the office did not open at all belong to the
- * one before them: no letter leaves in them, and what came in then is not to be missed.
+ * The week before the one of an instant. Weeks in which the office did not open at all belong to
+ * the one before them: no report is sent in them, and their leads must not be missed.
  */
 export function weekBefore(now: Date, given: Office): Week {
   const office = withUsualHours(given);

@@ -11,7 +11,7 @@ import type { Week } from './week.ts';
 
 /** How many leads of a person or a topic were answered in time. */
 export interface Share {
-  /** Id of a person, or a topic; `null`: the leads of nobody. */
+  /** Id of a person, or a topic; `null`: unassigned leads. */
   of: number | FormTopic | null;
   inTime: number;
   leads: number;
@@ -34,7 +34,7 @@ export interface Lost {
   reason: AdminLabel | string | null;
 }
 
-/** What a weekly letter says. */
+/** Figures of a weekly report. */
 export interface WeeklyFigures {
   received: number;
   inTime: number;

@@ -7,7 +7,7 @@ import { readColleagues } from '../round-robin/colleagues.ts';
 import { hasWeekBegun, weekBefore } from './week.ts';
 
 /**
- * Puts the letter about the last week into the outbox, once the office has opened in this one. It is
+ * Puts the report of the last week into the outbox, once the office has opened in this one. It is
  * written once a week by its key. Without managers, or without a lead so far, there is none.
  * @returns whether this call wrote it
  */
@@ -35,7 +35,7 @@ async function isWritten(payload: Payload, onceKey: string): Promise<boolean> {
   return (await payload.db.count({ collection: 'messages', where })).totalDocs > 0;
 }
 
-/** A message belongs to a lead: the letter to the newest one from before this week. */
+/** A message belongs to a lead: the report to the newest one from before this week. */
 async function newestLead(
   payload: Payload,
   before: Date,
@@ -45,7 +45,7 @@ async function newestLead(
     where: {
       and: [
         { createdAt: { less_than: before.toISOString() } },
-        // A sign-up for the newsletter is deleted soon, with its messages: the letter would leave again.
+        // Newsletter sign-ups are deleted soon with their messages: the report would be sent again.
         { formType: { not_in: ['career', 'newsletter'] } },
       ],
     },

@@ -2,10 +2,10 @@ import { FREE_CALLS_PATH, type FreeCalls, freeCalls } from '@osnowa/contract';
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 
-/** Longest wait for the web API, in ms: without an answer the form asks for a call and no more. */
+/** Longest wait for the web API, in ms: without an answer the form asks only for a call. */
 const TIMEOUT_MS = 3_000;
 
-/** A form asks three times a minute at most; the people of an office have one address. */
+/** A form asks three times a minute at most; all people of an office share one address. */
 const PER_MINUTE = 60;
 
 /** The web API's calendar of advisers. */
@@ -13,8 +13,8 @@ export interface CallApi {
   /** The times that are free now; `null` where they cannot be read. */
   free(): Promise<FreeCalls | null>;
   /**
-   * Counts a visitor who asks for the times alone, again and again while choosing. This machine
-   * itself is not limited: behind a proxy that passes no addresses on, it would be every visitor.
+   * Limits visitors who only ask for the times, again and again while choosing. Local addresses
+   * are not limited: behind a proxy that passes no addresses on, all visitors would share one.
    * @returns seconds until the next attempt where there were too many; otherwise `null`
    */
   waitOf(address: string): number | null;

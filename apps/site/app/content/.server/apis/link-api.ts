@@ -22,9 +22,9 @@ export interface LinkApi {
   follow(call: string, token: string): Promise<ErrorCode | null>;
   /** Moves the call that a visitor arranged; answers as `follow`. */
   moveCall(token: string, time: string): Promise<ErrorCode | null>;
-  /** What a visitor sent, or why it cannot be shown. */
+  /** The lead that a visitor sent, or the reason why it cannot be shown. */
   read(token: string): Promise<VisitorLead | ErrorCode>;
-  /** The same as PDF with labels in a language, or why it cannot be printed. */
+  /** The same as PDF with labels in a language, or the reason why it cannot be printed. */
   print(token: string, locale: Locale): Promise<ArrayBuffer | ErrorCode>;
 }
 

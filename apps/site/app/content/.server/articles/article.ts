@@ -35,7 +35,7 @@ const CONTENTS_FROM = 4;
  * Prepares a text of an editor's page: a long one gets a table of contents, and its headings ids.
  * @param language of the text
  * @param folded whether its chapters are folded on a phone
- * @param isNear whether a visitor has it in the first window, with its first picture
+ * @param isNear whether the text begins in the first window, with its first picture
  * @returns `contents` empty for a short text, whose headings stay as they are
  */
 export function longTextOf(
@@ -53,10 +53,9 @@ export function longTextOf(
 const CHAPTER = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 id=|$)/g;
 
 /**
- * Each heading of the second level with what follows it as a `<details>`, the first one open. The id
- * moves to what is folded: a browser opens it for a link that leads there. Where a window is wide
- * enough to show all chapters open, the summary is not there, so that nothing is announced as
- * collapsed, and the heading before the text is.
+ * Each heading of the second level with its text as a `<details>`, the first one open. The id is on
+ * the folded part: a browser opens it for a link to it. A window wide enough for all chapters shows
+ * the heading before the text instead of the summary, so that nothing is announced as collapsed.
  */
 function withChapters(html: string): string {
   let isFirst = true;
@@ -99,8 +98,8 @@ const LAZY = 'loading="lazy"';
 const PART = / data-part="(half|third)" data-focal="([\d.]+) ([\d.]+)"/;
 
 /**
- * Pictures come from the image service in the size of the screen, and are lazy, unless the first is
- * among what the visitor sees at once. A screen with small words has its telling part on a phone.
+ * Pictures come from the image service in the size of the screen. All are lazy, except the first
+ * if it is in the first window. A screenshot with small text shows a phone only its relevant part.
  */
 function withPictures(html: string, isFirstNear = false): string {
   let loading = isFirstNear ? 'loading="eager" fetchpriority="high"' : LAZY;

@@ -5,8 +5,8 @@ import { textOf } from './article.ts';
 const AT_THE_START = /^<blockquote><strong>([^<]+)<\/strong>([^<]+)<\/blockquote>/;
 
 /**
- * The figure that a post begins with, for its card and its head, and the HTML of the post without it.
- * A post that begins with anything else has none.
+ * The figure at the beginning of a post, for its card and its head, and the post's HTML without
+ * it. `null` for a post that begins with anything else.
  */
 export function withoutLeadFigure(html: string): { figure: LeadFigure | null; rest: string } {
   const [whole = '', value = '', label = ''] = AT_THE_START.exec(html) ?? [];

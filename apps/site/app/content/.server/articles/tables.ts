@@ -12,7 +12,7 @@ const SPAN = / (?:col|row)span=/;
 
 /**
  * Prepares the tables of a text for phones: in one of several columns each cell names its column, so
- * that its rows can stand as blocks.
+ * that its rows can be shown as blocks.
  */
 export function withNamedCells(html: string): string {
   return html.replace(TABLE, (table, inside: string) => {
@@ -43,7 +43,7 @@ function withNames(row: string, names: readonly string[]): string {
   });
 }
 
-/** The words of a heading, whose entities stay written as they are. */
+/** The text of a heading for an attribute; its entities stay escaped. */
 function attributeOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

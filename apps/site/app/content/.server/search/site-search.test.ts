@@ -5,7 +5,7 @@ import { siteSearch } from './site-search.ts';
 
 const HIT = { kind: 'products', to: '/products/erp', title: [], excerpt: [] };
 
-/** Content whose search finds so many pages; without a number it does not answer. */
+/** Content whose search finds this many pages; without a number it does not answer. */
 function contentOf(count: number | null) {
   const asked: unknown[] = [];
   const get = async (name: string, query?: { _start: number }) => {

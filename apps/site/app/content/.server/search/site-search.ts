@@ -11,13 +11,13 @@ import type { SearchContent } from '../../domain.ts';
 import { notFound } from '../../refusal.ts';
 import type { Content } from '../content-client.ts';
 
-/** They cannot be seen, and a page must not have them. */
+/** Control characters are invisible, and a page must not contain them. */
 const CONTROLS = /\p{Cc}+/gu;
 
 const NOTHING: InOneLanguage<SearchReply> = { count: 0, whole: true, kinds: [], hits: [] };
 
 /**
- * A page of what a search finds in the language of the content.
+ * A page of the hits of a search in the language of the content.
  * @param search the address's query: `q`, `kind` and `page`; a kind without hits narrows nothing
  * @throws a 404 answer for a page beyond the last
  */

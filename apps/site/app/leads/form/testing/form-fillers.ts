@@ -1,6 +1,6 @@
 /**
  * Words by which form fillers recognise a field, in its name, its id, its label or its placeholder:
- * the usual ones of each program, in the languages of the site. Gathered on 2026-11-26 from the
+ * the usual ones of each program, in the languages of the site. Collected on 2026-11-26 from the
  * public sources that are named; 1Password and Dashlane publish none, and ask for the attributes
  * that `FormTrap` has.
  */

@@ -64,7 +64,7 @@ function calculatorIn(path: string): CalculatorName {
 }
 
 /**
- * Takes the form of another stage from a browser without scripts, or the lead form, which stands on
+ * Takes the form of another stage from a browser without scripts, or the lead form, which is on
  * the last stage.
  */
 export async function calculatorAction(args: Pick<ActionFunctionArgs, 'context' | 'request'>) {

@@ -42,7 +42,7 @@ export async function forwardedNotes(
 
 /**
  * Requires a choice or the wish to describe one in words.
- * @throws a redirect to the first stage, with what else was answered
+ * @throws a redirect to the first stage, with the other answers
  */
 export function guardScope(
   catalogue: CatalogueContent,

@@ -6,9 +6,9 @@ import type { ReadySystem } from '../use-steps.ts';
 type Offered = Pick<ProductContent, 'name' | 'calculatorDestination' | 'startingPrice'>;
 
 /**
- * The products that have a calculator of their own, each with the amount from which its price begins.
+ * The products that have a calculator of their own, each with its starting price.
  * A price in another language than the page's is left out, as is one that names no amount.
- * @param from the word before an amount, where the price's own text puts none there
+ * @param from the word before an amount, if the price's own text has none there
  */
 export function readySystems(products: Offered[], locale: Locale, from: string): ReadySystem[] {
   return products.flatMap(({ name, calculatorDestination: to, startingPrice }) => {

@@ -87,7 +87,7 @@ interface ResultStageProps {
 }
 
 /**
- * The figures, then the form that sends them, and what they are made up of: each item can be moved to
+ * The figures, then the form that sends them, and their parts: each item can be moved to
  * a second phase.
  */
 function ResultStage(props: ResultStageProps) {
@@ -141,7 +141,7 @@ interface SendPartProps extends Pick<ResultStageProps, 'name' | 'calculator' | '
   more: ReactNode;
 }
 
-/** Shows the form, and beside it the advisers, saving the estimate and comparing variants. */
+/** The form, and next to it the advisers, saving the estimate and comparing variants. */
 function SendPart({ name, calculator, more, children }: SendPartProps) {
   const labels = useCalculatorLabels();
   const advisers = useContext(Advisers);

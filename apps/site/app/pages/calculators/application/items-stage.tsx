@@ -18,7 +18,7 @@ interface ItemsStageProps {
 /** Id of the form of this stage; the button in the bar submits it too. */
 export const ITEMS_FORM = 'calculator-items';
 
-/** The scope: the groups with everything that can be chosen. */
+/** The scope: the groups with all items to choose from. */
 export function ItemsStage({ catalogue, calculator }: ItemsStageProps) {
   const labels = useCalculatorLabels();
   const { choice } = calculator;

@@ -74,7 +74,7 @@ export function StartStage({
   );
 }
 
-/** The way to the ready-made systems, which no preset is. */
+/** Links to the ready-made systems, which are no presets. */
 function Systems({ of }: { of: StepProps['systems'] }) {
   const labels = useCalculatorLabels();
   if (of.length === 0) return null;
@@ -140,7 +140,7 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   );
 }
 
-/** What the bars compare: prices, or days where no price is named. */
+/** The value that the bars compare: prices, or days if no price is given. */
 const sizeOf = ({ price, effort }: Estimate) => price ?? effort;
 
 /** The end of the scale that all bars share: the next round number after the largest of them. */
@@ -151,7 +151,7 @@ function endOfScale(sizes: number[]): number {
 }
 
 /**
- * A preset: the items it adds, what it costs alone and, where the list has more, a link to start with
+ * A preset: its items, their cost alone and, if other items were chosen, a link to start with
  * it alone.
  */
 function Preset({
@@ -163,7 +163,7 @@ function Preset({
   end,
 }: StartStageProps & {
   preset: CatalogueContent['presets'][number];
-  /** The preset alone, and what it costs. */
+  /** The preset alone, and its cost. */
   only: Choice;
   estimate: Estimate;
   end: number;

@@ -131,8 +131,8 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
 const KEY = 'closed-offers';
 
 /**
- * Whether a visitor has closed a block, now or at an earlier visit: `unknown` until the script runs,
- * so that without scripts nothing sticks that could not be closed.
+ * Whether a visitor has closed a block, now or at an earlier visit: `unknown` until the script
+ * runs, so that without scripts no block sticks that could not be closed.
  */
 function useClosed(id: string): ['unknown' | 'open' | 'closed', () => void] {
   const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');

@@ -12,7 +12,7 @@ function stateOf(form: Fields): FormState {
   return Object.fromEntries(entries) as FormState;
 }
 
-/** Opens the form of a page in one more window of this person: what it shows and what it sends. */
+/** Opens the form of a page in one more window of this person: its values and its requests. */
 export async function openWindow<Who extends string>(
   { ask }: Staff<Who>,
   who: Who,
@@ -41,7 +41,7 @@ export async function openWindow<Who extends string>(
     if (!response.ok) return outcomeOf(Promise.resolve(response));
     const { doc } = (await response.json()) as { doc: Fields };
     shown.save(base, doc, response.headers.get(CHANGED_ELSEWHERE) === 'false');
-    // What was typed stays in the form; the other fields show what is stored.
+    // Typed values stay in the form; the other fields show stored ones.
     const typed = Object.keys(form).filter((name) => form[name] !== saved[name]);
     saved = doc;
     form = { ...saved, ...Object.fromEntries(typed.map((name) => [name, form[name]])) };
@@ -57,7 +57,7 @@ export async function openWindow<Who extends string>(
       write(changes);
       return send('draft=true&autosave=true&fallback-locale=null', 'draft', meanwhile);
     },
-    /** Publishes what the form shows. */
+    /** Publishes the values in the form. */
     publish: () => send('fallback-locale=null', 'published'),
   };
 }

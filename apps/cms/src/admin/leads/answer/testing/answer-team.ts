@@ -19,14 +19,14 @@ export const REPLY = {
   body: richText('Dzień dobry, oto oferta.'),
 };
 
-/** People of the desk's company; an editor sees no leads, and a visitor has no session. */
+/** People of the test's company; an editor sees no leads, and a visitor has no session. */
 type Person = 'sales' | 'recruiter' | 'editor' | 'visitor';
 
 const account = (role: string) => ({
   ...{ name: 'Anna Nowak', roles: [role], signature: 'Anna Nowak\nDoradca' },
 });
 
-/** What people ask the back office for. */
+/** Requests of people to the back office. */
 function testRequests(cms: TestCms) {
   const staff = testStaff(cms, {
     sales: account('sales'),
@@ -71,7 +71,7 @@ function testRequests(cms: TestCms) {
     return ask(`/leads/${lead}/reply/files`, form);
   }
 
-  /** Has a reply back as a draft. */
+  /** Recalls a reply as a draft. */
   const recall = (lead: number, message: number) =>
     ask(`/leads/${lead}/reply/take-back`, { message });
 
@@ -107,7 +107,7 @@ export function answerTeam(engine: Engine = 'SQLite') {
       const reference = await sendForm(cms, changes, form);
       return (await cms.leads()).find((lead) => lead.reference === reference)?.id ?? 0;
     },
-    /** Sends what is due so many ms from now. */
+    /** Sends mails that are due so many ms from now. */
     sendDue: async (after = 11_000) => {
       const one = worker(new Date(Date.now() + after));
       await one.sendDue();

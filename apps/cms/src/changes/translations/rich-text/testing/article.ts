@@ -49,7 +49,7 @@ export const TRANSLATED = [
   node('paragraph', [words('Willkommen.')]),
 ];
 
-/** What became of the article: a changed heading, a new paragraph, a changed entry, and two blocks less. */
+/** A later article: a changed heading, a new paragraph, a changed entry, two blocks less. */
 export const LATER_ARTICLE = [
   node('heading', [words('Ceny i stawki')], { tag: 'h2' }),
   OFFER,
@@ -65,7 +65,7 @@ export const articlePage = (children: object[]) => ({
   ],
 });
 
-/** Lines that cannot stand for the paragraph with a link, and how the sentence about each begins. */
+/** Lines that do not fit the paragraph with a link, and how the sentence about each begins. */
 export const BROKEN = [
   ['In der Preisliste.', 'Brakuje znacznika <1>: '],
   ['<1>a</1> und <2>b</2>.', 'Znacznik <2> jest tu dwa razy'],

@@ -3,7 +3,7 @@ import type { RichNode } from '../rich-node.ts';
 
 const word = fc.stringMatching(/^[a-zżół]{1,6}$/);
 
-/** Words, and what looks like a mark of the notation. */
+/** Words, and texts that look like a mark of the notation. */
 const words = fc
   .array(fc.oneof({ weight: 12, arbitrary: word }, fc.constantFrom('<1>', '</2>', '<\\3/>', '<')), {
     minLength: 1,
@@ -57,7 +57,7 @@ function list(children: readonly RichNode[]): RichNode {
   return { type: 'list', start: 1, children: numbered };
 }
 
-/** A list in a list stands in an entry of its own, or, pasted, behind the words of one. */
+/** A list in a list is in an entry of its own, or, pasted, behind the words of one. */
 const lists = fc
   .tuple(items, fc.option(items), fc.boolean())
   .map(([own, nested, isBehindWords]) => {
@@ -104,5 +104,5 @@ export const richText = fc
     ),
     { minLength: 1, maxLength: 7 },
   )
-  // Values of their own: no node stands at two places.
+  // Values of their own: no node is at two places.
   .map((children) => structuredClone({ root: { type: 'root', children } }));
