@@ -177,7 +177,7 @@ async function untilPages({ health }: Stack, stop: AbortSignal): Promise<void> {
 /** Lets Next compile the web API and the back office before the addresses are printed. */
 async function untilCompiled({ cmsAddress, health }: Stack, stop: AbortSignal): Promise<void> {
   say('  Next compiles the web API, and then the back office: the first time takes minutes.');
-  await waitUntilHealthy(health.cms, COMPILING_TIMEOUT_MS, stop);
+  await waitUntilHealthy(health.cms, COMPILING_TIMEOUT_MS, stop, hasPage);
   await waitUntilHealthy(`${cmsAddress}/admin/login`, COMPILING_TIMEOUT_MS, stop, hasPage);
 }
 
@@ -187,7 +187,6 @@ async function untilOpen(
   publicUrl: string,
   stop: AbortSignal,
 ): Promise<void> {
-  const started = performance.now();
   const cms =
     part === 'site' ? undefined : waitUntilHealthy(stack.health.cms, CMS_TIMEOUT_MS, stop);
   if (part !== 'cms') {
@@ -199,10 +198,10 @@ async function untilOpen(
     }
     if (part === 'both') await untilPages(stack, stop);
     if (stop.aborted) return;
-    say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
+    say(`\n  The site is open: ${publicUrl}  (${formatSeconds(0)})`);
   }
   if (await cms) {
-    say(`  The CMS is open:  ${stack.cmsAddress}/admin  (${formatSeconds(started)})\n`);
+    say(`  The CMS is open:  ${stack.cmsAddress}/admin  (${formatSeconds(0)})\n`);
   } else if (cms && !stop.aborted) {
     say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
   }

@@ -107,11 +107,12 @@ function draftHeaders(of: Headers, admins: readonly string[]): Headers {
   headers.set('cache-control', 'private, no-store');
   headers.set('x-robots-tag', 'noindex, nofollow');
   headers.set('referrer-policy', 'no-referrer');
-  const policy = headers.get('content-security-policy');
-  if (admins.length === 0 || policy === null) return headers;
+  if (admins.length === 0) return headers;
   // A policy knows no addresses of the sixth version.
   const framed = `frame-ancestors ${admins.filter((admin) => !admin.includes('[')).join(' ')}`;
-  headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", framed));
+  // Development has no policy.
+  const policy = headers.get('content-security-policy')?.replace("frame-ancestors 'none'", framed);
+  if (policy) headers.set('content-security-policy', policy);
   headers.delete('x-frame-options');
   headers.delete('cross-origin-opener-policy');
   return headers;

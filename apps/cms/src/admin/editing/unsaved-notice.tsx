@@ -13,6 +13,9 @@ import './unsaved-notice.css';
 /** How often a form with an unsaved draft asks for the reason, in ms. */
 const ASK_MS = 2_000;
 
+/** A slow server is not a lost connection: how long its answer may take, in ms. */
+const ANSWER_MS = 10_000;
+
 const WORDS = {
   pl: {
     lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst jest zachowany w tej przeglądarce i zapisze się, gdy połączenie wróci.',
@@ -33,7 +36,7 @@ interface Lock {
 
 /** The locks of a document; `null` while the content service does not answer. */
 async function locksAt(address: string): Promise<Lock[] | null> {
-  const signal = AbortSignal.timeout(ASK_MS);
+  const signal = AbortSignal.timeout(ANSWER_MS);
   const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null);
   if (answer === null || answer.status >= 500) return null;
   if (!answer.ok) return [];
@@ -57,25 +60,33 @@ export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {
   const saveDraft = useSaveDraft();
   const [reason, setReason] = useState<string | null>(null);
 
-  const ask = useEffectEvent(async () => {
-    if (query === null) return;
+  const findReason = useEffectEvent(async () => {
+    if (query === null) return null;
     const apiRoute = config.routes.api;
     const path = `/payload-locked-documents?${query}` as const;
     const locks = await locksAt(formatAdminURL({ apiRoute, path }));
     if (locks === null) {
       toast.dismiss();
-      return setReason(words.lost);
+      return words.lost;
     }
     const editor = locks[0]?.user?.value;
     const isTaken = editor !== undefined && editor.id !== user?.id;
-    setReason(isTaken ? words.taken(editor.email ?? '–') : null);
     if (reason === words.lost && !isTaken) void saveDraft();
+    return isTaken ? words.taken(editor.email ?? '–') : null;
   });
   useEffect(() => {
     if (!isUnsaved) return;
-    const timer = setInterval(() => void ask(), ASK_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const found = await findReason();
+      if (timer === undefined) return;
+      setReason(found);
+      timer = setTimeout(() => void ask(), ASK_MS);
+    };
+    timer = setTimeout(() => void ask(), ASK_MS);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
+      timer = undefined;
       setReason(null);
     };
   }, [isUnsaved]);

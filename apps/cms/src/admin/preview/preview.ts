@@ -78,8 +78,7 @@ const WIDTHS = [
 
 /**
  * The same page next to the form, updated while somebody types. Payload's own size, which fills the
- * space, has an English label; ours precedes it under the same name. Its word is the same in both
- * languages, and no percentage, because the zoom next to it is one.
+ * space, is called “Auto” by payload.patch.
  */
 export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | undefined {
   const address = previewOf(collection);
@@ -89,10 +88,11 @@ export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | u
 function nextToForm(address: GeneratePreviewURL): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => address(data, { locale: locale.code, req, token: null }),
-    breakpoints: [
-      { name: 'responsive', label: 'Auto', width: '100%', height: '100%' },
-      ...WIDTHS.map((size) => ({ ...size, name: `${size.width}`, label: `${size.width} px` })),
-    ],
+    breakpoints: WIDTHS.map((size) => ({
+      ...size,
+      name: `${size.width}`,
+      label: `${size.width} px`,
+    })),
   };
 }
 
