@@ -14,7 +14,7 @@ const CHUNKS = [
   // Code that every page runs, by itself: pages without islands need nothing else.
   { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
   // Code that every page loads next. Without React, which comes with the first island.
-  { name: 'more', test: /[\\/]app[\\/]page[\\/]more\.ts$/ },
+  { name: 'more', test: /[\\/]app[\\/]browser[\\/]more\.ts$/ },
   // Changes with its version only, and so remains in visitors' caches.
   {
     name: 'framework',
