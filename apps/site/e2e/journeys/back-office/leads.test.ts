@@ -68,10 +68,11 @@ test('a salesperson finds a lead by its number, saves the list as a file, takes 
   await page.getByLabel('Co ustalono').fill('Oddzwonić po południu.');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).last().click();
   await article.getByText('Oddzwonić po południu.').waitFor();
+  await page.locator('.answer [contenteditable]').waitFor(); // A saved note renders the page anew.
   await article.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
   const bar = await page.locator('.doc-controls').boundingBox();
-  const form = await article.locator('#answer').boundingBox();
-  expect(form?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const topOfForm = async () => (await article.locator('#answer').boundingBox())?.y;
+  await expect.poll(topOfForm).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.getByRole('button', { name: 'Odpowiedziano poza panelem' }).click();
   await page.getByText('W toku → Odpowiedziano (zaznaczono ręcznie)').waitFor();
   const [lead] = await leadsWith(reference);
