@@ -96,7 +96,7 @@ function offerToCopy(): void {
   });
 }
 
-/** What a page does besides, without React as well, before its islands are hydrated. */
+/** The other work of a page without React, before its islands are hydrated. */
 export function startMore(): void {
   trackPage();
   keepCampaign();

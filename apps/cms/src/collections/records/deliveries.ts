@@ -147,8 +147,8 @@ const progress: Field[] = [
 ];
 
 /**
- * What leaves to other programs (webhooks) and to devices of staff (Web Push): one row for each
- * event and receiver, written in the transaction of what happened.
+ * Events that are sent to other programs (webhooks) and to devices of staff (Web Push): one row for
+ * each event and receiver, written in the transaction of the event.
  */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',

@@ -23,7 +23,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
   });
   afterEach(() => vi.useRealTimers());
 
-  /** What staff are told by mail of unmatched mails: recipients and texts. */
+  /** Mails that notify staff of unmatched mails: recipients and texts. */
   async function notices() {
     const sent = await sendDue(cms.payload, new Date(Date.now() + DAY));
     return sent.map(({ recipients, mail }) => [recipients[0], mail] as const);

@@ -72,7 +72,7 @@ function comingClosedDays(office: OpenOffice, now: Date): ClosedDays {
   return { Days };
 }
 
-/** What can be turned on and off. */
+/** Features that can be turned on and off. */
 type Feature = 'stages' | 'turns';
 
 const NAME = 'lead-desk';
@@ -171,7 +171,7 @@ async function giveOutNow(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * What wakes the desk of each Payload. Next compiles this module once for the web API and once
+ * Functions that start lead management of each Payload early. Next compiles this module once for the web API and once
  * for the back office; the table must be the same in both.
  */
 const KEY = Symbol.for('osnowa.lead-desk');

@@ -33,7 +33,7 @@ function plainCode(typed: string): string {
   return digits.toLowerCase().replace(/[\s-]/g, '');
 }
 
-/** What is stored of a code; of another account the same code has another hash. */
+/** The stored hash of a code; the same code of another account has another hash. */
 function recoveryHash(account: number, code: string): string {
   return createHash('sha256')
     .update(`${account} ${plainCode(code)}`)

@@ -16,7 +16,7 @@ import { openingOf } from './opening.ts';
 import { plainTextTemplate } from './plain-text-template.ts';
 import type { Template } from './template-choice.tsx';
 
-/** What the placeholders of a template stand for in this lead, in the visitor's language. */
+/** Values of a template's placeholders for this lead, in the visitor's language. */
 async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValues> {
   const { sales, office } = await readCompany(payload, lead.locale);
   const { topics } = (await readMailWords(payload, lead.locale)).reply;
