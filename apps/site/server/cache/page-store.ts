@@ -37,7 +37,7 @@ export function createPageStore(
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const store = [lasting, endless];
   /** Pages that were requested once, if they are not compressed yet. */
-  const quick = new Map<string, PageKey>();
+  const quick = createBoundedMap<PageKey>({ maxBytes: MAX_WAITING, sizeOf: () => 1 });
   const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);
     if (!page) return;
@@ -61,11 +61,13 @@ export function createPageStore(
     keep(key, page) {
       put(key, page);
       compress.later();
-      if (quick.size < MAX_WAITING) quick.set(key.key, key);
+      quick.set(key.key, key);
     },
     compress(name) {
       const key = quick.get(name);
-      if (key && quick.delete(name)) compress.add(key);
+      if (!key) return;
+      quick.delete(name);
+      compress.add(key);
     },
     drop(isDropped) {
       const dropped = store.flatMap((partition) =>
@@ -83,9 +85,8 @@ export function createPageStore(
 }
 
 /**
- * Works on keys one after another when nothing is rendered, so that background work never takes
- * more than one thread. It queues keys and not pages, so that a fast crawl does not hold evicted
- * pages in memory.
+ * Works on keys one after another when nothing is rendered: background work takes one thread at most.
+ * It queues keys, not pages, so that a fast crawl holds no evicted pages in memory.
  */
 function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>) {
   const waiting = new Map<string, PageKey>();
@@ -105,7 +106,6 @@ function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>) {
   }
 
   return {
-    /** Something was rendered: visitors come first. */
     later() {
       quietFrom = performance.now() + quietMs;
     },

@@ -55,7 +55,7 @@ export function messageAboutGone({ reference, sequence, adviser, startsAt }: Gon
 /**
  * The messages about the newest arrangement: to the adviser, to the one who had the call before, and
  * to the visitor, whose first arrangement stands in the confirmation. Where the call is off because no
- * adviser is there, the desk is told too.
+ * adviser is there, the office is notified too.
  * @param unnotified accounts that are told nothing; 0 is the visitor
  */
 export function messagesAbout(

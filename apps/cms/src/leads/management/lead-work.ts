@@ -85,7 +85,7 @@ const GRACE = 60_000;
 
 /**
  * Since when a feature is on, by the database: it leaves older leads alone, so that turning it on
- * floods nobody's mailbox. It is noted by the first process that sees the feature on.
+ * sends no flood of mails. The first process that sees the feature on stores the time.
  * @returns `null` while it is off, or another process is noting it
  */
 async function activeSince(
@@ -110,9 +110,9 @@ function read(state: string | null): Partial<Record<Feature, string>> {
   return state === null ? {} : (JSON.parse(state) as Partial<Record<Feature, string>>);
 }
 
-/** Pause between two looks, in ms: a stage is told of within it. */
+/** Pause between two rounds, in ms: staff are notified of a stage within it. */
 const LOOK = 10_000;
-/** New leads are given out after this time, in ms, many together. */
+/** New leads are assigned after this time, in ms, many together. */
 const WOKEN_AFTER = 300;
 /** Delay after the start, in ms: visitors come first. */
 const FIRST_LOOK_AFTER = 5_000;
@@ -121,7 +121,7 @@ const DAYS_EVERY = 60_000;
 /** … and those with reply times once an hour at most. */
 const TIMES_EVERY = 60 * 60_000;
 
-/** Gives out new leads, if people are listed for turns. @returns how many */
+/** Assigns new leads, if people are listed for round robin. @returns how many */
 async function giveOut(
   payload: Payload,
   settings: LeadSettings,
@@ -133,9 +133,9 @@ async function giveOut(
 }
 
 /**
- * One look at the lead desk: gives out new leads, hands over the calls of people who will not be
- * there, tells of stages, writes the weekly letter, and publishes what the site shows. Every process
- * does it: each step is done once by the database.
+ * One round of lead management: assigns new leads, hands over calls of absent people, notifies of
+ * stages, writes the weekly report, and publishes the figures of the site. Every process runs it:
+ * the database lets one of them do each step.
  */
 export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);
@@ -161,7 +161,7 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Only gives out new leads: what a lead that just came in needs. */
+/** Only assigns new leads, soon after one came in. */
 async function giveOutNow(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);
   if (settings.rotation.length === 0) return;
@@ -171,8 +171,8 @@ async function giveOutNow(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * Functions that start lead management of each Payload early. Next compiles this module once for the web API and once
- * for the back office; the table must be the same in both.
+ * Functions that start a round early, for each Payload. Next compiles this module once for the web
+ * API and once for the back office; the table must be the same in both.
  */
 const KEY = Symbol.for('osnowa.lead-desk');
 const shared = globalThis as { [KEY]?: WeakMap<Payload, () => void> };
@@ -182,7 +182,7 @@ function wakers(): WeakMap<Payload, () => void> {
   return shared[KEY];
 }
 
-/** Looks at the desk every ten seconds, and gives out leads when it is woken. */
+/** Runs a round every ten seconds, and assigns leads soon after one came in. */
 export function followLeads(payload: Payload): void {
   const failure = 'The lead desk was not looked at; it is tried again.';
   const look = () => lookAtLeads(payload, new Date());
@@ -199,7 +199,7 @@ export function followLeads(payload: Payload): void {
   });
 }
 
-/** Has this process give out new leads soon, if it does so at all. */
+/** Makes this process assign new leads soon, if it does lead management. */
 export function assignSoon(payload: Payload): void {
   wakers().get(payload)?.();
 }
