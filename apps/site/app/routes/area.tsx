@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
     areaNamed(content, list, params.name),
     readSettings(content),
   ]);
-  return { ...page, list, settings, head: areaHead(page, settings, site) };
+  return { ...page, list, settings, head: areaHead(page, { ...site, settings }) };
 }
 
 export default function Area({ loaderData }: PageProps<typeof loader>) {

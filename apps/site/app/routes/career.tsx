@@ -14,7 +14,12 @@ export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
     readSettings(site.content),
   ]);
   const result = sentResult(request);
-  return { career, settings, head: careerHead(career, settings, site, result !== null), result };
+  return {
+    career,
+    settings,
+    head: careerHead(career, { ...site, settings }, result !== null),
+    result,
+  };
 }
 
 /** Takes the application of a browser without scripts. */

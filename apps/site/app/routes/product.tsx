@@ -12,7 +12,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
     productNamed(content, params.name),
     readSettings(content),
   ]);
-  return { ...page, settings, head: productHead(page.product, settings, site) };
+  return { ...page, settings, head: productHead(page.product, { ...site, settings }) };
 }
 
 export default function Product({ loaderData }: PageProps<typeof loader>) {

@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderArgs<'name'>) {
     realizationNamed(site.content, params.name),
     readSettings(site.content),
   ]);
-  return { ...page, settings, head: realizationHead(page, settings, site) };
+  return { ...page, settings, head: realizationHead(page, { ...site, settings }) };
 }
 
 export default function Realization({ loaderData }: PageProps<typeof loader>) {

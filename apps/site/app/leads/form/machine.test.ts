@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
-import { type FormEvent, type FormState, formReducer, initialState } from './machine.ts';
+import { type FormAction, type FormState, formReducer, initialState } from './machine.ts';
 
-const after = (...events: FormEvent[]): FormState => events.reduce(formReducer, initialState(null));
+const after = (...events: FormAction[]): FormState =>
+  events.reduce(formReducer, initialState(null));
 
 const WRONG = { mail: 'emailValidationError', fullName: 'emptyBusinessName' } as const;
-const invalid: FormEvent = {
+const invalid: FormAction = {
   kind: 'answered',
   answer: { kind: 'invalid', fields: WRONG, values: {} },
+  isLocal: true,
 };
-const sent: FormEvent = {
+const byServer: FormAction = {
+  kind: 'answered',
+  answer: { kind: 'invalid', fields: { callTime: 'callTimeGone' }, values: {} },
+};
+const sent: FormAction = {
   kind: 'answered',
   answer: { kind: 'sent', reference: 'TK-7F3K-9QX2' },
 };
-const refused: FormEvent = {
+const refused: FormAction = {
   kind: 'answered',
   answer: { kind: 'refused', code: 'Unavailable', values: {} },
 };
 
-const ROWS: [string, FormEvent[], Partial<FormState>][] = [
+const ROWS: [string, FormAction[], Partial<FormState>][] = [
   ['fields that were not left show no error', [{ kind: 'checked', errors: WRONG }], { errors: {} }],
   [
     'a field that was left says its mistake',
@@ -31,6 +37,16 @@ const ROWS: [string, FormEvent[], Partial<FormState>][] = [
     'a mistake that was mended is no longer said',
     [invalid, { kind: 'checked', errors: { fullName: 'emptyBusinessName' } }],
     { errors: { fullName: 'emptyBusinessName' }, attempt: 1 },
+  ],
+  [
+    'a mistake that only the server knows stays when another field is left',
+    [byServer, { kind: 'changed', field: 'mail' }, { kind: 'checked', errors: {} }],
+    { errors: { callTime: 'callTimeGone' } },
+  ],
+  [
+    'and goes when its field has been changed',
+    [byServer, { kind: 'changed', field: 'callTime' }, { kind: 'checked', errors: {} }],
+    { errors: {} },
   ],
   ['an attempt with mistakes says all of them', [invalid], { errors: WRONG, attempt: 1 }],
   ['a second attempt takes the focus again', [invalid, invalid], { attempt: 2 }],

@@ -1,10 +1,17 @@
-import { type FocusEvent, type FormEvent, type RefObject, useReducer, useRef } from 'react';
+import {
+  type Dispatch,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useReducer,
+  useRef,
+} from 'react';
 import { isExternalSubmit } from '../../ui/links/is-external-submit.ts';
 import { ATTRIBUTION } from '../../url-state/attribution.ts';
 import { useDraft } from './draft.ts';
 import { errorsOf, filesOf, loadRules } from './errors.ts';
 import type { Form, FormResult, SentResult } from './form.ts';
-import { type FormState, formReducer, initialState } from './machine.ts';
+import { type FormAction, type FormState, formReducer, initialState } from './machine.ts';
 import { postForm } from './post-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFormEvents } from './use-form-events.ts';
@@ -47,8 +54,10 @@ export function useLeadForm(
   const draft = useDraft(form, formRef, initial);
   const captcha = useCaptcha();
   const events = useFormEvents(form.type);
+  const parts = { form, state, dispatch, draft, captcha, events };
 
   async function checkField(field: string) {
+    if (field === 'attachment') dispatch({ kind: 'changed', field });
     dispatch({ kind: 'left', field });
     // The rules may load after the next field was filled, so the present value is checked. They may
     // also load during a press, so the release is awaited after them.
@@ -69,33 +78,21 @@ export function useLeadForm(
     onSent(answer);
   }
 
-  /** @returns whether the form may be sent; not while a check that was begun is incomplete */
-  async function solveCaptcha(body: FormData): Promise<boolean> {
-    const outcome = await captcha.solve();
-    if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
-    if (outcome.kind === 'unavailable') {
-      console.warn(`Captcha: ${outcome.reason}`);
-      dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
-    }
-    if (outcome.kind !== 'aborted') return true;
-    dispatch({ kind: 'noticed', notice: 'captchaAborted' });
-    events.captchaAborted();
-    return false;
-  }
-
   async function send(element: HTMLFormElement) {
     const body = new FormData(element);
     const fields = await errorsOf(form, body);
-    if (Object.keys(fields).length > 0) return take({ kind: 'invalid', fields, values: {} });
+    const answer = { kind: 'invalid', fields, values: {} } as const;
+    const isWrong = Object.keys(fields).length > 0;
+    if (isWrong) return dispatch({ kind: 'answered', answer, isLocal: true });
     dispatch({ kind: 'passed' });
     complete(body, draft.keep(body));
-    if (!(await solveCaptcha(body))) return;
+    if (!(await solveCaptcha(body, parts))) return;
     const hasFiles = filesOf(body).length > 0;
     const onPercent = (percent: number) => {
       if (hasFiles) dispatch({ kind: 'travelled', percent });
     };
-    const answer = await postForm(action, body, onPercent);
-    if (answer.kind !== 'refused' || answer.code !== 'Conflict') return take(answer);
+    const said = await postForm(action, body, onPercent);
+    if (said.kind !== 'refused' || said.code !== 'Conflict') return take(said);
     // A duplicated tab has the same key for another text, which is another request.
     draft.renewKey();
     complete(body, draft.keep(body));
@@ -118,23 +115,42 @@ export function useLeadForm(
     draftRestored: draft.restored,
     forget: () => dispatch({ kind: 'forgotten' }),
     checkFiles: () => void checkField('attachment'),
-    listeners: listenersOf({ form, state, draft, captcha, events, checkField, send: once }),
+    listeners: listenersOf({ ...parts, checkField, send: once }),
   };
 }
 
-interface Listening {
+interface Parts {
   form: Form;
   state: FormState;
+  dispatch: Dispatch<FormAction>;
   draft: ReturnType<typeof useDraft>;
   captcha: ReturnType<typeof useCaptcha>;
   events: ReturnType<typeof useFormEvents>;
+}
+
+interface Listening extends Parts {
   checkField: (field: string) => Promise<void>;
   send: (form: HTMLFormElement) => Promise<void>;
 }
 
+/** @returns whether the form may be sent; not while a check that was begun is incomplete */
+async function solveCaptcha(body: FormData, parts: Parts): Promise<boolean> {
+  const { captcha, dispatch, events } = parts;
+  const outcome = await captcha.solve();
+  if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
+  if (outcome.kind === 'unavailable') {
+    console.warn(`Captcha: ${outcome.reason}`);
+    dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
+  }
+  if (outcome.kind !== 'aborted') return true;
+  dispatch({ kind: 'noticed', notice: 'captchaAborted' });
+  events.captchaAborted();
+  return false;
+}
+
 /** Rules and captcha are loaded at the first focus of a field; the draft is stored as it is typed. */
 function listenersOf(listening: Listening): FormListeners {
-  const { form, state, draft, captcha, events, checkField, send } = listening;
+  const { form, state, draft, captcha, events, dispatch, checkField, send } = listening;
   return {
     onFocus: ({ currentTarget }) => {
       void loadRules();
@@ -147,7 +163,8 @@ function listenersOf(listening: Listening): FormListeners {
       const isFilled = new FormData(currentTarget).get(field) !== '';
       if (isFilled || state.edited.includes(field)) void checkField(field);
     },
-    onInput: ({ currentTarget }) => {
+    onInput: ({ currentTarget, target }) => {
+      dispatch({ kind: 'changed', field: (target as HTMLInputElement).name });
       const data = new FormData(currentTarget);
       draft.keep(data);
       events.typed(form.fields.some((field) => data.has(field) && data.get(field) !== ''));
