@@ -54,17 +54,18 @@ function serverOnly(): Plugin {
   };
 }
 
-/** A part of a page that only the server renders has changed: the page is loaded anew. */
+/** The page is loaded anew unless what has changed is a component or style in it: these are replaced. */
 function reloadDocuments(): Plugin {
   return {
     name: 'reload-documents',
     hotUpdate({ server, modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const client = server.environments.client;
-      const isInBrowser = modules.some(
-        ({ file }) => file && client.moduleGraph.getModulesByFile(file),
+      const isReplaced = modules.some(
+        ({ file }) =>
+          /\.(?:tsx|css)$/.test(`${file}`) && client.moduleGraph.getModulesByFile(`${file}`),
       );
-      if (!isInBrowser) client.hot.send({ type: 'full-reload' });
+      if (!isReplaced) client.hot.send({ type: 'full-reload' });
     },
   };
 }

@@ -41,9 +41,8 @@ async function main(): Promise<void> {
       }
     });
   });
-  server.listen(settings.port, settings.host, () => {
-    log('info', 'listening', { host: settings.host, port: settings.port, mode: 'development' });
-  });
+  const { host, port } = settings;
+  server.listen(port, host, () => log('info', 'listening', { host, port, mode: 'development' }));
 }
 
 await main();

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  BROWSERS,
-  closeWindowsAfterEach,
-  PHONE,
-  visit,
-} from '../support/other-browsers/visitor.ts';
+import { BROWSERS, closeWindows, PHONE, visit } from '../support/other-browsers/visitor.ts';
 
-closeWindowsAfterEach();
+closeWindows();
 
 const item = (key: string) => ({ css: `label:has(#item-${key})` });
 const box = (key: string) => ({ css: `#item-${key}` });

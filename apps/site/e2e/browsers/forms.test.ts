@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadsFrom, sender } from '../support/leads.ts';
-import {
-  BROWSERS,
-  closeWindowsAfterEach,
-  KEYS,
-  PHONE,
-  visit,
-} from '../support/other-browsers/visitor.ts';
+import { BROWSERS, closeWindows, KEYS, PHONE, visit } from '../support/other-browsers/visitor.ts';
 
-closeWindowsAfterEach();
+closeWindows();
 
 const field = (name: string) => ({ css: `main form [name=${name}]` });
 

@@ -1,14 +1,8 @@
 import { test } from 'vitest';
 import { content, needed } from '../support/content.ts';
-import {
-  BROWSERS,
-  closeWindowsAfterEach,
-  KEYS,
-  PHONE,
-  visit,
-} from '../support/other-browsers/visitor.ts';
+import { BROWSERS, closeWindows, KEYS, PHONE, visit } from '../support/other-browsers/visitor.ts';
 
-closeWindowsAfterEach();
+closeWindows();
 
 const FIRST = { css: 'main a', named: 'Vergrößern' };
 const picture = (n: number) => ({ css: 'dialog', named: `Bild ${n} von ` });

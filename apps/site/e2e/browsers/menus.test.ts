@@ -1,13 +1,7 @@
 import { test } from 'vitest';
-import {
-  BROWSERS,
-  closeWindowsAfterEach,
-  KEYS,
-  PHONE,
-  visit,
-} from '../support/other-browsers/visitor.ts';
+import { BROWSERS, closeWindows, KEYS, PHONE, visit } from '../support/other-browsers/visitor.ts';
 
-closeWindowsAfterEach();
+closeWindows();
 
 const MENU = 'header [data-menu]:has(> a[href="/products"])';
 const LOGO = { css: 'header a[href="/"]' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { oneOfEachKind } from '../support/crawl/page-kinds.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
-import { BROWSERS, closeWindowsAfterEach, visit } from '../support/other-browsers/visitor.ts';
+import { BROWSERS, closeWindows, visit } from '../support/other-browsers/visitor.ts';
 
-closeWindowsAfterEach();
+closeWindows();
 
 test.each(BROWSERS)(
   '%s: a link opens a page at its top, and back leads to where one was',

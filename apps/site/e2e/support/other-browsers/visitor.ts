@@ -31,7 +31,7 @@ const AT_REST = 8;
 const open: BrowserWindow[] = [];
 
 /** Call once per file. A page may log no errors; a failed test leaves a screenshot. */
-export function closeWindowsAfterEach(): void {
+export function closeWindows(): void {
   afterEach(async ({ task }) => {
     const complaints: string[] = [];
     for (const [index, window] of open.splice(0).entries()) {
