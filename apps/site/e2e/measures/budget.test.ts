@@ -9,17 +9,17 @@ import { stack } from '../support/env.ts';
  * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [26_950, 87_850],
-  '/products': [20_100, 86_120],
+  '/': [27_050, 88_800],
+  '/products': [20_400, 87_050],
   '/products/erp': [23_620, 108_750],
   '/realizations/field-service': [20_480, 108_750],
-  '/blog': [20_740, 86_120],
-  '/careers': [20_860, 86_120],
-  '/contact': [17_640, 86_120],
-  '/kalkulator-aplikacji': [24_560, 106_620],
-  '/kalkulator-dms': [17_060, 106_620],
-  '/natychmiastowa-wycena': [17_520, 106_620],
-  '/estimate-project': [20_080, 101_260],
+  '/blog': [20_740, 87_050],
+  '/careers': [20_860, 87_050],
+  '/contact': [17_850, 87_050],
+  '/kalkulator-aplikacji': [25_050, 107_700],
+  '/kalkulator-dms': [17_300, 107_700],
+  '/natychmiastowa-wycena': [17_900, 107_700],
+  '/estimate-project': [20_300, 102_200],
 };
 
 const FONTS = 27_000;
