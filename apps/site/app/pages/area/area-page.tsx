@@ -145,24 +145,16 @@ interface FeaturesProps {
 
 /** The features of an area side by side: any of them can be switched on. */
 function Choice({ area, features }: FeaturesProps) {
-  const heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
     <SectionFrame title={area.header2} subtitle={area.subHeader2}>
-      <ul className={styles.choice}>
-        {features.map((feature) => (
-          <li key={feature.id}>
-            <Feature feature={feature} heading={heading} />
-          </li>
-        ))}
-      </ul>
+      <Features className={styles.choice} {...{ area, features }} />
     </SectionFrame>
   );
 }
 
 /** The features of an industry as a list to read. */
 function Offer({ area, features }: FeaturesProps) {
-  const heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
     <SectionFrame
@@ -171,14 +163,24 @@ function Offer({ area, features }: FeaturesProps) {
       layout="aside"
       className={styles.offers}
     >
-      <ul className={styles.offer}>
-        {features.map((feature) => (
-          <li key={feature.id}>
-            <Feature feature={feature} heading={heading} />
-          </li>
-        ))}
-      </ul>
+      <Features className={styles.offer} {...{ area, features }} />
     </SectionFrame>
+  );
+}
+
+function Features({
+  area,
+  features,
+  className,
+}: FeaturesProps & { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {features.map((feature) => (
+        <li key={feature.id}>
+          <Feature feature={feature} heading={innerHeading(area.header2)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

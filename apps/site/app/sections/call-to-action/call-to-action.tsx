@@ -2,7 +2,7 @@ import { palette } from '@osnowa/brand';
 import type { SectionOf } from '../../content/domain.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentButton } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -21,11 +21,7 @@ export function CallToAction({
     <SectionFrame title={title} ground={ground} layout="aside" screenOnly>
       <div className={styles.call}>
         <LocalText as="p" of={subtitle} />
-        {button && buttonDestination ? (
-          <ButtonLink to={buttonDestination}>
-            <LocalText of={button} />
-          </ButtonLink>
-        ) : null}
+        <ContentButton text={button} to={buttonDestination} />
       </div>
     </SectionFrame>
   );
@@ -44,11 +40,7 @@ export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
         <>
           <LocalText as="p" className={styles.figure} of={section.figure} />
           <LocalText as="p" className={styles.note} of={section.note} />
-          {section.button && section.buttonDestination ? (
-            <ButtonLink to={section.buttonDestination}>
-              <LocalText of={section.button} />
-            </ButtonLink>
-          ) : null}
+          <ContentButton text={section.button} to={section.buttonDestination} />
         </>
       }
     >

@@ -5,7 +5,7 @@ import type {
   SectionOf,
   SettingsContent,
 } from '../../content/domain.ts';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentButton } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { ClaimLine } from '../claims/claim-line.tsx';
@@ -39,16 +39,12 @@ export function Hero({
           <LocalText as="h1" of={section.title} />
           <LocalText as="p" className={styles.subtitle} of={section.subtitle} />
           <div className={styles.buttons}>
-            {section.button && section.buttonDestination ? (
-              <ButtonLink to={section.buttonDestination}>
-                <LocalText of={section.button} />
-              </ButtonLink>
-            ) : null}
-            {section.secondButton && section.secondButtonDestination ? (
-              <ButtonLink variant="secondary" to={section.secondButtonDestination}>
-                <LocalText of={section.secondButton} />
-              </ButtonLink>
-            ) : null}
+            <ContentButton text={section.button} to={section.buttonDestination} />
+            <ContentButton
+              variant="secondary"
+              text={section.secondButton}
+              to={section.secondButtonDestination}
+            />
           </div>
           <ClaimLine claims={claims} />
           {quote ? <Quote quote={quote} /> : null}

@@ -2,7 +2,7 @@ import type { RealizationCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ButtonLink, ContentButton } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
@@ -33,9 +33,7 @@ export function Realizations({
       <RealizationCards realizations={others} heading={heading} brief />
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
-          <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <LocalText of={section.button} />
-          </ButtonLink>
+          <ContentButton variant="secondary" text={section.button} to={section.buttonDestination} />
         </p>
       ) : null}
     </SectionFrame>

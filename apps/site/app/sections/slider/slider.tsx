@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SectionOf, SlideContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentButton } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
@@ -85,11 +85,7 @@ function Slide({ slide, heading, place }: SlideProps) {
         <LocalText as="p" className={styles.over} of={slide.titleUppercase} />
         <LocalText as={heading} className={styles.heading} of={slide.title} />
         <LocalText as="p" className={styles.subtitle} of={slide.subtitle} />
-        {slide.button && slide.buttonDestination ? (
-          <ButtonLink variant="secondary" to={slide.buttonDestination}>
-            <LocalText of={slide.button} />
-          </ButtonLink>
-        ) : null}
+        <ContentButton variant="secondary" text={slide.button} to={slide.buttonDestination} />
       </div>
       <Picture
         className={styles.picture}

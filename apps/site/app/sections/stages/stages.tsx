@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentButton } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import {
   LocalText,
@@ -51,9 +51,7 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
       />
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
-          <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <LocalText of={section.button} />
-          </ButtonLink>
+          <ContentButton variant="secondary" text={section.button} to={section.buttonDestination} />
         </p>
       ) : null}
     </SectionFrame>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ArticleContent, SectionOf } from '../../content/domain.ts';
 import { useServerMessages } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentButton } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
@@ -81,9 +81,7 @@ export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
       layout={hasText ? 'aside' : 'above'}
       headExtra={
         section.button && section.buttonDestination ? (
-          <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <LocalText of={section.button} />
-          </ButtonLink>
+          <ContentButton variant="secondary" text={section.button} to={section.buttonDestination} />
         ) : undefined
       }
     >

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { LocalText } from '../text/local-text.tsx';
 import styles from './button.module.css';
 
 /** Emphasis of a button: one primary on a screen, secondary next to it, quiet for small ones. */
@@ -26,4 +27,20 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof LocaleLink> & { variant?: ButtonVariant }) {
   return <LocaleLink className={look(variant, className)} {...rest} />;
+}
+
+interface ContentButtonProps {
+  text: ComponentProps<typeof LocalText>['of'];
+  to: string | null;
+  variant?: ButtonVariant;
+}
+
+/** A button of the content; none without words or without a destination. */
+export function ContentButton({ text, to, variant = 'primary' }: ContentButtonProps) {
+  if (!text || !to) return null;
+  return (
+    <ButtonLink variant={variant} to={to}>
+      <LocalText of={text} />
+    </ButtonLink>
+  );
 }
