@@ -6,7 +6,7 @@ import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES } from './roles.ts';
 import {
   EVERYBODY,
   OPERATIONS,
@@ -22,7 +22,7 @@ const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
 
 beforeAll(async () => {
   payload = api.payload;
-  for (const role of Object.keys(ROLES) as Role[]) {
+  for (const role of ROLES) {
     people.set(role, await newAccount(payload, role, role));
   }
   people.set('drafter', await newAccount(payload, 'drafter', 'editor', { mayPublish: false }));

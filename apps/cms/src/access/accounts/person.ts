@@ -1,9 +1,10 @@
 import { boundedBody } from '@osnowa/http';
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { WRONG_CODE } from './second-factor/at-sign-in.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
+
 import { isOwnPassword } from './second-factor/own-password.ts';
 import { hasSecondFactor, spendCode } from './second-factor/second-factor.ts';
 import { recordSignInChange } from './sign-in-changes.ts';
@@ -11,11 +12,6 @@ import { forgetCodeTries, takeCodeTry } from './tries.ts';
 
 /** Largest request, in bytes: a new passkey with its proof, several times over. */
 const MAX_BYTES = 64 * 1024;
-
-const WRONG_PASSWORD: AdminLabel = {
-  pl: 'To hasło jest nieprawidłowe.',
-  en: 'This password is wrong.',
-};
 
 /** The account of a request that is about it. */
 export interface OwnAccount {
@@ -69,12 +65,20 @@ export async function bodyOf<Schema extends z.ZodType>(
 export async function confirmPerson(req: PayloadRequest, given: string): Promise<void> {
   const { id } = ownAccount(req);
   if (!(await hasSecondFactor(req.payload, id))) {
-    if (!(await isOwnPassword(req, given))) throw refusal(req, WRONG_PASSWORD);
+    if (!(await isOwnPassword(req, given)))
+      throw refusal(
+        req,
+        label((w) => w.accounts.person.wrongPassword),
+      );
     return;
   }
   await takeCodeTry(id, req);
   const kind = await spendCode(req.payload, id, given, {});
-  if (!kind) throw refusal(req, WRONG_CODE);
+  if (!kind)
+    throw refusal(
+      req,
+      label((w) => w.accounts.atSignIn.wrongCode),
+    );
   await forgetCodeTries(id, req);
   if (kind === 'recovery') {
     await recordSignInChange(req.payload, req, { account: id, change: 'recovery-code' });

@@ -1,6 +1,7 @@
 'use client';
 
 import { CALCULATORS, type CalculatorPage } from '@osnowa/site-map';
+import { fill } from '@osnowa/text';
 import {
   useAllFormFields,
   useConfig,
@@ -10,7 +11,8 @@ import {
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useMemo, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import {
   type Comparison,
@@ -20,7 +22,6 @@ import {
   isUnchanged,
   rateThatStays,
 } from './totals.ts';
-import { TOTALS_WORDS, type TotalsWords } from './totals-labels.ts';
 import { TotalsTable } from './totals-table.tsx';
 import './preset-totals.css';
 
@@ -69,7 +70,7 @@ export function PresetTotals() {
   const published = usePublished();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const language = adminLanguage(i18n.language);
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const { comparisons, stays } = useMemo(() => {
     const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
     const name = fields.calculator?.value as keyof typeof CALCULATORS | undefined;
@@ -96,7 +97,10 @@ export function PresetTotals() {
         {words.title}
       </button>
       <p role="status">
-        {[...summaryOf(comparisons, words), ...(stays ? [words.rateStays(stays)] : [])].join(' · ')}
+        {[
+          ...summaryOf(comparisons, words),
+          ...(stays ? [fill(words.rateStays, { currency: stays })] : []),
+        ].join(' · ')}
       </p>
       {shown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
@@ -112,15 +116,18 @@ function isBroken({ after }: Comparison): boolean {
   return after !== null && 'faults' in after;
 }
 
-function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): string[] {
+function summaryOf(
+  comparisons: readonly Comparison[],
+  words: ScreenWords['catalogues']['totals'],
+): string[] {
   const changed = comparisons.filter((one) => !isUnchanged(one)).length;
   const broken = comparisons.filter(isBroken).length;
   const large = comparisons.filter((one) =>
     Object.values(changesOf(one)).some((share) => share !== null && isLarge(share)),
   ).length;
   return [
-    changed > 0 ? words.changed(changed, comparisons.length) : words.same,
-    ...(large > 0 ? [words.large(large)] : []),
-    ...(broken > 0 ? [words.broken(broken)] : []),
+    changed > 0 ? fill(words.changed, { count: changed, of: comparisons.length }) : words.same,
+    ...(large > 0 ? [fill(words.large, { count: large })] : []),
+    ...(broken > 0 ? [fill(words.broken, { count: broken })] : []),
   ];
 }

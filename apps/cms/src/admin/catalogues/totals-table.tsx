@@ -1,4 +1,5 @@
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { labelOfFault } from './faults.ts';
 import {
   type Comparison,
@@ -10,7 +11,6 @@ import {
   type SampleState,
   type Totals,
 } from './totals.ts';
-import { TOTALS_WORDS } from './totals-labels.ts';
 
 interface TableProps {
   comparisons: readonly Comparison[];
@@ -25,15 +25,13 @@ interface Cell {
   change?: keyof ReturnType<typeof changesOf>;
 }
 
-const NUMBERS: Record<AdminLanguage, string> = { pl: 'pl-PL', en: 'en-GB' };
-
 /** Only what the calculator shows in one of the two states: a currency has a rate, or has none. */
 function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): Cell[] {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const all = comparisons
     .flatMap(({ before, after }) => [before, after])
     .flatMap((state) => (state && 'totals' in state ? [state.totals] : []));
-  const number = new Intl.NumberFormat(NUMBERS[language]);
+  const number = new Intl.NumberFormat(screenWords(language).catalogues.totalsTable.numbers);
   const range = (low: number, high: number) =>
     low === high ? number.format(low) : `${number.format(low)}–${number.format(high)}`;
   const money = CURRENCIES.filter((currency) => all.some(({ prices }) => prices[currency])).map(
@@ -72,7 +70,7 @@ function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): C
 
 /** The totals of each sample: one line where nothing changes, otherwise both states. */
 export function TotalsTable({ comparisons, language }: TableProps) {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const cells = cellsOf(comparisons, language);
   return (
     <table>
@@ -100,7 +98,7 @@ interface InTable {
 }
 
 function Sample({ comparison, cells, language }: InTable & { comparison: Comparison }) {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const { preset, extent, isMobile, before, after } = comparison;
   const isSame = isUnchanged(comparison);
   return (
@@ -140,7 +138,7 @@ function State({ state, missing, changes, cells, language }: StateProps) {
   if ('faults' in state) {
     return (
       <td colSpan={cells.length} className="preset-totals__fault">
-        {TOTALS_WORDS[language].impossible} {sentencesOf(state.faults, language)}
+        {screenWords(language).catalogues.totals.impossible} {sentencesOf(state.faults, language)}
       </td>
     );
   }
@@ -154,13 +152,15 @@ function State({ state, missing, changes, cells, language }: StateProps) {
 
 function Growth({ share, language }: { share: number | null; language: AdminLanguage }) {
   if (!share) return null;
-  const format = new Intl.NumberFormat(NUMBERS[language], {
+  const format = new Intl.NumberFormat(screenWords(language).catalogues.totalsTable.numbers, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
   });
   return isLarge(share) ? (
-    <strong title={TOTALS_WORDS[language].largeChange}>{format.format(share)}</strong>
+    <strong title={screenWords(language).catalogues.totals.largeChange}>
+      {format.format(share)}
+    </strong>
   ) : (
     <span>{format.format(share)}</span>
   );
@@ -170,8 +170,10 @@ function Growth({ share, language }: { share: number | null; language: AdminLang
 function sentencesOf(faults: readonly NamedFault[], language: AdminLanguage): string {
   return faults
     .map((fault) => {
-      const place = [fault.row, labelOfFault(fault)[language]].filter(Boolean).join(', ');
-      return `${place}: ${fault.words[language]}`;
+      const place = [fault.row, labelOfFault(fault)(screenWords(language))]
+        .filter(Boolean)
+        .join(', ');
+      return `${place}: ${fault.words(screenWords(language))}`;
     })
     .join(' ');
 }

@@ -3,28 +3,10 @@
 import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import type { Target } from '../../redirects/links/own-address.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import './destinations.css';
-
-const WORDS = {
-  pl: {
-    missing: 'Pod tym adresem niczego nie ma.',
-    hidden:
-      'Tej strony odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
-    moved: 'Ten adres się zmienił. Wpisz {to}.',
-    prefixed: 'Adres zaczyna się od języka, choć każdy i tak dostanie stronę w swoim. Wpisz {to}.',
-  },
-  en: {
-    missing: 'Nothing is at this address.',
-    hidden:
-      'Visitors do not see this page: a draft, one with a date in the future, or one in the trash.',
-    moved: 'This address has changed. Enter {to}.',
-    prefixed:
-      'The address begins with a language, although visitors get the page in theirs anyway. Enter {to}.',
-  },
-} as const satisfies Record<AdminLanguage, Record<string, string>>;
 
 /** Pause after a keystroke before an address is looked up, in ms. */
 const PAUSE_MS = 400;
@@ -79,7 +61,7 @@ function useTarget(endpoint: string, value: string, isKnown: boolean): Target | 
  */
 export function Destinations({ path }: { path: string }) {
   const { config } = useConfig();
-  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const words = screenWords(useTranslation().i18n.language).destinations;
   const value = useFormFields(([fields]) => fields?.[path]?.value);
   const address = typeof value === 'string' ? value : '';
   const endpoint = formatAdminURL({ apiRoute: config.routes.api, path: '/destinations' });

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { env } from '../../process/env.ts';
 import { ownPath, type Target, targetsOf } from '../../redirects/links/own-address.ts';
 import { knownAddresses } from './known-addresses.ts';

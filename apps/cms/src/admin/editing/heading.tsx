@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { ORIGINAL_TITLE, UNTITLED } from './untitled.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
 export function Heading({ title }: { title: string }) {
@@ -62,7 +62,7 @@ export function HeadingOfForm() {
   const language = adminLanguage(i18n.language);
   const title =
     original === '' || code === DEFAULT_LOCALE
-      ? UNTITLED[language]
-      : ORIGINAL_TITLE[language].replace('{title}', () => original);
+      ? screenWords(language).editing.untitled.untitled
+      : screenWords(language).editing.untitled.originalTitle.replace('{title}', () => original);
   return <Heading title={title} />;
 }

@@ -12,15 +12,9 @@ import {
 } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
-
-/** Said when a field that a link names is not in the form. */
-export const NOT_THERE: AdminLabel = {
-  pl: 'Tego pola nie ma w formularzu: dokument zmienił się po otwarciu podglądu. Odśwież podgląd.',
-  en: 'The form does not have this field: the document changed after the preview was opened. Refresh the preview.',
-};
 
 /** Parameter of a form's address: the field to open. */
 const PARAMETER = 'field';
@@ -46,7 +40,10 @@ function useReveal(): Reveal {
   return async (path, signal) => {
     const isThere = await revealField(docConfig?.fields ?? [], path, signal);
     if (!isThere && !signal.aborted) {
-      toast.error(NOT_THERE[i18n.language as keyof AdminLabel] ?? NOT_THERE.pl);
+      toast.error(
+        screenWords(i18n.language).editing.openField.notThere ??
+          screenWords('pl').editing.openField.notThere,
+      );
     }
   };
 }

@@ -17,9 +17,10 @@ import {
 import { formatAdminURL } from 'payload/shared';
 import type { ComponentProps } from 'react';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
-import { SHOWN_WORDS } from './labels.ts';
+
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
 
@@ -30,17 +31,19 @@ export function AskForPublication() {
   const { id } = useDocumentInfo();
   const modified = useFormModified();
   const saveDraft = useSaveDraft();
-  const { askedBy, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
+  const { askedBy, change } = useShownLanguages(screenWords(language).languages.failed);
   const isAsked = askedBy !== null;
   const press = async () => {
     if (!isAsked && modified && !(await saveDraft())) return;
     const refusal = await change('asked-publications', { isAsked: !isAsked });
     if (refusal !== null) toast.error(refusal);
-    else if (!isAsked) toast.success(SHOWN_WORDS.nowAsked[language]);
+    else if (!isAsked) toast.success(screenWords(language).languages.nowAsked);
   };
   return (
     <div className="asked-publication">
-      {isAsked ? <small>{SHOWN_WORDS.asked[language].replace('{name}', askedBy)}</small> : null}
+      {isAsked ? (
+        <small>{screenWords(language).languages.asked.replace('{name}', askedBy)}</small>
+      ) : null}
       <Button
         buttonStyle={isAsked ? 'secondary' : 'primary'}
         size="medium"
@@ -48,7 +51,7 @@ export function AskForPublication() {
         disabled={id === undefined}
         onClick={() => void press()}
       >
-        {SHOWN_WORDS[isAsked ? 'withdraw' : 'ask'][language]}
+        {screenWords(language).languages[isAsked ? 'withdraw' : 'ask']}
       </Button>
     </div>
   );
@@ -86,7 +89,7 @@ export function PublishThisLanguage() {
       size="medium"
       type="button"
     >
-      {SHOWN_WORDS.publishOnly[adminLanguage(i18n.language)].replace('{language}', name)}
+      {screenWords(i18n.language).languages.publishOnly.replace('{language}', name)}
     </FormSubmit>
   );
 }

@@ -10,8 +10,9 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { SHOWN_WORDS } from './labels.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import './shown-languages.css';
 
 type Sentence = 'otherLanguage' | 'sharedFields' | 'drafts' | 'live';
@@ -39,7 +40,9 @@ export function RightsNotice() {
   const names = languageNames(rights.languages);
   return (
     <p className="rights-notice">
-      {sentences.map((one) => SHOWN_WORDS[one][language].replace('{languages}', names)).join(' ')}
+      {sentences
+        .map((one) => screenWords(language).languages[one].replace('{languages}', names))
+        .join(' ')}
     </p>
   );
 }

@@ -1,14 +1,15 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import type { ScreenWords } from '../../kit/screen-words.ts';
+import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
-import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
-import { leadLabels } from './lead-labels.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 /** States of a lead with which its owner still has something to do. */
@@ -34,7 +35,8 @@ interface Props {
 export async function InboxTabs(props: Props) {
   const { payload, user, i18n, searchParams, data, listPreferences } = props;
   if (!searchParams) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const tab = async (label: string, where: Where) => ({
     label,
     conditions: conditionsOf(where),
@@ -48,15 +50,15 @@ export async function InboxTabs(props: Props) {
     late
       ? tab(words.overdue, late).then(({ count }) => ({ ...overdueTab(words.overdue), count }))
       : null,
-    tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
+    tab(officeWords(locale).messages.received.wroteBack, { clientWroteAt: { exists: true } }),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
   ]);
   const inbox = [...byState].filter(([state]) => !APART.includes(state));
   const tabs: Tab[] = [
     { label: words.inbox, conditions: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
     ...askedFor.filter((asked) => asked !== null),
-    ...LEAD_STATES.map(({ value, label }) => ({
-      label: label[locale],
+    ...LEAD_STATES.map((value) => ({
+      label: officeWords(locale).states.leadStates[value],
       conditions: conditionsOf({ state: { equals: value } }),
       count: byState.get(value) ?? 0,
     })),
@@ -98,7 +100,7 @@ export async function InboxTabs(props: Props) {
 /** Below the tabs of a search: words that it left out, or how to search. */
 async function SearchHint(props: {
   payload: Payload;
-  words: ReturnType<typeof leadLabels>['words'];
+  words: ScreenWords['leads']['list'];
   found: number;
 }) {
   const { payload, words, found } = props;

@@ -1,10 +1,8 @@
 'use client';
 
 import { Button, useField, useForm, useTranslation } from '@payloadcms/ui';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from './steps/page-ready.ts';
-
-const DONE = { pl: 'Zrobione', en: 'Done' };
 
 /** Below the time of the next step: ends the step, which stays in the history. */
 export function NextStepDone() {
@@ -21,7 +19,7 @@ export function NextStepDone() {
 
   return (
     <Button buttonStyle="secondary" size="small" disabled={!isReady} onClick={() => void end()}>
-      {DONE[adminLanguage(i18n.language)]}
+      {screenWords(i18n.language).leads.nextStepDone.done}
     </Button>
   );
 }

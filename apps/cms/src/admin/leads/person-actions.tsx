@@ -1,5 +1,6 @@
 'use client';
 
+import { screenWords } from '../../kit/screen-words.ts';
 import './leads.css';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
@@ -20,7 +20,7 @@ export function PersonActions() {
   const { config } = useConfig();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
-  const words = WORDS[adminLanguage(i18n.language)];
+  const words = screenWords(i18n.language).leads.personActions;
   if (!mail || !hasRole(user, 'admin')) return null;
 
   function ask(path: string): Promise<Response> {
@@ -84,27 +84,3 @@ function save(archive: Blob): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-const pl = {
-  title: 'Dane tej osoby',
-  hint: 'Wszystko, co mamy pod tym adresem e-mail: zapytania, pliki, wiadomości, newsletter.',
-  export: 'Pobierz (ZIP)',
-  erase: 'Usuń…',
-  warning: 'Zapytania, pliki i wiadomości pod tym adresem znikną i nie da się ich odzyskać.',
-  eraseForGood: 'Usuń na zawsze',
-  cancel: 'Anuluj',
-  failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
-};
-
-const en: typeof pl = {
-  title: 'This person’s data',
-  hint: 'All we have under this email address: leads, files, messages, newsletter.',
-  export: 'Download (ZIP)',
-  erase: 'Erase…',
-  warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',
-  eraseForGood: 'Erase for good',
-  cancel: 'Cancel',
-  failed: 'That did not work. Reload the page and try once more.',
-};
-
-const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };

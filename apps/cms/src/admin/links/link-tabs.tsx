@@ -1,8 +1,9 @@
 import type { Payload, TypedUser, Where } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import type { Condition } from '../../leads/list-address.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
-import { LINK_WORDS } from './labels.ts';
+
 import { LINK_LIST, LINK_VIEWS } from './views.ts';
 
 interface Props {
@@ -35,14 +36,19 @@ export async function LinkTabs({ payload, user, i18n, searchParams }: Props) {
       const where = whereOf(conditions);
       const query = { collection: 'broken-links', where, overrideAccess: false, user } as const;
       const { totalDocs: count } = await payload.count(query);
-      return { label: LINK_WORDS[name][language], conditions, count, urgent: name === 'toDo' };
+      return {
+        label: officeWords(language).links.link[name],
+        conditions,
+        count,
+        urgent: name === 'toDo',
+      };
     }),
   );
   return (
     <div>
-      <p className="list-about">{LINK_WORDS.about[language]}</p>
+      <p className="list-about">{officeWords(language).links.link.about}</p>
       <Tabs
-        label={LINK_WORDS.views[language]}
+        label={officeWords(language).links.link.views}
         list={LINK_LIST}
         tabs={tabs}
         parameters={searchParams}

@@ -3,8 +3,8 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { LINK_WORDS } from './labels.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 interface Answer {
   state: 'works' | 'broken' | 'suspected' | 'unknown';
@@ -29,10 +29,10 @@ export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boo
       const response = await fetch(address, { method: 'POST', credentials: 'include' });
       if (!response.ok) throw new Error(String(response.status));
       const { state } = (await response.json()) as Answer;
-      if (what === 'check') toast.info(LINK_WORDS[SAID[state]][language]);
+      if (what === 'check') toast.info(screenWords(language).links.link[SAID[state]]);
       router.refresh();
     } catch {
-      toast.error(LINK_WORDS.failed[language]);
+      toast.error(screenWords(language).links.link.failed);
     } finally {
       setBusy(false);
     }
@@ -42,10 +42,10 @@ export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boo
   return (
     <div className="links-actions">
       <Button {...small} disabled={isBusy} onClick={() => ask('check')}>
-        {LINK_WORDS[isBusy ? 'checking' : 'check'][language]}
+        {screenWords(language).links.link[isBusy ? 'checking' : 'check']}
       </Button>
       <Button {...small} disabled={isBusy} onClick={() => ask(ignored ? 'heed' : 'ignore')}>
-        {LINK_WORDS[ignored ? 'heed' : 'ignore'][language]}
+        {screenWords(language).links.link[ignored ? 'heed' : 'ignore']}
       </Button>
     </div>
   );

@@ -1,20 +1,11 @@
 import Link from 'next/link';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import type { AddressParameters } from '../leads/tabs.tsx';
 import { USAGE } from './only-unused.ts';
 import '../leads/leads.css';
 
 const LIST = '/admin/collections/media';
-
-const WORDS = {
-  views: { pl: 'Widoki listy', en: 'Views of the list' },
-  all: { pl: 'Wszystkie', en: 'All' },
-  unused: { pl: 'Nieużywane', en: 'Unused' },
-  about: {
-    pl: 'Obrazy, których nie pokazuje żadna treść: opublikowana, szkic ani dokument w koszu. Usunięte można przywrócić przez 30 dni.',
-    en: 'Pictures that no content shows: published, a draft, or in the trash. Deleted ones can be restored for 30 days.',
-  },
-} as const satisfies Record<string, AdminLabel>;
 
 interface Props {
   i18n: { language: string };
@@ -28,16 +19,16 @@ export function MediaTabs({ i18n, searchParams }: Props) {
   const language = adminLanguage(i18n.language);
   const isUnused = searchParams[USAGE.parameter] === USAGE.none;
   const tabs = [
-    { label: WORDS.all[language], address: LIST, isCurrent: !isUnused },
+    { label: officeWords(language).media.mediaTabs.all, address: LIST, isCurrent: !isUnused },
     {
-      label: WORDS.unused[language],
+      label: officeWords(language).media.mediaTabs.unused,
       address: `${LIST}?${USAGE.parameter}=${USAGE.none}`,
       isCurrent: isUnused,
     },
   ];
   return (
     <div>
-      <nav className="leads-tabs" aria-label={WORDS.views[language]}>
+      <nav className="leads-tabs" aria-label={officeWords(language).media.mediaTabs.views}>
         {tabs.map(({ label, address, isCurrent }) => (
           <Link
             key={address}
@@ -50,7 +41,7 @@ export function MediaTabs({ i18n, searchParams }: Props) {
           </Link>
         ))}
       </nav>
-      {isUnused ? <p>{WORDS.about[language]}</p> : null}
+      {isUnused ? <p>{officeWords(language).media.mediaTabs.about}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { APIError, type Endpoint, type UIField } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { placesOf } from '../../changes/places-of.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 import { type NamedPlace, namedPlace } from '../places/named-place.ts';
 
 /** The endpoint's answer: the fields that use a file. */
@@ -36,7 +37,7 @@ export const usesEndpoint: Endpoint = {
 export const usesField: UIField = {
   name: 'uses',
   type: 'ui',
-  label: { pl: 'Gdzie użyto', en: 'Where it is used' },
+  label: label((w) => w.media.usesEndpoint.usesFieldUses),
   admin: {
     components: { Field: '/admin/media/uses.tsx#Uses' },
     disableBulkEdit: true,

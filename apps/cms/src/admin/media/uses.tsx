@@ -8,33 +8,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { NamedPlace } from '../places/named-place.ts';
 import type { Uses as Answer } from './uses-endpoint.ts';
 import './uses.css';
-
-const WORDS = {
-  pl: {
-    title: 'Gdzie użyto',
-    loading: 'Szukam…',
-    none: 'Nigdzie. Ten plik można usunąć.',
-    failed: 'Nie udało się sprawdzić, gdzie użyto tego pliku. Odśwież stronę.',
-    replaced: 'Po zapisaniu nowy plik pojawi się we wszystkich tych miejscach. Ich liczba: {n}.',
-    fits: 'Sprawdź, czy opis obrazu i punkt centralny nadal pasują.',
-    smaller:
-      'Nowy obraz ma szerokość {new} px, a obecny {old} px. W większych miejscach może być nieostry.',
-  },
-  en: {
-    title: 'Where it is used',
-    loading: 'Looking…',
-    none: 'Nowhere. This file can be deleted.',
-    failed: 'It could not be found out where this file is used. Reload the page.',
-    replaced: 'Once saved, the new file stands in all of these places. Places: {n}.',
-    fits: 'Check that the description and the focal point still fit.',
-    smaller:
-      'The new picture is {new} pixels wide, the present one {old}. It may be blurred in larger places.',
-  },
-} as const satisfies Record<AdminLanguage, Record<string, string>>;
 
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
@@ -82,7 +59,7 @@ function useWidthOf(file: unknown): number | null {
 interface ReplacedProps {
   file: unknown;
   places: number;
-  words: Readonly<Record<keyof (typeof WORDS)['pl'], string>>;
+  words: ScreenWords['media']['uses'];
 }
 
 /** Warnings before another file is saved in the place of this one. */
@@ -157,7 +134,7 @@ export function Uses() {
   // A saved file stays in the form's state.
   const isReplaced = useFormModified() && file instanceof File;
   if (!address) return <Refused />;
-  const words = WORDS[adminLanguage(i18n.language)];
+  const words = screenWords(i18n.language).media.uses;
   const places = Array.isArray(found) ? found : [];
   return (
     <section className="field-type uses" aria-label={words.title}>

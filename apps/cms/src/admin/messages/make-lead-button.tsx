@@ -2,14 +2,14 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { receivedLabels } from './received-labels.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 /** Makes a lead of a received mail that has none, and opens it. */
 export function MakeLeadButton({ id }: { id: number }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const { words } = receivedLabels(i18n.language);
+  const words = screenWords(i18n.language).messages.received;
 
   async function makeLead() {
     setProgress('busy');

@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload';
 import { MESSAGE_STATES } from '../../fields/mail-states.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
-import { receivedLabels } from './received-labels.ts';
 
 interface Props {
   payload: Payload;
@@ -17,17 +17,23 @@ interface Props {
 /** Above the list of messages: waiting, sent and failed ones. */
 export async function MessageTabs({ payload, user, i18n, searchParams }: Props) {
   if (!searchParams) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const states = await Promise.all(
-    MESSAGE_STATES.map(async ({ value, label }) => {
+    MESSAGE_STATES.map(async (value) => {
       const where = { state: { equals: value } };
       const query = { collection: 'messages', where, overrideAccess: false, user } as const;
       const { totalDocs } = await payload.count(query);
       const conditions = [['state', 'equals', value]] as const;
-      return { label: label[locale], conditions, count: totalDocs, urgent: value === 'failed' };
+      return {
+        label: officeWords(locale).states.messageStates[value],
+        conditions,
+        count: totalDocs,
+        urgent: value === 'failed',
+      };
     }),
   );
-  const { words: received } = receivedLabels(locale);
+  const received = officeWords(locale).messages.received;
   const unmatched = await Promise.all(
     [
       { label: received.unmatched, where: WAITING_UNMATCHED, urgent: true },

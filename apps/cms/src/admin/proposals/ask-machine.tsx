@@ -4,8 +4,8 @@ import type { Locale } from '@osnowa/contract';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { sendRequest } from './send-request.ts';
 
 interface Props {
@@ -20,7 +20,8 @@ interface Props {
 export function AskMachine({ source, document, target, language }: Props) {
   const { refresh } = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
   const ask = async () => {
     setIsBusy(true);
     const request = { source, document, language: target };

@@ -5,8 +5,8 @@ import { Button, CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { ASK_WORDS, type AskWords } from './ask-words.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { TranslatorLink } from './link-list.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 /** Opens the drawer in which an editor makes links for translators, and withdraws them. */
 export function AskTranslator(props: Props) {
   const slug = useDrawerSlug('translator-links');
-  const words = ASK_WORDS[props.language];
+  const words = screenWords(props.language).proposals.ask;
   return (
     <>
       <DrawerToggler slug={slug} className="proposals__ask">
@@ -36,7 +36,12 @@ export function AskTranslator(props: Props) {
   );
 }
 
-function Links({ source, document, words, ...props }: Props & { words: AskWords }) {
+function Links({
+  source,
+  document,
+  words,
+  ...props
+}: Props & { words: ScreenWords['proposals']['ask'] }) {
   const { refresh } = useRouter();
   const [links, setLinks] = useState<TranslatorLink[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -106,7 +111,7 @@ function Act({ children, onClick }: { children: string; onClick(): void }) {
 }
 
 interface FormProps extends Pick<Props, 'language' | 'target' | 'targets'> {
-  words: AskWords;
+  words: ScreenWords['proposals']['ask'];
   onAsk(body: object): Promise<boolean>;
 }
 
@@ -154,7 +159,7 @@ function LinkState({
   language,
 }: {
   link: TranslatorLink;
-  words: AskWords;
+  words: ScreenWords['proposals']['ask'];
   language: AdminLanguage;
 }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });

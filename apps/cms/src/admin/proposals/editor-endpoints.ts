@@ -24,7 +24,7 @@ import { Refusal, refusal } from '../../changes/proposals/refusals.ts';
 import { translatorAddress } from '../../changes/proposals/translator-link.ts';
 import { placeOf } from '../../changes/translations/endpoints.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import type { TranslatorLink } from './link-list.ts';
 import { answeringRefusals, bodyOf } from './request-body.ts';
 
@@ -155,7 +155,7 @@ async function askMachine(req: PayloadRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof MachineFailure)) throw error;
     req.payload.logger.warn({ err: error, code: error.code }, 'The translation service failed.');
-    throw new Refusal(inAdminLanguage(error.inWords(), req), 502, { code: error.code }, true);
+    throw new Refusal(error.inWords(wordsFor(req)), 502, { code: error.code }, true);
   }
 }
 

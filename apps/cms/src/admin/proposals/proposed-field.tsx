@@ -2,9 +2,9 @@
 
 import type { Locale } from '@osnowa/contract';
 import type { WaitingText } from '../../changes/proposals/waiting.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { wordChanges } from '../translations/word-changes.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
 
 interface Props {
   text: WaitingText;
@@ -20,7 +20,8 @@ interface Props {
 /** One proposed text: the original, the present translation, and the proposed one. */
 export function ProposedField(props: Props) {
   const { text, label, isMachine, target, language, isBusy, onAccept, onRefuse } = props;
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
   return (
     <fieldset className="proposals__field">
       <legend>
@@ -81,8 +82,8 @@ function Proposed({ text: { proposed, translation } }: { text: WaitingText }) {
 /** Changes since the proposal was written. */
 function Warnings({ text, language }: Pick<Props, 'text' | 'language'>) {
   const { originalThen, translationThen } = text;
-  const say = (word: ProposalWord, said: string) =>
-    PROPOSAL_WORDS[word][language].replace('{text}', () => said);
+  const say = (word: keyof ScreenWords['proposals']['proposal'], said: string) =>
+    screenWords(language).proposals.proposal[word].replace('{text}', () => said);
   const warnings = [
     ...(text.path === null ? [say('gone', '')] : []),
     ...(text.isForeign ? [say('foreign', '')] : []),

@@ -13,7 +13,7 @@ import { placeOfProposal } from '../../changes/proposals/proposal-rows.ts';
 import { refusal } from '../../changes/proposals/refusals.ts';
 import { handIn, type OpenLink, openLink } from '../../changes/proposals/translator.ts';
 import { fieldsAt, newestRow } from '../../changes/translations/newest-state.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import { answeringRefusals, bodyOf } from './request-body.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 import { storedTyped, storeTyped, type TypedTexts } from '../translations/typed-texts.ts';
 import type { Offer } from './translator-endpoint.ts';
 

@@ -5,8 +5,8 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { WaitingProposal, WaitingText } from '../../changes/proposals/waiting.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { ProposedField } from './proposed-field.tsx';
 import { sendRequest } from './send-request.ts';
 
@@ -37,7 +37,8 @@ function One({
   const { refresh } = useRouter();
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
   const waiting = proposal.texts.filter(({ decision }) => decision === null);
   const safe = waiting.filter(isSafe);
 

@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { Imported } from '../../redirects/import-table.ts';
 
 interface Problem {
@@ -27,7 +27,7 @@ export function TableControls() {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const words = WORDS[adminLanguage(i18n.language)];
+  const words = screenWords(i18n.language).redirects.tableControls;
   const address = `${config.serverURL}${config.routes.api}/redirects`;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -67,7 +67,13 @@ export function TableControls() {
   );
 }
 
-function Problems({ problems, words }: { problems: Problem[]; words: typeof pl }) {
+function Problems({
+  problems,
+  words,
+}: {
+  problems: Problem[];
+  words: ScreenWords['redirects']['tableControls'];
+}) {
   return (
     <>
       <p>{words.refused}</p>
@@ -99,32 +105,6 @@ async function send(address: string, file: File): Promise<Outcome> {
     throw error;
   }
 }
-
-const pl = {
-  export: 'Pobierz CSV',
-  import: 'Wczytaj CSV',
-  hint: 'Pierwszy wiersz pliku: from (skąd), to (dokąd), status (rodzaj, 301 albo 302). Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
-  busy: 'Wczytuję…',
-  done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
-  refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
-  row: 'Wiersz {row}: {message}',
-  failed:
-    'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
-};
-
-const en: typeof pl = {
-  export: 'Download CSV',
-  import: 'Load CSV',
-  hint: 'The first row of the file: from, to, status (301 or 302). Loading adds and changes redirects and removes none: either all rows or none.',
-  busy: 'Loading…',
-  done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
-  refused: 'Nothing was loaded. Correct these rows and try again:',
-  row: 'Row {row}: {message}',
-  failed:
-    'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
-};
-
-const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };
 
 /** Replaces names in braces by values. */
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {

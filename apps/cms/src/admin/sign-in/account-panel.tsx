@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { PanelButton, Problem, useWords } from './panel-parts.tsx';
@@ -74,7 +75,7 @@ function Colleague({ id }: { id: number | string }) {
       <h3>{words.colleague.heading}</h3>
       <p>
         {secondFactor ? words.colleague.on : words.colleague.off}{' '}
-        {words.colleague.passkeys(passkeys)}
+        {fill(words.colleague.passkeys, { count: passkeys })}
       </p>
       {hasSome ? <p>{words.colleague.about}</p> : null}
       <Problem text={problem} />

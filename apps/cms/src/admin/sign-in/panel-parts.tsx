@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
-import { signInWords } from './labels.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 interface InputProps {
   label: string;
@@ -91,7 +91,7 @@ export function Problem({ text }: { text: string | null }) {
 /** The words of these screens. */
 export function useWords() {
   const { i18n } = useTranslation();
-  return signInWords(i18n.language);
+  return screenWords(i18n.language).signIn;
 }
 
 /** Writes a moment in the company's time. */

@@ -1,5 +1,5 @@
 'use client';
-
+import { fill } from '@osnowa/text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import {
@@ -92,7 +92,7 @@ function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: R
       <div className="sign-in__actions">
         <PanelButton
           isMain
-          label={words.passkeys.removeIt(name)}
+          label={fill(words.passkeys.removeIt, { name: name })}
           disabled={isBusy || proof === ''}
           onClick={() => void remove()}
         />

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import {
   PanelButton,
@@ -52,7 +53,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
           {words.factor.due}
         </p>
       ) : null}
-      <p>{isOn ? words.factor.on(codesLeft) : words.factor.off}</p>
+      <p>{isOn ? fill(words.factor.on, { left: codesLeft }) : words.factor.off}</p>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : isOn ? (

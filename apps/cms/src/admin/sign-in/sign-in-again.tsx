@@ -2,7 +2,7 @@
 
 import { Modal, useModal, useTranslation } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
-import { signInWords } from './labels.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Name of the dialog, by which it is opened. */
@@ -18,7 +18,7 @@ interface Props {
 /** Signing in over the form whose session has ended on the server: typed text stays in it. */
 export function SignInAgain({ user, passkeyHost, onOther }: Props) {
   const { closeModal, isModalOpen } = useModal();
-  const { heading, about } = signInWords(useTranslation().i18n.language).again;
+  const { heading, about } = screenWords(useTranslation().i18n.language).signIn.again;
   if (!isModalOpen(SIGN_IN_AGAIN)) return null;
   const takeUp = (session: { user: ClientUser }) => {
     if (session.user.id !== user.id) onOther();

@@ -19,7 +19,7 @@ import { useRouter } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { email as isEmail } from 'payload/shared';
 import { useEffect, useState } from 'react';
-import { signInWords } from './labels.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { Problem } from './panel-parts.tsx';
 import { useSend } from './use-ask.ts';
 import { usePasskeys } from './use-passkeys.ts';
@@ -49,7 +49,7 @@ const EMPTY = { initialValue: undefined, valid: true, value: undefined };
 /** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
 function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
   const { i18n } = useTranslation();
-  const words = signInWords(i18n.language);
+  const words = screenWords(i18n.language).signIn;
   const { setUser } = useAuth();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
@@ -162,7 +162,7 @@ function CodeInput({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <TextInput
       path="code"
-      label={signInWords(i18n.language).code}
+      label={screenWords(i18n.language).signIn.code}
       required
       value={value}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

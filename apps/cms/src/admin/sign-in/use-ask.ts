@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { signInWords } from './labels.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 /** The server's refusal: its sentence, and the state of the second step. */
 export interface Refusal {
@@ -27,7 +27,7 @@ export function useSend(): Send {
   const { language } = i18n;
   return useCallback(
     async <Body>(path: string, method: string, body?: object): Promise<Answer<Body>> => {
-      const { failed } = signInWords(language);
+      const { failed } = screenWords(language).signIn;
       try {
         const response = await fetch(`${address}${path}`, {
           method,

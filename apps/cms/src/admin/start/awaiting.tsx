@@ -5,9 +5,9 @@ import {
   type PublicationRequest,
   publicationRequests,
 } from '../../changes/languages/publication-requests.ts';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
-import { UNTITLED } from '../editing/untitled.ts';
-import { SHOWN_WORDS } from '../languages/labels.ts';
+import { type AdminLabel, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -35,16 +35,16 @@ export async function AwaitingPublication({ payload, user, i18n }: StartPageProp
   const language = adminLanguage(i18n.language);
   return (
     <section className="start__panel">
-      <h2>{SHOWN_WORDS.waiting[language]}</h2>
+      <h2>{officeWords(language).languages.waiting}</h2>
       <ul className="start__list">
         {waiting.map(({ collection, id, title, askedBy, askedAt }) => {
           const { singular } = payload.collections[collection].config.labels;
-          const by = SHOWN_WORDS.askedBy[language].replace('{name}', askedBy);
+          const by = officeWords(language).languages.askedBy.replace('{name}', askedBy);
           return (
             <li key={`${collection}/${id}`}>
               <div>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-                  {`${(singular as AdminLabel)[language]}: ${title || UNTITLED[language]}`}
+                  {`${(singular as AdminLabel)[language]}: ${title || officeWords(language).editing.untitled.untitled}`}
                 </Link>
                 <small>
                   {`${by} · `}

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { writesContent } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { BROKEN_LINKS, LINK_WORDS, reasonInWords } from '../links/labels.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+import { reasonInWords } from '../links/labels.ts';
 import { placeOfLink } from '../links/place-of-link.ts';
 import { TO_DO, TO_DO_LIST } from '../links/views.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -21,7 +22,7 @@ export async function BrokenLinks({ payload, user, i18n }: StartPageProps) {
   );
   return (
     <section className="start__panel">
-      <h2>{`${BROKEN_LINKS[language]}: ${totalDocs}`}</h2>
+      <h2>{`${officeWords(language).links.brokenLinks}: ${totalDocs}`}</h2>
       <ul className="start__list">
         {rows.map(({ row, place: { name, field, href } }) => (
           <li key={row.id}>
@@ -38,7 +39,7 @@ export async function BrokenLinks({ payload, user, i18n }: StartPageProps) {
         ))}
       </ul>
       <Link className="start__more" href={TO_DO_LIST} prefetch={false}>
-        {LINK_WORDS.more[language]}
+        {officeWords(language).links.link.more}
       </Link>
     </section>
   );

@@ -10,12 +10,11 @@ import type {
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { writesContent } from '../../access/editing-rights.ts';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
-
-const TITLE: AdminLabel = { pl: 'Twoje szkice', en: 'Your drafts' };
 
 /** Drafts shown here; the lists of the collections have all. */
 const MOST = 6;
@@ -92,7 +91,7 @@ async function draftsOf(
 
 /** Drafts that this person has begun and not published, the newest first. */
 export async function Drafts({ payload, user, i18n }: StartPageProps) {
-  const { locale } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
   const drafts = writesContent(user) ? await draftsOf(payload, user, locale) : [];
   if (drafts.length === 0) return null;
   const time = new Intl.DateTimeFormat(locale, {
@@ -102,7 +101,7 @@ export async function Drafts({ payload, user, i18n }: StartPageProps) {
   });
   return (
     <section className="start__panel">
-      <h2>{TITLE[locale]}</h2>
+      <h2>{officeWords(locale).start.drafts.title}</h2>
       <ul className="start__list">
         {drafts.map(({ form, kind, title, savedAt }) => (
           <li key={form}>

@@ -1,19 +1,12 @@
 import Link from 'next/link';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
 /** Replies shown here; more than these are in the list of messages. */
 const MOST = 12;
-
-const WORDS = {
-  title: { pl: 'Odpowiedzi, które nie dotarły', en: 'Replies that did not arrive' },
-  hint: {
-    pl: 'Klient ich nie dostał i dalej czeka. Otwórz zapytanie, popraw adres albo wyślij ponownie.',
-    en: 'The visitor has not got them and still waits. Open the lead, correct the address or send again.',
-  },
-} satisfies Record<string, AdminLabel>;
 
 /** Replies that no mail server took: their senders believe that they were sent. */
 export async function FailedReplies({ payload, user, i18n }: StartPageProps) {
@@ -31,8 +24,8 @@ export async function FailedReplies({ payload, user, i18n }: StartPageProps) {
   const language = adminLanguage(i18n.language);
   return (
     <section className="start__panel" role="alert">
-      <h2 className="start__alert">{WORDS.title[language]}</h2>
-      <p>{WORDS.hint[language]}</p>
+      <h2 className="start__alert">{officeWords(language).start.failedReplies.title}</h2>
+      <p>{officeWords(language).start.failedReplies.hint}</p>
       <ul className="start__list">
         {docs.map(({ id, lead, recipient, subject, author, updatedAt, problem }) => {
           const of = typeof lead === 'object' ? lead : null;

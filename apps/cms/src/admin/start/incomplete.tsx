@@ -1,18 +1,12 @@
 import Link from 'next/link';
 import type { CollectionSlug, Payload } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
-
-const TITLE: AdminLabel = {
-  pl: 'Opublikowane, ale niewidoczne na stronie',
-  en: 'Published, but not shown on the site',
-};
-
-const MISSING: AdminLabel = { pl: 'Brakuje', en: 'Missing' };
 
 /** The document's title; its id if the title itself is missing; `null` if it was deleted meanwhile. */
 async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string | null> {
@@ -32,10 +26,10 @@ export async function IncompleteContent({ payload, user, i18n }: StartPageProps)
   );
   const documents = titled.filter(({ title }) => title !== null);
   if (documents.length === 0) return null;
-  const { locale } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
   return (
     <section className="start__panel">
-      <h2>{TITLE[locale]}</h2>
+      <h2>{officeWords(locale).start.incomplete.title}</h2>
       <ul className="start__list">
         {documents.map((document) => {
           const { id, source, title } = document;
@@ -50,7 +44,8 @@ export async function IncompleteContent({ payload, user, i18n }: StartPageProps)
                   {`${name}: ${title}`}
                 </Link>
                 <small>
-                  {MISSING[locale]}: {missingOf(config, document, locale)}
+                  {officeWords(locale).start.incomplete.missing}:{' '}
+                  {missingOf(config, document, locale)}
                 </small>
               </div>
             </li>

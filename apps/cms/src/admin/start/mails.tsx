@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { Payload, TypedUser, Where } from 'payload';
+import { officeWords } from '../../kit/words.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { env } from '../../process/env.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { since } from './figures.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -10,7 +10,7 @@ const LIST = '/admin/collections/messages';
 
 /** Counts of sent, waiting and failed mails: staff have to look at the failed ones. */
 export async function Mails({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   const lines: { label: string; filter: MailFilter }[] = [
     { label: words.mailsFailed, filter: 'failed' },
     { label: words.mailsWaiting, filter: 'waiting' },

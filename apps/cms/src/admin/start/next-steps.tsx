@@ -1,6 +1,7 @@
 import { instantOf, wallClock } from '@osnowa/contract';
 import Link from 'next/link';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
@@ -8,12 +9,6 @@ import type { StartPageProps } from './start-page-props.ts';
 /** Steps shown here: the oldest first. */
 const MOST = 12;
 const DAY = 24 * 60 * 60_000;
-
-const WORDS = {
-  title: { pl: 'Następne kroki', en: 'Next steps' },
-  overdue: { pl: 'po terminie', en: 'overdue' },
-  today: { pl: 'dzisiaj', en: 'today' },
-} satisfies Record<string, AdminLabel>;
 
 function timeInWords(iso: string, timeZone: string): string {
   const format = { hour: '2-digit', minute: '2-digit', timeZone } as const;
@@ -46,7 +41,7 @@ export async function NextSteps({ payload, user, i18n }: StartPageProps) {
   const language = adminLanguage(i18n.language);
   return (
     <section className="start__panel">
-      <h2>{WORDS.title[language]}</h2>
+      <h2>{officeWords(language).start.nextSteps.title}</h2>
       <ul className="start__list">
         {docs.map((lead) => {
           const at = lead.nextStepAt ?? lead.createdAt;
@@ -62,7 +57,10 @@ export async function NextSteps({ payload, user, i18n }: StartPageProps) {
                 </small>
               </div>
               <span className={isLate ? 'start__alert' : undefined}>
-                {isLate ? WORDS.overdue[language] : WORDS.today[language]}:{' '}
+                {isLate
+                  ? officeWords(language).start.nextSteps.overdue
+                  : officeWords(language).start.nextSteps.today}
+                :{' '}
                 <time dateTime={at}>
                   {isLate ? momentInWords(at, { language }) : timeInWords(at, timeZone)}
                 </time>

@@ -3,13 +3,14 @@ import path from 'node:path';
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { managesChannels } from '../../leads/access.ts';
 import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
 import { env } from '../../process/env.ts';
 import { hasUnsavedSettings } from '../../reads/company.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -17,7 +18,7 @@ const LIST = '/admin/collections/messages';
 
 /** A notice at the top of the start page: no mail is sent, or some mails failed. */
 export async function MailNotice({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   const count = (filter: MailFilter) => countMails(payload, user, filter);
   const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
   const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
@@ -79,7 +80,7 @@ export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
   };
   const { totalDocs } = await payload.db.count({ collection: 'deliveries', where: refused });
   if (totalDocs === 0) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
     <div className="start__notice" role="alert">
       <p>
@@ -105,7 +106,8 @@ async function readReport(): Promise<CopiesReport> {
 /** Whether leads could be restored after a loss of this machine; nothing where no copies are made here. */
 export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
   if (!env.BACKUP_DIR) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const state: CopiesState = stateOfCopies(await readReport(), new Date(), process.uptime());
   if (state.kind === 'none') return null;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -178,7 +180,8 @@ export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'paylo
   if (!env.LEADS_COPY) return null;
   const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
   if (!backlog) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const text = words.secondPlace
@@ -195,7 +198,7 @@ export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'paylo
 /** A new installation shows neutral words, until somebody saves the company's own. */
 export async function UnsavedNotice({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
   if (!(await hasUnsavedSettings(payload))) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
     <div className="start__notice" role="alert">
       <p>
@@ -212,7 +215,7 @@ export async function UnsavedNotice({ payload, i18n }: Pick<StartPageProps, 'pay
 export function SiteNotice({ i18n }: Pick<StartPageProps, 'i18n'>) {
   const sites = [...unreached()];
   if (sites.length === 0) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
     <div className="start__notice" role="alert">
       {sites.map(([address, reason]) => (

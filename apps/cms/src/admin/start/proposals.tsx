@@ -5,18 +5,14 @@ import { writesContent } from '../../access/editing-rights.ts';
 import { titleOf } from '../../changes/proposals/offered-texts.ts';
 import type { Proposal } from '../../changes/proposals/proposal.ts';
 import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
-import { PROPOSAL_WORDS } from '../proposals/proposal-words.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { comparisonAddress } from '../translations/board-address.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
 /** Proposals that are shown; the translation view of a document has all of its own. */
 const MOST = 12;
-
-const TITLE: AdminLabel = {
-  pl: 'Propozycje tłumaczeń czekają na decyzję',
-  en: 'Proposed translations wait for a decision',
-};
 
 function kindOf({ config }: Payload, { source }: Proposal, language: AdminLanguage): string {
   const collection = config.collections.find(({ slug }) => slug === source);
@@ -39,10 +35,10 @@ export async function Proposals({ payload, user, i18n }: StartPageProps) {
   const req = await createLocalReq({ user }, payload);
   const names = await Promise.all(found.map((one) => nameOf(req, one, language)));
   const who = ({ name, origin }: Proposal) =>
-    origin === 'machine' ? PROPOSAL_WORDS.fromMachine[language] : name;
+    origin === 'machine' ? officeWords(language).proposals.proposal.fromMachine : name;
   return (
     <section className="start__panel">
-      <h2>{TITLE[language]}</h2>
+      <h2>{officeWords(language).start.proposals.title}</h2>
       <ul className="start__list">
         {found.map((proposal, at) => (
           <li key={proposal.id}>

@@ -2,7 +2,8 @@ import Link from 'next/link';
 import type { Payload, TypedUser } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { scheduledJobs } from '../../changes/schedule/scheduled-jobs.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import {
   formOf,
@@ -15,13 +16,6 @@ import type { StartPageProps } from './start-page-props.ts';
 
 /** Publications to come that are shown; a schedule is rarely longer. */
 const MOST = 12;
-
-const WORDS = {
-  title: { pl: 'Zaplanowane publikacje', en: 'Scheduled publications' },
-  none: { pl: 'Nic nie jest zaplanowane.', en: 'Nothing is scheduled.' },
-  more: { pl: 'I jeszcze: {n}.', en: 'And {n} more.' },
-  calendar: { pl: 'Cały kalendarz', en: 'The whole calendar' },
-} as const satisfies Record<string, AdminLabel>;
 
 function Item({ entry, language }: { entry: ScheduledEntry; language: AdminLanguage }) {
   const reason = whyNot(entry, language);
@@ -62,16 +56,18 @@ export async function Scheduled({ payload, user, i18n }: StartPageProps) {
   const { entries, more } = await readEntries(payload, user, language);
   return (
     <section className="start__panel">
-      <h2>{WORDS.title[language]}</h2>
-      {entries.length === 0 ? <p>{WORDS.none[language]}</p> : null}
+      <h2>{officeWords(language).start.scheduled.title}</h2>
+      {entries.length === 0 ? <p>{officeWords(language).start.scheduled.none}</p> : null}
       <ul className="start__list">
         {entries.map((entry) => (
           <Item key={entry.id} entry={entry} language={language} />
         ))}
       </ul>
-      {more > 0 ? <p>{WORDS.more[language].replace('{n}', String(more))}</p> : null}
+      {more > 0 ? (
+        <p>{officeWords(language).start.scheduled.more.replace('{n}', String(more))}</p>
+      ) : null}
       <Link className="start__more" href="/admin/calendar" prefetch={false}>
-        {WORDS.calendar[language]}
+        {officeWords(language).start.scheduled.calendar}
       </Link>
     </section>
   );

@@ -1,6 +1,7 @@
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { leadScope, seesLeads } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { AwaitingPublication } from './awaiting.tsx';
 import { BrokenLinks } from './broken-links.tsx';
 import { Drafts } from './drafts.tsx';
@@ -27,14 +28,14 @@ import { WroteBack } from './wrote-back.tsx';
 import './start-page.css';
 import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
 import { env } from '../../process/env.ts';
-import { receivedLabels } from '../messages/received-labels.ts';
 
 /** Why the mailbox of `IMAP_URL` is not read, for everybody who waits for answers; nothing while it is. */
 async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
   if (!env.IMAP_URL || !seesLeads(user)) return null;
   const state = await readMailboxState(payload);
   if (!state?.problem || !state.since) return null;
-  const { locale, words } = receivedLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).messages.received;
   const { username, host } = new URL(env.IMAP_URL);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -54,7 +55,7 @@ async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
  * salespeople, replies that did not arrive, the figures of the leads and the next steps.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   const props = { payload, user, i18n };
   if (leadScope(user) === 'none') {
     return (

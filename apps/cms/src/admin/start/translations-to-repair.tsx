@@ -3,20 +3,16 @@ import Link from 'next/link';
 import { type CollectionSlug, createLocalReq, type Payload, type TypedUser } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
-import { UNTITLED } from '../editing/untitled.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { comparisonAddress, formAddress } from '../translations/board-address.ts';
-import { BOARD_WORDS } from '../translations/labels.ts';
+
 import { lacksInWords, titlesOf } from '../translations/open-documents.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 
 /** Documents and languages that are shown; the board has all. */
 const MOST = 6;
-
-const WORDS = {
-  title: { pl: 'Tłumaczenia do poprawy', en: 'Translations to mend' },
-  all: { pl: 'Wszystkie tłumaczenia', en: 'All translations' },
-} as const satisfies Record<string, AdminLabel>;
 
 interface Entry extends MostOpen {
   kind: string;
@@ -45,7 +41,9 @@ async function entriesOf(payload: Payload, user: TypedUser, language: AdminLangu
     const kind = labelOf(payload, one.source, language);
     if (one.document === '') return [{ ...one, kind, title: '' }];
     const title = titles.get(one.source)?.get(one.document);
-    return title === undefined ? [] : [{ ...one, kind, title: title || UNTITLED[language] }];
+    return title === undefined
+      ? []
+      : [{ ...one, kind, title: title || officeWords(language).editing.untitled.untitled }];
   });
 }
 
@@ -57,7 +55,7 @@ export async function TranslationsToRepair({ payload, user, i18n }: StartPagePro
   if (entries.length === 0) return null;
   return (
     <section className="start__panel">
-      <h2>{WORDS.title[language]}</h2>
+      <h2>{officeWords(language).start.translationsToRepair.title}</h2>
       <ul className="start__list">
         {entries.map((entry) => {
           const { source, document, language: code, firstField, kind, title } = entry;
@@ -72,14 +70,14 @@ export async function TranslationsToRepair({ payload, user, i18n }: StartPagePro
                 </small>
               </div>
               <Link href={comparisonAddress(source, document, code)} prefetch={false}>
-                {BOARD_WORDS.compare[language]}
+                {officeWords(language).translations.board.compare}
               </Link>
             </li>
           );
         })}
       </ul>
       <Link className="start__more" href="/admin/translations" prefetch={false}>
-        {WORDS.all[language]}
+        {officeWords(language).start.translationsToRepair.all}
       </Link>
     </section>
   );

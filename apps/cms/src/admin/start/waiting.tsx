@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { WAITING } from '../../leads/deadlines/promised.ts';
 import { waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
 import { DeadlineText } from '../leads/cells.tsx';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -12,7 +13,8 @@ const MOST = 6;
 
 /** The leads that have waited longest for their first answer. */
 export async function Waiting({ payload, user, i18n }: StartPageProps) {
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const handlesApplications = user.roles.includes('recruiter');
   const { docs } = await payload.find({
     collection: 'leads',
@@ -48,8 +50,8 @@ export async function Waiting({ payload, user, i18n }: StartPageProps) {
               <small>
                 {[
                   ...new Set([
-                    FORM_LABELS[lead.formType][locale],
-                    TOPIC_LABELS[lead.topic][locale],
+                    officeWords(locale).states.form[lead.formType],
+                    officeWords(locale).states.topic[lead.topic],
                   ]),
                 ].join(' · ')}
               </small>

@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { StateMark } from '../leads/state-mark.tsx';
-import { receivedLabels } from '../messages/received-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
 /** Leads shown here; the list has all. */
@@ -11,7 +12,8 @@ const MOST = 6;
 
 /** Visitors who wrote back and wait, the longest first, and mails that belong to no lead. */
 export async function WroteBack({ payload, user, i18n }: StartPageProps) {
-  const { locale, words } = receivedLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).messages.received;
   const access = { overrideAccess: false, user } as const;
   const waiting = { clientWroteAt: { exists: true } };
   const { timeZone } = await readOffice(payload);

@@ -3,8 +3,9 @@
 import { useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { NEW_PAGE_WORDS } from './labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import type { TemplateName } from './templates.ts';
 
 /** A template for a new page, in the language of the back office; `null` is an empty page. */
@@ -45,7 +46,8 @@ export function ChooseTemplate({ choices, language }: Props) {
     if (isMaking) return;
     setState('making');
     const made = await make(template);
-    if (typeof made === 'string') setState({ refusal: made || NEW_PAGE_WORDS.failed[language] });
+    if (typeof made === 'string')
+      setState({ refusal: made || screenWords(language).templates.newPage.failed });
     else startRouteTransition(() => push(`/admin/collections/pages/${made}`));
   };
   return (
@@ -61,7 +63,7 @@ export function ChooseTemplate({ choices, language }: Props) {
         ))}
       </ul>
       <p className="new-page__state" role="status">
-        {isMaking ? NEW_PAGE_WORDS.making[language] : null}
+        {isMaking ? screenWords(language).templates.newPage.making : null}
       </p>
       {typeof state === 'object' ? (
         <p className="new-page__refusal" role="alert">

@@ -5,9 +5,10 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, SanitizedConfig } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { LACKS, type ParityCell, readParity } from '../../changes/translations/parity.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
-import { BOARD_WORDS, LACK_LABELS, TRANSLATIONS_TITLE } from './labels.ts';
+
 import { OpenDocuments } from './open-documents.tsx';
 import './board.css';
 
@@ -40,7 +41,14 @@ export async function TranslationsBoard(props: AdminViewServerProps) {
       viewActions={viewActions}
       visibleEntities={visibleEntities}
     >
-      <SetStepNav nav={[{ label: TRANSLATIONS_TITLE[language], url: '/admin/translations' }]} />
+      <SetStepNav
+        nav={[
+          {
+            label: officeWords(language).translations.translationsTitle,
+            url: '/admin/translations',
+          },
+        ]}
+      />
       <main>
         <Gutter className="translations">
           {chosen ? (
@@ -84,15 +92,15 @@ function Parity({ cells, config, language }: ParityProps) {
   const kinds = kindsOf(config, cells, language);
   return (
     <>
-      <h1>{TRANSLATIONS_TITLE[language]}</h1>
-      <p className="translations__about">{BOARD_WORDS.about[language]}</p>
+      <h1>{officeWords(language).translations.translationsTitle}</h1>
+      <p className="translations__about">{officeWords(language).translations.board.about}</p>
       {kinds.length === 0 ? (
-        <p>{BOARD_WORDS.empty[language]}</p>
+        <p>{officeWords(language).translations.board.empty}</p>
       ) : (
         <table className="translations__board">
           <thead>
             <tr>
-              <th scope="col">{BOARD_WORDS.kind[language]}</th>
+              <th scope="col">{officeWords(language).translations.board.kind}</th>
               {LANGUAGES.map((code) => (
                 <th key={code} scope="col" lang={code}>
                   {LOCALES[code].name}
@@ -128,7 +136,9 @@ function Lacks({ cell, kind, language }: LacksProps) {
   const lacking = cell ? LACKS.filter((lack) => cell[lack] > 0) : [];
   if (!cell || lacking.length === 0) {
     return (
-      <td className="translations__complete">{cell ? BOARD_WORDS.complete[language] : null}</td>
+      <td className="translations__complete">
+        {cell ? officeWords(language).translations.board.complete : null}
+      </td>
     );
   }
   return (
@@ -142,9 +152,9 @@ function Lacks({ cell, kind, language }: LacksProps) {
               <a
                 href={boardAddress(address)}
                 className={`translations__lack translations__lack--${lack}`}
-                aria-label={`${kind}, ${LOCALES[code].name}, ${LACK_LABELS[lack][language]}: ${cell[lack]}`}
+                aria-label={`${kind}, ${LOCALES[code].name}, ${officeWords(language).translations.lack[lack]}: ${cell[lack]}`}
               >
-                {LACK_LABELS[lack][language]} <strong>{cell[lack]}</strong>
+                {officeWords(language).translations.lack[lack]} <strong>{cell[lack]}</strong>
               </a>
             </li>
           );

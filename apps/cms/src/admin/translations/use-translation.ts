@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { blockField } from '../../changes/translations/rich-text/block-field.ts';
 import type { BlockEdit } from '../../changes/translations/rich-text/edit-blocks.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { COMPARISON_WORDS } from './comparison-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';
 
 /** A text that is written; without `text` and `blocks`, the original is copied. */
@@ -123,7 +124,7 @@ export function useTranslation(view: TranslationOf) {
     setTyped((before) => notStored(before, sentFields(changes.written ?? [])));
     // The server heads the view, by a title that may be among the texts.
     router.refresh();
-    toast.success(COMPARISON_WORDS.saved[language]);
+    toast.success(screenWords(language).translations.comparison.saved);
   };
   const change = async (changes: Changes) => {
     setIsSaving(true);
@@ -132,7 +133,9 @@ export function useTranslation(view: TranslationOf) {
       if (answer.texts) return stored(changes, answer.texts);
       const { fields, message } = answer;
       toast.error(
-        fields && message ? message : [COMPARISON_WORDS.failed[language], message].join(' '),
+        fields && message
+          ? message
+          : [screenWords(language).translations.comparison.failed, message].join(' '),
       );
       if (!fields) return;
       setRefused(fields);
@@ -141,7 +144,7 @@ export function useTranslation(view: TranslationOf) {
       if (now.texts) setTexts(now.texts);
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      toast.error(COMPARISON_WORDS.failed[language]);
+      toast.error(screenWords(language).translations.comparison.failed);
     } finally {
       setIsSaving(false);
     }

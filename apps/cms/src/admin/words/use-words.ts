@@ -2,7 +2,8 @@
 
 import type { Locale } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import {
   storedTyped,
   storeTyped,
@@ -10,7 +11,6 @@ import {
   typedPlace,
 } from '../translations/typed-texts.ts';
 import { useUnsavedWarning } from '../translations/unsaved-warning.ts';
-import { WORDS_PAGE } from './words-labels.ts';
 
 /** A changed text as it is stored, and the name of the person who saved it. */
 export interface StoredText {
@@ -61,13 +61,17 @@ async function send(
     answer = (await response.json()) as Answer;
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return { refusal: WORDS_PAGE.failed[language] };
+    return { refusal: screenWords(language).siteWords.page.failed };
   }
   if (response.ok) return { stored: answer.stored ?? null };
-  if (SIGNED_OUT.includes(response.status)) return { refusal: WORDS_PAGE.signedOut[language] };
+  if (SIGNED_OUT.includes(response.status))
+    return { refusal: screenWords(language).siteWords.page.signedOut };
   const [error] = answer.errors ?? [];
   const message = error?.data?.errors?.[0]?.message ?? error?.message;
-  return { stored: answer.stored, refusal: message ?? WORDS_PAGE.failed[language] };
+  return {
+    stored: answer.stored,
+    refusal: message ?? screenWords(language).siteWords.page.failed,
+  };
 }
 
 type Stored = Readonly<Record<string, StoredText>>;
@@ -113,7 +117,7 @@ export function useWords(
   /** @param text `null` for the built-in one */
   const save = async (place: WordPlace, text: string | null) => {
     const name = placeName(place);
-    report(name, 'saving', WORDS_PAGE.saving[language]);
+    report(name, 'saving', screenWords(language).siteWords.page.saving);
     const { key, locale } = place;
     const seen = stored[name]?.text ?? null;
     const { stored: now, refusal } = await send({ key, locale, text, seen }, language);
@@ -127,7 +131,11 @@ export function useWords(
     setTyped((before) =>
       before[name] === (text ?? before[name]) ? without(before, name) : before,
     );
-    report(name, 'saved', WORDS_PAGE[now === null ? 'wentBack' : 'saved'][language]);
+    report(
+      name,
+      'saved',
+      screenWords(language).siteWords.page[now === null ? 'wentBack' : 'saved'],
+    );
   };
 
   /** @param text `null` discards the typed text */

@@ -9,9 +9,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY, DAY_AND_TIME } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
 import { hashOf, PREFIX } from '../../leads/api-keys/api-keys.ts';
 
@@ -45,11 +44,6 @@ const apiKeyEndpoints: Endpoint[] = [{ path: '/:id/key', method: 'post', handler
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const ABOUT: AdminLabel = {
-  pl: 'Kluczem inny program czyta zapytania, bez zgłoszeń do pracy. Każdemu programowi daj własny klucz.',
-  en: 'With a key another program reads leads, without job applications. Give each program a key of its own.',
-};
-
 /** A key opens personal data: the audit log says who made and changed it. */
 const noteChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const detail = operation === 'create' ? 'created' : 'changed';
@@ -60,25 +54,25 @@ const noteChange: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
 const parts: Field[] = [
   {
     name: 'name',
-    label: { pl: 'Nazwa', en: 'Name' },
+    label: label((w) => w.records.apiKeys.partsName),
     type: 'text',
     required: true,
     maxLength: 80,
     admin: {
-      description: { pl: 'Program, który używa klucza.', en: 'The program that uses the key.' },
+      description: label((w) => w.records.apiKeys.nameHint),
     },
   },
   {
     name: 'scope',
-    label: { pl: 'Co wolno', en: 'What it allows' },
+    label: label((w) => w.records.apiKeys.partsScope),
     type: 'select',
     required: true,
     defaultValue: 'leads-read',
-    options: [{ value: 'leads-read', label: { pl: 'Czytać zapytania', en: 'To read leads' } }],
+    options: [{ value: 'leads-read', label: label((w) => w.records.apiKeys.scopeLeadsRead) }],
   },
   {
     name: 'expiresAt',
-    label: { pl: 'Ważny do', en: 'Good until' },
+    label: label((w) => w.records.apiKeys.partsExpiresAt),
     type: 'date',
     required: true,
     defaultValue: () => new Date(Date.now() + YEAR_MS).toISOString(),
@@ -86,14 +80,11 @@ const parts: Field[] = [
   },
   {
     name: 'isOn',
-    label: { pl: 'Włączony', en: 'On' },
+    label: label((w) => w.records.apiKeys.partsIsOn),
     type: 'checkbox',
     defaultValue: true,
     admin: {
-      description: {
-        pl: 'Wyłączony klucz od razu przestaje działać.',
-        en: 'A key that is off stops working at once.',
-      },
+      description: label((w) => w.records.apiKeys.isOnHint),
     },
   },
   {
@@ -106,14 +97,14 @@ const parts: Field[] = [
   },
   {
     name: 'hint',
-    label: { pl: 'Początek klucza', en: 'Beginning of the key' },
+    label: label((w) => w.records.apiKeys.partsHint),
     type: 'text',
     access: evidence,
     admin: { readOnly: true, condition: ({ hint }) => Boolean(hint) },
   },
   {
     name: 'usedAt',
-    label: { pl: 'Ostatnio użyty', en: 'Last used' },
+    label: label((w) => w.records.apiKeys.partsUsedAt),
     type: 'date',
     access: evidence,
     admin: {
@@ -137,14 +128,14 @@ const parts: Field[] = [
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: {
-    singular: { pl: 'Klucz API', en: 'API key' },
-    plural: { pl: 'Klucze API', en: 'API keys' },
+    singular: label((w) => w.records.apiKeys.singular),
+    plural: label((w) => w.records.apiKeys.plural),
   },
   admin: {
-    group: MENU_GROUPS.system,
+    group: label((w) => w.menu.system),
     useAsTitle: 'name',
     defaultColumns: ['name', 'hint', 'isOn', 'expiresAt', 'usedAt'],
-    description: ABOUT,
+    description: label((w) => w.records.apiKeys.about),
     hideAPIURL: true,
     hidden: ({ user }) => !managesChannels({ req: { user } }),
   },

@@ -1,12 +1,14 @@
 import { LOCALE_CODES, SITE_WORD_MAX } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
+import { fill } from '@osnowa/text';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
 import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
 import { refuse } from '../../changes/languages/refusals.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 
 /** Largest request, in bytes: a text of the longest kind, twice, in letters of several bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -41,15 +43,9 @@ async function requestOf(req: PayloadRequest): Promise<WordRequest> {
 
 function changedMeanwhile(stored: string | null): AdminLabel {
   if (stored === null) {
-    return {
-      pl: 'Ktoś w tym czasie przywrócił wbudowany tekst. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma obowiązywać.',
-      en: 'Somebody has meanwhile gone back to the built-in text. Yours is still in the field: save again if it shall stand.',
-    };
+    return label((w) => w.records.saveWord.changedMeanwhile);
   }
-  return {
-    pl: `Ktoś w tym czasie zmienił ten tekst na: „${stored}”. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma go zastąpić.`,
-    en: `Somebody has meanwhile changed this text to: “${stored}”. Yours is still in the field: save again if it shall take its place.`,
-  };
+  return label((w) => fill(w.records.saveWord.saveWordChangedMeanwhile, { stored }));
 }
 
 /** Writes the row of a text, or removes it where the built-in one is to be used. */

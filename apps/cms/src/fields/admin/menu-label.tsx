@@ -3,7 +3,7 @@
 import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
 import { Pill, useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { AdminLabel } from '../admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 
 interface MenuRow {
   title?: string;

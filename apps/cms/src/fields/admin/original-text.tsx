@@ -3,12 +3,10 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type AdminLabel, adminLanguage } from '../admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { type FormattedNode, FormattedText } from './formatted-text.tsx';
 import { valueAt } from './value-at.ts';
 import './original-text.css';
-
-const ORIGINAL: AdminLabel = { pl: 'Oryginał', en: 'Original' };
 
 /** Answers are shared by the texts of a form that ask at the same moment, for so long, in ms. */
 const SHARED_MS = 2_000;
@@ -58,7 +56,7 @@ export function OriginalText({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const nodes = useOriginal(path);
   if (nodes.length === 0) return null;
-  const title = `${ORIGINAL[adminLanguage(i18n.language)]}: ${LOCALES[DEFAULT_LOCALE].name}`;
+  const title = `${screenWords(i18n.language).forms.originalText.original}: ${LOCALES[DEFAULT_LOCALE].name}`;
   return (
     <section className="original-text" aria-label={title}>
       <h4>{title}</h4>

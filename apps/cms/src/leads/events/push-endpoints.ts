@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { browserName } from '../../access/accounts/devices/browser-name.ts';
 import { pushCookie, pushDeviceHere } from '../../access/accounts/devices/push-here.ts';
 import { bodyOf, ownAccount, refusal } from '../../access/accounts/person.ts';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 import { seesLeads } from '../access.ts';
 import { isPostable } from './post.ts';
 import { pushKey } from './push-key.ts';
@@ -12,11 +13,6 @@ import { deliverTrial } from './trial-delivery.ts';
 
 /** Devices of one account; of more, the one that was added first is deleted. */
 const MOST = 20;
-
-const BAD_ADDRESS: AdminLabel = {
-  pl: 'Ta przeglądarka podała adres, na który nie można wysyłać powiadomień. Spróbuj w innej przeglądarce.',
-  en: 'This browser named an address to which no notifications can be sent. Try another browser.',
-};
 
 function bytesLong(length: number) {
   return z
@@ -89,7 +85,11 @@ async function list(req: PayloadRequest): Promise<Response> {
 async function add(req: PayloadRequest): Promise<Response> {
   const { id: account } = accountOf(req);
   const { endpoint, keys } = await bodyOf(req, subscription);
-  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+  if (!isPostable(endpoint))
+    throw refusal(
+      req,
+      label((w) => w.leadRules.pushEndpoints.badAddress),
+    );
   const collection = 'push-devices';
   await req.payload.db.deleteMany({ collection, where: { endpoint: { equals: endpoint } } });
   const language = adminLanguage(req.i18n?.language);
@@ -115,7 +115,11 @@ async function add(req: PayloadRequest): Promise<Response> {
  */
 async function renew(req: PayloadRequest): Promise<Response> {
   const { endpoint, keys } = await bodyOf(req, subscription);
-  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+  if (!isPostable(endpoint))
+    throw refusal(
+      req,
+      label((w) => w.leadRules.pushEndpoints.badAddress),
+    );
   const device = await pushDeviceHere(req);
   if (!device) throw new NotFound(req.t);
   const collection = 'push-devices';

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { label } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
 import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
@@ -17,21 +17,6 @@ import {
 } from './passkeys.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
-const NO_PARTY: AdminLabel = {
-  pl: 'Pod tym adresem panelu klucze dostępu nie działają: potrzebny jest adres z nazwą domeny i https.',
-  en: 'Passkeys do not work at this address of the back office: it needs a name and https.',
-};
-
-const NOT_STORED: AdminLabel = {
-  pl: 'Nie udało się dodać tego klucza. Spróbuj jeszcze raz.',
-  en: 'This passkey could not be added. Please try again.',
-};
-
-const REFUSED: AdminLabel = {
-  pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.',
-  en: 'This passkey belongs to no account. Sign in with your password.',
-};
-
 /** A passkey's answer from the browser; the library checks everything inside. */
 const fromBrowser = z.looseObject({
   id: z.string().min(1).max(1_500),
@@ -45,7 +30,11 @@ const newPasskey = z.object({
 
 function party(req: PayloadRequest): RelyingParty {
   const found = relyingParty(env.CMS_URL);
-  if (!found) throw refusal(req, NO_PARTY);
+  if (!found)
+    throw refusal(
+      req,
+      label((w) => w.accounts.passkeys.noParty),
+    );
   return found;
 }
 
@@ -70,7 +59,10 @@ async function add(req: PayloadRequest): Promise<Response> {
     });
   } catch (err) {
     req.payload.logger.warn({ err, msg: 'A passkey could not be added.' });
-    throw refusal(req, NOT_STORED);
+    throw refusal(
+      req,
+      label((w) => w.accounts.passkeys.notStored),
+    );
   }
   return Response.json({});
 }
@@ -100,7 +92,11 @@ async function signIn(req: PayloadRequest): Promise<Response> {
       return await accountOfPasskey(req.payload, to, response, within);
     } catch (err) {
       req.payload.logger.warn({ err, msg: 'A passkey was refused.' });
-      throw refusal(req, REFUSED, 401);
+      throw refusal(
+        req,
+        label((w) => w.accounts.passkeys.refused),
+        401,
+      );
     }
   });
   giveBack();

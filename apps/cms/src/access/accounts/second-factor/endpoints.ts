@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { label } from '../../../kit/words.ts';
 import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { appAddress, qrOutline } from './app-codes.ts';
-import { WRONG_CODE } from './at-sign-in.ts';
+
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -14,16 +14,6 @@ import {
   hasSecondFactor,
   replaceRecoveryCodes,
 } from './second-factor.ts';
-
-const IS_ON: AdminLabel = {
-  pl: 'Weryfikacja dwuetapowa jest już włączona.',
-  en: 'Two-step verification is already on.',
-};
-
-const IS_OFF: AdminLabel = {
-  pl: 'Weryfikacja dwuetapowa jest wyłączona.',
-  en: 'Two-step verification is off.',
-};
 
 const code = z.object({ code: z.string().min(1).max(50) });
 
@@ -35,10 +25,18 @@ function withTransaction(req: PayloadRequest, transactionID: PayloadRequest['tra
 async function begin(req: PayloadRequest): Promise<Response> {
   const { id, email } = ownAccount(req);
   const given = await bodyOf(req, proof);
-  if (await hasSecondFactor(req.payload, id)) throw refusal(req, IS_ON);
+  if (await hasSecondFactor(req.payload, id))
+    throw refusal(
+      req,
+      label((w) => w.accounts.secondFactor.isOn),
+    );
   await confirmPerson(req, given.proof);
   const secret = await beginSecondFactor(req.payload, id);
-  if (!secret) throw refusal(req, IS_ON);
+  if (!secret)
+    throw refusal(
+      req,
+      label((w) => w.accounts.secondFactor.isOn),
+    );
   const address = appAddress(secret, email);
   return Response.json({ secret, address, picture: qrOutline(address) });
 }
@@ -54,7 +52,11 @@ async function confirm(req: PayloadRequest): Promise<Response> {
     await recordSignInChange(req.payload, by, { account: id, change: 'second-factor-on' });
     return replaceRecoveryCodes(req.payload, id, within);
   });
-  if (!recoveryCodes) throw refusal(req, WRONG_CODE);
+  if (!recoveryCodes)
+    throw refusal(
+      req,
+      label((w) => w.accounts.atSignIn.wrongCode),
+    );
   await forgetCodeTries(id, req);
   return Response.json({ recoveryCodes });
 }
@@ -62,7 +64,11 @@ async function confirm(req: PayloadRequest): Promise<Response> {
 async function newCodes(req: PayloadRequest): Promise<Response> {
   const { id } = ownAccount(req);
   const given = await bodyOf(req, proof);
-  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  if (!(await hasSecondFactor(req.payload, id)))
+    throw refusal(
+      req,
+      label((w) => w.accounts.secondFactor.isOff),
+    );
   await confirmPerson(req, given.proof);
   const recoveryCodes = await inTransaction(req.payload, async (within) => {
     const by = withTransaction(req, within.transactionID);
@@ -75,7 +81,11 @@ async function newCodes(req: PayloadRequest): Promise<Response> {
 async function off(req: PayloadRequest): Promise<Response> {
   const { id } = ownAccount(req);
   const given = await bodyOf(req, proof);
-  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  if (!(await hasSecondFactor(req.payload, id)))
+    throw refusal(
+      req,
+      label((w) => w.accounts.secondFactor.isOff),
+    );
   await confirmPerson(req, given.proof);
   await inTransaction(req.payload, async (within) => {
     await endSecondFactor(req.payload, id, within);

@@ -3,7 +3,7 @@
 import { ATTACHMENTS } from '@osnowa/contract';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
 import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';

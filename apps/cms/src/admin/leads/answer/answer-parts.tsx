@@ -3,15 +3,15 @@
 import { RenderLexical } from '@payloadcms/richtext-lexical/client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
-import { answerLabels } from './answer-labels.ts';
 import type { SaveState } from './draft-keeper.ts';
 import { useMarkedPlaceholders } from './marked-placeholders.ts';
 
 /** The labels in the person's language. */
 export function useAnswerWords() {
   const { i18n } = useTranslation();
-  return answerLabels(i18n.language).words;
+  return screenWords(i18n.language).leads.answer;
 }
 
 /** An error of the form, in a sentence; nothing without a text. */

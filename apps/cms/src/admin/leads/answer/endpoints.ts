@@ -3,8 +3,9 @@ import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } fro
 import { z } from 'zod';
 import { bodyOf, ownAccount } from '../../../access/accounts/person.ts';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label, wordsFor } from '../../../kit/words.ts';
 import { seesLeads } from '../../../leads/access.ts';
 import {
   type Draft,
@@ -48,30 +49,6 @@ const sending = z.object({
 
 const ONLY_VERSION = z.object({ version });
 
-const SENTENCES = {
-  conflict: {
-    pl: 'Ten szkic zmieniono, wysłano albo usunięto w innym oknie.',
-    en: 'This draft was changed, sent or deleted in another window.',
-  },
-  tooLate: {
-    pl: 'Za późno: serwer poczty już dostał tę wiadomość.',
-    en: 'Too late: the mail server has this message already.',
-  },
-  otherDraft: {
-    pl: 'Do tego zapytania jest już inny szkic tej osoby. Najpierw wyślij go albo usuń.',
-    en: 'This person has another draft for this lead. Send or delete it first.',
-  },
-  noTime: { pl: 'Wybierz dzień i godzinę.', en: 'Choose a day and a time.' },
-  past: {
-    pl: 'Ten termin już minął. Wybierz późniejszy.',
-    en: 'This time has passed. Choose a later one.',
-  },
-  merged: {
-    pl: 'To zapytanie połączono z {lead}: odpowiedz tam.',
-    en: 'This lead was merged into {lead}: answer there.',
-  },
-} satisfies Record<string, AdminLabel>;
-
 /** The lead of a request and the person who answers it. @throws APIError 404, Forbidden */
 async function placeOf(req: PayloadRequest): Promise<DraftPlace & { of: Lead }> {
   if (!seesLeads(req.user)) throw new APIError('Not found', 404);
@@ -94,14 +71,14 @@ async function placeToAnswer(req: PayloadRequest): Promise<DraftPlace & { of: Le
   const { mergedInto } = place.of;
   if (!mergedInto) return place;
   const target = await leadItWentInto(req.payload, Number(mergedInto));
-  const sentence = inAdminLanguage(SENTENCES.merged, req);
+  const sentence = wordsFor(req).leadRules.answer.merged;
   throw new APIError(sentence.replace('{lead}', target?.reference ?? ''), 400, undefined, true);
 }
 
 const noStore = { 'cache-control': 'private, no-store' };
 
 function conflict(req: PayloadRequest, current: Draft | null): Response {
-  const errors = [{ message: inAdminLanguage(SENTENCES.conflict, req) }];
+  const errors = [{ message: wordsFor(req).leadRules.answer.conflict }];
   return Response.json({ errors, current }, { status: 409, headers: noStore });
 }
 
@@ -153,8 +130,8 @@ async function timeOf(req: PayloadRequest, when: z.output<typeof sending>['when'
   const office = await readOffice(req.payload);
   const refuse = (words: AdminLabel) => refusedAt(req, 'time', inAdminLanguage(words, req));
   const wall = Date.parse(`${when.wall}Z`);
-  if (Number.isNaN(wall)) throw refuse(SENTENCES.noTime);
-  if (wall <= wallClock(now, office.timeZone)) throw refuse(SENTENCES.past);
+  if (Number.isNaN(wall)) throw refuse(label((w) => w.leadRules.answer.noTime));
+  if (wall <= wallClock(now, office.timeZone)) throw refuse(label((w) => w.leadRules.answer.past));
   return instantOf(wall, office.timeZone);
 }
 
@@ -169,10 +146,16 @@ const back: PayloadHandler = async (req) => {
   if (!reply) throw new APIError('Not found', 404);
   const place = { lead, author: reply.author ?? me };
   if (await readDraft(req.payload, place)) {
-    return refusal(req, SENTENCES.otherDraft);
+    return refusal(
+      req,
+      label((w) => w.leadRules.answer.otherDraft),
+    );
   }
   if (!(await recall(req.payload, message, place))) {
-    return refusal(req, SENTENCES.tooLate);
+    return refusal(
+      req,
+      label((w) => w.leadRules.answer.tooLate),
+    );
   }
   const current = await readDraft(req.payload, { lead, author: me });
   return Response.json({ current }, { headers: noStore });

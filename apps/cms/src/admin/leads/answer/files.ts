@@ -8,10 +8,10 @@ import type { Attachment, Lead } from '../../../database/generated/payload-types
 import { insertRows } from '../../../database/sql.ts';
 import { inTransaction } from '../../../database/writes/transaction.ts';
 import { leadEstimate } from '../../../estimates/lead-estimate.ts';
-import { adminLanguage } from '../../../fields/admin-label.ts';
 import { RefusedFields } from '../../../intake/refusals.ts';
 import { readSubmissionBody } from '../../../intake/submission-request.ts';
 import { Uploads } from '../../../intake/uploads.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { isRoomLeft } from '../../../leads/attachments/stored-files.ts';
 import { scanSoon } from '../../../leads/attachments/sweep.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';

@@ -1,11 +1,12 @@
 'use client';
 
+import { screenWords } from '../../../kit/screen-words.ts';
 import './answer.css';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { FieldError, useAnswerWords } from './answer-parts.tsx';
 
@@ -51,7 +52,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
     <div className="answer">
       <fieldset className="answer__kinds">
         <legend className="field-label">{words.noteKind}</legend>
-        {NOTE_KINDS.map(({ value, label }) => (
+        {NOTE_KINDS.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -59,7 +60,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
               checked={kind === value}
               onChange={() => setKind(value)}
             />
-            {label[language]}
+            {screenWords(language).states.noteKinds[value]}
           </label>
         ))}
       </fieldset>

@@ -2,10 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
 import { useAsk } from '../../sign-in/use-ask.ts';
-import { type ChannelWords, channelWords } from './labels.ts';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
 import '../../sign-in/sign-in.css';
 
@@ -45,7 +45,7 @@ function useDevices() {
 /** Notifications on this device, and the list of the person's devices. */
 export function PushPanel() {
   const { i18n } = useTranslation();
-  const words = channelWords(i18n.language).push;
+  const words = screenWords(i18n.language).leads.channels.push;
   const { listed, here, send, problem } = useDevices();
   const [hint, setHint] = useState<string | null>(null);
   if (!listed) return <Problem text={problem} />;
@@ -87,7 +87,7 @@ export function PushPanel() {
 interface DevicesProps {
   devices: ListedDevice[];
   here: string | null;
-  words: ChannelWords['push'];
+  words: ScreenWords['leads']['channels']['push'];
   onRemove: (device: ListedDevice) => Promise<void>;
 }
 
@@ -130,7 +130,10 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
   );
 }
 
-function outcomeOf({ state, problem }: TrialResult): keyof ChannelWords['push']['tested'] {
+function outcomeOf({
+  state,
+  problem,
+}: TrialResult): keyof ScreenWords['leads']['channels']['push']['tested'] {
   if (state === 'sent') return 'sent';
   return problem === 'gone' ? 'gone' : 'failed';
 }

@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
-import { channelWords } from './labels.ts';
 import { usePost } from './use-post.ts';
 import '../../sign-in/sign-in.css';
 import './channels.css';
@@ -20,7 +20,7 @@ interface Props {
 /** Makes a secret and shows it this once. */
 export function SecretOnce({ path, words, replaces, onMade }: Props) {
   const { i18n } = useTranslation();
-  const { copy, copied, cancel } = channelWords(i18n.language);
+  const { copy, copied, cancel } = screenWords(i18n.language).leads.channels;
   const { post, problem, isBusy } = usePost();
   const [secret, setSecret] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { channelWords } from './labels.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 
 /** Posts to an endpoint of the back office, and holds the sentence of the last refusal. */
 export function usePost() {
@@ -25,10 +25,10 @@ export function usePost() {
         });
         const answer = await response.json();
         if (response.ok) return answer as Body;
-        setProblem(answer.errors?.[0]?.message ?? channelWords(language).failed);
+        setProblem(answer.errors?.[0]?.message ?? screenWords(language).leads.channels.failed);
       } catch (error) {
         if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-        setProblem(channelWords(language).failed);
+        setProblem(screenWords(language).leads.channels.failed);
       } finally {
         setBusy(false);
       }

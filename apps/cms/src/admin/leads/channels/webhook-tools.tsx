@@ -1,12 +1,12 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
-import { DELIVERY_PROBLEMS } from '../../../leads/events/delivery-problems.ts';
+import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
+
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
-import { type ChannelWords, channelWords } from './labels.ts';
 import { SecretOnce } from './secret-once.tsx';
 import { usePost } from './use-post.ts';
 import './channels.css';
@@ -15,7 +15,7 @@ import './channels.css';
 export function WebhookTools() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const words = channelWords(i18n.language).webhook;
+  const words = screenWords(i18n.language).leads.channels.webhook;
   if (id === undefined) return <p className="channels">{words.saveFirst}</p>;
   const { newSecret: make, sure, once } = words;
   return (
@@ -30,7 +30,7 @@ export function WebhookTools() {
 
 interface TrialProps {
   id: number | string;
-  words: ChannelWords['webhook'];
+  words: ScreenWords['leads']['channels']['webhook'];
   language: string;
 }
 
@@ -68,12 +68,12 @@ function Trial({ id, words, language }: TrialProps) {
 
 function sentenceFor(
   { state, answerStatus, problem }: TrialResult,
-  words: ChannelWords['webhook'],
+  words: ScreenWords['leads']['channels']['webhook'],
   language: string,
 ): string {
-  if (state === 'sent' && answerStatus !== null) return words.took(answerStatus);
-  if (answerStatus !== null) return words.refused(answerStatus);
+  if (state === 'sent' && answerStatus !== null) return fill(words.took, { status: answerStatus });
+  if (answerStatus !== null) return fill(words.refused, { status: answerStatus });
   return problem === null
     ? words.waiting
-    : `${DELIVERY_PROBLEMS[problem][adminLanguage(language)]}.`;
+    : `${screenWords(language).leads.deliveryProblems[problem]}.`;
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
 
 /** A time in the company's time zone. */
 export function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {

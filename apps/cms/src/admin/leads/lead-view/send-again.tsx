@@ -3,8 +3,8 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { leadViewLabels } from './labels.ts';
 
 interface Props {
   id: number | string;
@@ -17,7 +17,7 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
-  const { words } = leadViewLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.leadView;
   const isReady = usePageReady();
   if (!AT_REST.includes(state)) return null;
 

@@ -5,8 +5,9 @@ import { LOCALES } from '@osnowa/contract';
 import { Button, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { seesForm } from '../../../leads/access.ts';
-import { ownerLabels } from './labels.ts';
 import { awayUntil, type Person, usePeople } from './use-people.ts';
 
 interface HandOnProps {
@@ -18,7 +19,7 @@ interface HandOnProps {
 /** Chooses a colleague for a lead, and shows for each an absence and the stand-in. */
 export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
   const { i18n } = useTranslation();
-  const { words } = ownerLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.owner;
   const { user } = useAuth();
   const formType = useFormFields(([fields]) => fields.formType?.value as FormType | undefined);
   const { people, failed } = usePeople();
@@ -74,13 +75,13 @@ function today(): string {
 }
 
 function dayInWords(day: string, language: string): string {
-  const { locale } = ownerLabels(language);
+  const locale = adminLanguage(language);
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(day));
 }
 
 function nameWithAbsence(person: Person, language: string): string {
-  const { words } = ownerLabels(language);
+  const words = screenWords(language).leads.owner;
   const until = awayUntil(person, today());
   if (until === null) return person.name;
   return words.awayUntil
@@ -90,7 +91,7 @@ function nameWithAbsence(person: Person, language: string): string {
 
 function Absence(props: { person: Person; people: readonly Person[]; language: string }) {
   const { person, people, language } = props;
-  const { words } = ownerLabels(language);
+  const words = screenWords(language).leads.owner;
   const until = awayUntil(person, today());
   if (until === null) return null;
   const standIn = people.find(({ id }) => id === person.standIn);

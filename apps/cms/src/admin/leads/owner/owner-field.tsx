@@ -1,5 +1,6 @@
 'use client';
 
+import { screenWords } from '../../../kit/screen-words.ts';
 import '../leads.css';
 import './owner.css';
 import {
@@ -18,7 +19,6 @@ import { useState } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
-import { ownerLabels } from './labels.ts';
 import { type Person, usePeople } from './use-people.ts';
 
 /** The person who works on a lead; in a form for several leads at once Payload's own field. */
@@ -30,7 +30,7 @@ export function OwnerField(props: RelationshipFieldClientProps) {
 /** The owner of a lead, with the possible steps; each step saves the lead, notes included. */
 function Owner({ path }: RelationshipFieldClientProps) {
   const { i18n } = useTranslation();
-  const { words } = ownerLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.owner;
   const { user } = useAuth();
   const { value } = useField<number | null>({ path });
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);

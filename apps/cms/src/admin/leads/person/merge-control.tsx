@@ -2,8 +2,8 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { personLabels } from './labels.ts';
 import './person.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function MergeControl({ lead, others, isMerged }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const { words } = personLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.person;
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const isReady = usePageReady();

@@ -1,13 +1,14 @@
+import { fill, pluralForm } from '@osnowa/text';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { seesLeads } from '../../../leads/access.ts';
 import { readCompany } from '../../../reads/company.ts';
-import { leadLabels } from '../lead-labels.ts';
 import { Facts } from '../lead-view/parts.tsx';
-import { counted, personLabels } from './labels.ts';
 import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
 import { type Person, readPerson } from './read-person.ts';
 import '../lead-view/lead-view.css';
@@ -25,9 +26,9 @@ export async function PersonView(props: AdminViewServerProps) {
   if (!seesLeads(req.user) || !/^\d{1,15}$/.test(id)) notFound();
   const person = await readPerson(req, id);
   if (!person) notFound();
-  const { words } = personLabels(req.i18n.language);
+  const words = officeWords(req.i18n.language).leads.person;
   const list = {
-    label: leadLabels(req.i18n.language).words.inbox,
+    label: officeWords(req.i18n.language).leads.list.inbox,
     url: '/admin/collections/leads',
   };
   const { timeZone } = await readCompany(payload, 'pl');
@@ -61,7 +62,8 @@ interface PageProps {
 }
 
 function Page({ person, language, timeZone }: PageProps) {
-  const { locale, words } = personLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.person;
   const { leads, company } = person;
   const newest = leads[0];
   const known = (pick: (lead: Person['leads'][number]) => string | null | undefined) =>
@@ -75,7 +77,7 @@ function Page({ person, language, timeZone }: PageProps) {
     <article className="lead-view person__page">
       <header>
         <h1>{known(({ fullName }) => fullName) || mail || phone}</h1>
-        <p>{counted(leads.length, words.leadsOf, locale)}</p>
+        <p>{fill(pluralForm(locale, leads.length, words.leadsOf), { n: leads.length })}</p>
       </header>
       <Facts
         facts={[

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import type { LeadState, LossReason } from '../../../fields/states.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { AskLossReason } from '../steps/loss-reason.tsx';
-import { pipelineLabels } from './labels.ts';
 import { PHASES, type PhaseName, stateIn } from './phases.ts';
 
 /** A lead, as far as it is moved. */
@@ -54,7 +54,7 @@ export function Board({ children }: { children: ReactNode }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
-  const { words } = pipelineLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.pipeline;
   const [said, setSaid] = useState('');
   const [losing, setLosing] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -129,7 +129,7 @@ export function DropColumn(props: { name: PhaseName; label: string; children: Re
 /** A card: it is dragged, or moved by the choice on it. */
 export function Card({ lead, children }: { lead: MovedLead; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { words } = pipelineLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.pipeline;
   const { move, cancel, losing, isBusy } = useMoves();
   const id = useId();
   const targets = useMemo(

@@ -3,16 +3,15 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { LOSS_REASONS } from '../../../fields/states.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { entersLeads } from '../../../leads/access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { addressOf } from '../../../leads/list-address.ts';
 import { DeadlineText } from '../cells.tsx';
-import { leadLabels } from '../lead-labels.ts';
 import { aboutLead, leadAddress } from '../person/person-parts.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { Board, Card, DropColumn } from './board.tsx';
-import { pipelineLabels } from './labels.ts';
 import { listConditions, type Money, type PipelineColumn, readPipeline } from './read-pipeline.ts';
 import './pipeline.css';
 
@@ -27,7 +26,7 @@ export async function PipelineView(props: AdminViewServerProps) {
   if (!entersLeads({ req })) notFound();
   const { language } = req.i18n;
   const columns = await readPipeline(req);
-  const title = leadLabels(language).words.pipeline;
+  const title = officeWords(language).leads.list.pipeline;
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -45,7 +44,7 @@ export async function PipelineView(props: AdminViewServerProps) {
       <main>
         <Gutter className="pipeline">
           <h1>{title}</h1>
-          <p className="pipeline__about">{pipelineLabels(language).words.about}</p>
+          <p className="pipeline__about">{officeWords(language).leads.pipeline.about}</p>
           <Columns columns={columns} payload={payload} language={language} />
         </Gutter>
       </main>
@@ -59,7 +58,7 @@ interface Reader {
 }
 
 function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineColumn[] }) {
-  const { words } = pipelineLabels(reader.language);
+  const words = officeWords(reader.language).leads.pipeline;
   return (
     <Board>
       <nav className="pipeline__jump" aria-label={words.columns}>
@@ -79,7 +78,8 @@ function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineCo
 }
 
 function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
-  const { words, locale } = pipelineLabels(reader.language);
+  const locale = adminLanguage(reader.language);
+  const words = officeWords(locale).leads.pipeline;
   const { phase, leads, count, sums } = column;
   const label = words.phases[phase.name];
   return (
@@ -112,11 +112,12 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
 }
 
 function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['leads'][number] }) {
-  const { words, locale } = pipelineLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.pipeline;
   const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
   const owesAnswer = !lead.firstAnsweredAt && WITH_DEADLINE.includes(state) && isPromised(lead);
-  const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
+  const reason = lead.lossReason && officeWords(locale).states.lossReasons[lead.lossReason];
   return (
     <Card lead={{ id, reference, state }}>
       <Link href={leadAddress(id)} prefetch={false} draggable={false}>

@@ -3,7 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { LOSS_REASONS, type LossReason } from '../../../fields/states.ts';
-import { leadLabels } from '../lead-labels.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import '../leads.css';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 
 /** Asks why a lead is lost; without a choice a sentence at the field says so. */
 export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
-  const { locale, words } = leadLabels(language);
+  const locale = adminLanguage(language);
+  const words = screenWords(locale).leads.list;
   const [reason, setReason] = useState<LossReason | ''>('');
   const [isMissing, setMissing] = useState(false);
   const id = useId();
@@ -33,9 +35,9 @@ export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
         }}
       >
         <option value="">{words.choose}</option>
-        {LOSS_REASONS.map(({ value, label }) => (
+        {LOSS_REASONS.map((value) => (
           <option key={value} value={value}>
-            {label[locale]}
+            {screenWords(locale).states.lossReasons[value]}
           </option>
         ))}
       </select>

@@ -15,9 +15,9 @@ import {
 import type { SelectFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { isPromised, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
-import { leadLabels } from '../lead-labels.ts';
 import { StateMark } from '../state-mark.tsx';
 import { AskLossReason } from './loss-reason.tsx';
 import { loadAnew, usePageReady } from './page-ready.ts';
@@ -72,7 +72,7 @@ export function useSteps(path: string) {
 
 function Steps({ path }: { path: string }) {
   const { i18n } = useTranslation();
-  const { words } = leadLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.list;
   const { value } = useField<LeadState>({ path });
   const { give, isBusy, isLosing, setLosing, owesAnswer } = useSteps(path);
   if (!value) return null;

@@ -2,9 +2,10 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { calendarMonth } from './calendar-entries.ts';
-import { CALENDAR_TITLE } from './calendar-words.ts';
+
 import { askedMonth } from './month.ts';
 import { MonthPage } from './month-page.tsx';
 
@@ -34,7 +35,9 @@ export async function CalendarView(props: AdminViewServerProps) {
       viewActions={viewActions}
       visibleEntities={visibleEntities}
     >
-      <SetStepNav nav={[{ label: CALENDAR_TITLE[language], url: '/admin/calendar' }]} />
+      <SetStepNav
+        nav={[{ label: officeWords(language).calendar.calendarTitle, url: '/admin/calendar' }]}
+      />
       <main>
         <Gutter className="calendar">
           <MonthPage month={month} found={found} language={language} now={now} />
