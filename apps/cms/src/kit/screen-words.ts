@@ -13,6 +13,7 @@ const SCREEN_PARTS = [
   'editing',
   'fields',
   'forms',
+  'kit',
   'languages',
   'leads',
   'links',

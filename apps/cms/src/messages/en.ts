@@ -1254,6 +1254,9 @@ export const en: Words = {
     wrench: 'Spanner',
     zap: 'Lightning',
   },
+  kit: {
+    failed: 'That did not work. Check the connection and try again.',
+  },
   languages: {
     title: 'Languages on the site',
     column: 'On the site',
@@ -1266,7 +1269,6 @@ export const en: Words = {
     show: 'Publish',
     nowShown: 'This language is on the site.',
     nowWithheld: 'This language is off the site.',
-    failed: 'That did not work. Check the connection and try again.',
     ask: 'Ask for publication',
     withdraw: 'Withdraw the request',
     asked: '{name} asks for publication.',
@@ -1459,7 +1461,6 @@ export const en: Words = {
       yours: '{time} for the visitor',
     },
     channels: {
-      failed: 'That did not work. Check the connection and try again.',
       copy: 'Copy',
       copied: 'Copied',
       push: {
@@ -1621,7 +1622,6 @@ export const en: Words = {
       assignee: 'Assigned to',
       nobody: 'nobody',
       sendAgain: 'Send again',
-      sendingFailed: 'That did not work. Reload the page and try once more.',
     },
     nextStepDone: {
       done: 'Done',
@@ -1687,7 +1687,6 @@ export const en: Words = {
       mergedInto: 'Merged into',
       joined: 'Merged leads',
       chooseFirst: 'Choose the lead to merge into.',
-      failed: 'That did not work. Reload the page and try once more.',
       received: 'received',
       sent: 'sent',
     },
@@ -1699,7 +1698,6 @@ export const en: Words = {
       warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',
       eraseForGood: 'Erase for good',
       cancel: 'Cancel',
-      failed: 'That did not work. Reload the page and try once more.',
     },
     pipeline: {
       about:
@@ -1719,7 +1717,6 @@ export const en: Words = {
       moveTo: 'Move…',
       moved: '{lead}: {phase}',
       impossible: 'This lead cannot go into that column in one step.',
-      failed: 'It could not be moved. Reload the page and try once more.',
       estimated: 'by the estimate',
       noValue: 'no value',
       lostBecause: 'Reason: {reason}',
@@ -1882,7 +1879,6 @@ export const en: Words = {
       works: 'It works',
       still: 'It still does not work',
       cannot: 'It still cannot be checked',
-      failed: 'That failed. Try again.',
       since: 'since {day}',
       more: 'The whole list',
     },
@@ -2008,7 +2004,6 @@ export const en: Words = {
       closed: 'decided',
       withdrawn: 'withdrawn',
       expired: 'expired {day}',
-      failed: 'That did not work. Check the connection and try again.',
     },
     proposal: {
       fromTranslator: 'Proposal: {name}',
@@ -2038,7 +2033,6 @@ export const en: Words = {
       reason: 'Sentence for the translator, when refusing',
       accepted: 'Accepted.',
       refused: 'Refused.',
-      failed: 'That did not work. Check the connection and try again.',
       machine: 'Propose by machine',
       machineBusy: 'The service translates…',
       machineDone: 'Proposed fields: {n}.',
@@ -2406,8 +2400,6 @@ export const en: Words = {
       done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
       refused: 'Nothing was loaded. Correct these rows and try again:',
       row: 'Row {row}: {message}',
-      failed:
-        'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
     },
   },
   schedule: {
@@ -2434,7 +2426,6 @@ export const en: Words = {
   signIn: {
     code: 'Code of the app, or recovery code',
     password: 'Your password',
-    failed: 'That did not work. Check the connection and try again.',
     cancel: 'Cancel',
     login: {
       ended:
@@ -2897,7 +2888,6 @@ export const en: Words = {
       empty: 'Empty page',
       emptyAbout: 'Without sections and texts.',
       making: 'The page is being made…',
-      failed: 'The page was not made. Check the connection and choose again.',
     },
     event: {
       name: 'Event or trade fair',

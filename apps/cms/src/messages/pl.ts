@@ -1245,6 +1245,9 @@ export const pl = {
     wrench: 'Klucz płaski',
     zap: 'Błyskawica',
   },
+  kit: {
+    failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
+  },
   languages: {
     title: 'Języki na stronie',
     column: 'Na stronie',
@@ -1257,7 +1260,6 @@ export const pl = {
     show: 'Opublikuj',
     nowShown: 'Ten język jest na stronie.',
     nowWithheld: 'Tego języka nie ma już na stronie.',
-    failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
     ask: 'Poproś o publikację',
     withdraw: 'Wycofaj prośbę',
     asked: 'O publikację prosi: {name}.',
@@ -1446,7 +1448,6 @@ export const pl = {
       yours: 'u klienta {time}',
     },
     channels: {
-      failed: 'Nie udało się. Sprawdź połączenie i spróbuj jeszcze raz.',
       copy: 'Kopiuj',
       copied: 'Skopiowano',
       push: {
@@ -1608,7 +1609,6 @@ export const pl = {
       assignee: 'Opiekun',
       nobody: 'nikt',
       sendAgain: 'Wyślij ponownie',
-      sendingFailed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
     },
     nextStepDone: {
       done: 'Zrobione',
@@ -1674,7 +1674,6 @@ export const pl = {
       mergedInto: 'Połączono z',
       joined: 'Połączone zapytania',
       chooseFirst: 'Wybierz zapytanie, z którym połączyć.',
-      failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
       received: 'otrzymano',
       sent: 'wysłano',
     },
@@ -1686,7 +1685,6 @@ export const pl = {
       warning: 'Zapytania, pliki i wiadomości pod tym adresem znikną i nie da się ich odzyskać.',
       eraseForGood: 'Usuń na zawsze',
       cancel: 'Anuluj',
-      failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
     },
     pipeline: {
       about:
@@ -1706,7 +1704,6 @@ export const pl = {
       moveTo: 'Przenieś…',
       moved: '{lead}: {phase}',
       impossible: 'Tego zapytania nie można przenieść do tej kolumny w jednym kroku.',
-      failed: 'Nie udało się przenieść. Odśwież stronę i spróbuj jeszcze raz.',
       estimated: 'z oszacowania',
       noValue: 'bez wartości',
       lostBecause: 'Powód: {reason}',
@@ -1871,7 +1868,6 @@ export const pl = {
       works: 'Działa',
       still: 'Nadal nie działa',
       cannot: 'Nadal nie da się sprawdzić',
-      failed: 'Nie udało się. Spróbuj ponownie.',
       since: 'od {day}',
       more: 'Cała lista',
     },
@@ -1997,7 +1993,6 @@ export const pl = {
       closed: 'propozycja rozpatrzona',
       withdrawn: 'wycofany',
       expired: 'wygasł {day}',
-      failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
     },
     proposal: {
       fromTranslator: 'Propozycja: {name}',
@@ -2026,7 +2021,6 @@ export const pl = {
       reason: 'Zdanie dla tłumacza, gdy coś odrzucasz',
       accepted: 'Przyjęto.',
       refused: 'Odrzucono.',
-      failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
       machine: 'Zaproponuj maszynowo',
       machineBusy: 'Usługa tłumaczy…',
       machineDone: 'Zaproponowane pola: {n}.',
@@ -2395,8 +2389,6 @@ export const pl = {
       done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
       refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
       row: 'Wiersz {row}: {message}',
-      failed:
-        'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
     },
   },
   schedule: {
@@ -2423,7 +2415,6 @@ export const pl = {
   signIn: {
     code: 'Kod z aplikacji lub kod zapasowy',
     password: 'Twoje hasło',
-    failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
     cancel: 'Anuluj',
     login: {
       ended:
@@ -2887,7 +2878,6 @@ export const pl = {
       empty: 'Pusta strona',
       emptyAbout: 'Bez sekcji i tekstów.',
       making: 'Strona powstaje…',
-      failed: 'Strona nie powstała. Sprawdź połączenie i wybierz jeszcze raz.',
     },
     event: {
       name: 'Wydarzenie albo targi',

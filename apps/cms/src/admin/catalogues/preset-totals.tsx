@@ -2,15 +2,10 @@
 
 import { CALCULATORS, type CalculatorPage } from '@osnowa/site-map';
 import { fill } from '@osnowa/text';
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
@@ -30,31 +25,19 @@ type Published = ReadCatalogue | null | 'loading' | 'failed';
 
 /** The published state of the catalogue in the form, loaded again after each publication. */
 function usePublished(): Published {
-  const { config } = useConfig();
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
-  const [published, setPublished] = useState<Published>('loading');
   // As the form has them, without Polish words in the place of missing ones.
   const query = `depth=0&locale=${code}&fallback-locale=none`;
-  const address = `${config.serverURL}${config.routes.api}/catalogues/${id}?${query}`;
-  const state = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says that another one was published
-  useEffect(() => {
-    if (id === undefined) return setPublished(null);
-    const asking = new AbortController();
-    load(address, asking.signal).then(setPublished, () => {
-      if (!asking.signal.aborted) setPublished('failed');
-    });
-    return () => asking.abort();
-  }, [address, id, state]);
-  return published;
-}
-
-async function load(address: string, signal: AbortSignal): Promise<ReadCatalogue | null> {
-  const answer = await fetch(address, { credentials: 'include', signal });
-  if (!answer.ok) throw new Error(`The catalogue was answered with ${answer.status}.`);
-  const document = (await answer.json()) as Record<string, unknown>;
-  return document._status === 'published' ? readCatalogue(document) : null;
+  const path = id === undefined ? null : `/catalogues/${id}?${query}`;
+  const renewed = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
+  const { loaded, problem } = useLoaded<Record<string, unknown>>(path, { renewed });
+  const published = useMemo(
+    () => (loaded?._status === 'published' ? readCatalogue(loaded) : null),
+    [loaded],
+  );
+  if (path === null || loaded) return published;
+  return problem ? 'failed' : 'loading';
 }
 
 /** Fields that change an estimate, or are its words in the table. */

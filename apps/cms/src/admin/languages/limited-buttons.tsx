@@ -31,7 +31,7 @@ export function AskForPublication() {
   const { id } = useDocumentInfo();
   const modified = useFormModified();
   const saveDraft = useSaveDraft();
-  const { askedBy, change } = useShownLanguages(screenWords(language).languages.failed);
+  const { askedBy, change } = useShownLanguages();
   const isAsked = askedBy !== null;
   const press = async () => {
     if (!isAsked && modified && !(await saveDraft())) return;

@@ -16,7 +16,7 @@ export function ShownLanguages() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
   const { id } = useDocumentInfo();
-  const { languages, change } = useShownLanguages(screenWords(language).languages.failed);
+  const { languages, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
   if (id === undefined || languages.length === 0) return null;
   const set = async (code: string, isShown: boolean) => {

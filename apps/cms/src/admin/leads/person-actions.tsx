@@ -2,77 +2,58 @@
 
 import { screenWords } from '../../kit/screen-words.ts';
 import './leads.css';
-import {
-  Button,
-  FieldLabel,
-  useAuth,
-  useConfig,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Button, FieldLabel, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
+import { useAsk } from '../../kit/ask.ts';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const { config } = useConfig();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
-  const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
+  const [isSure, setSure] = useState(false);
+  const { ask, problem, isBusy } = useAsk();
   const words = screenWords(i18n.language).leads.personActions;
   if (!mail || !hasRole(user, 'admin')) return null;
 
-  function ask(path: string): Promise<Response> {
-    return fetch(`${config.serverURL}${config.routes.api}/leads/${path}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ mail }),
-    });
-  }
-
   async function exportAll() {
-    setStep('busy');
-    const response = await ask('export-person');
-    if (response.ok) save(await response.blob());
-    setStep(response.ok ? 'idle' : 'failed');
+    const archive = await ask<Blob>('/leads/export-person', { body: { mail } });
+    if (archive) save(archive);
   }
 
   async function eraseAll() {
-    setStep('busy');
-    const response = await ask('erase-person');
-    if (response.ok) window.location.assign(`${config.routes.admin}/collections/leads`);
-    else setStep('failed');
+    const erased = await ask('/leads/erase-person', { body: { mail } });
+    if (erased) window.location.assign('/admin/collections/leads');
   }
 
   const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="field-type leads-steps">
       <FieldLabel label={words.title} />
-      <p className="leads-hint">{step === 'asked' ? words.warning : words.hint}</p>
+      <p className="leads-hint">{isSure ? words.warning : words.hint}</p>
       <div className="leads-steps__buttons">
-        {step === 'asked' ? (
+        {isSure ? (
           <>
-            <Button {...small} buttonStyle="error" onClick={eraseAll}>
+            <Button {...small} buttonStyle="error" disabled={isBusy} onClick={eraseAll}>
               {words.eraseForGood}
             </Button>
-            <Button {...small} onClick={() => setStep('idle')}>
+            <Button {...small} onClick={() => setSure(false)}>
               {words.cancel}
             </Button>
           </>
         ) : (
           <>
-            <Button {...small} disabled={step === 'busy'} onClick={exportAll}>
+            <Button {...small} disabled={isBusy} onClick={exportAll}>
               {words.export}
             </Button>
-            <Button {...small} disabled={step === 'busy'} onClick={() => setStep('asked')}>
+            <Button {...small} disabled={isBusy} onClick={() => setSure(true)}>
               {words.erase}
             </Button>
           </>
         )}
       </div>
-      {step === 'failed' ? <p role="alert">{words.failed}</p> : null}
+      {problem ? <p role="alert">{problem}</p> : null}
     </div>
   );
 }

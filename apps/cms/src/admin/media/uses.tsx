@@ -1,13 +1,8 @@
 'use client';
 
-import {
-  useConfig,
-  useDocumentInfo,
-  useFormFields,
-  useFormModified,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { NamedPlace } from '../places/named-place.ts';
 import type { Uses as Answer } from './uses-endpoint.ts';
@@ -15,31 +10,6 @@ import './uses.css';
 
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
-
-type Found = NamedPlace[] | 'loading' | 'failed';
-
-/** The places of a stored file; looked up again after each save. */
-function useUses(address: string | null, savedAt: unknown): Found {
-  const [found, setFound] = useState<Found>('loading');
-  useEffect(() => {
-    if (!address) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const read = async () => {
-      const response = await fetch(`${address}?saved=${savedAt}`, {
-        credentials: 'include',
-        signal,
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      setFound(((await response.json()) as Answer).places);
-    };
-    read().catch(() => {
-      if (!signal.aborted) setFound('failed');
-    });
-    return () => leaving.abort();
-  }, [address, savedAt]);
-  return found;
-}
 
 /** Width of a picture that was chosen and is not saved yet; `null` where there is none. */
 function useWidthOf(file: unknown): number | null {
@@ -123,25 +93,22 @@ function Refused() {
  * that opens it.
  */
 export function Uses() {
-  const { config } = useConfig();
   const { collectionSlug, data, id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const file: unknown = useFormFields(([fields]) => fields.file?.value);
-  const address = id
-    ? `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/uses`
-    : null;
-  const found = useUses(address, data?.updatedAt);
+  const address = id ? `/${collectionSlug}/${id}/uses` : null;
+  const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
   // A saved file stays in the form's state.
   const isReplaced = useFormModified() && file instanceof File;
   if (!address) return <Refused />;
   const words = screenWords(i18n.language).media.uses;
-  const places = Array.isArray(found) ? found : [];
+  const places = loaded?.places ?? [];
   return (
     <section className="field-type uses" aria-label={words.title}>
       <h3>{words.title}</h3>
       {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
-      {found === 'loading' || found === 'failed' ? <p>{words[found]}</p> : null}
-      {Array.isArray(found) && found.length === 0 ? <p>{words.none}</p> : null}
+      {loaded ? null : <p>{problem ? words.failed : words.loading}</p>}
+      {loaded && places.length === 0 ? <p>{words.none}</p> : null}
       {places.length > 0 ? <Places places={places} /> : null}
     </section>
   );

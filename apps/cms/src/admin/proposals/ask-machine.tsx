@@ -3,10 +3,9 @@
 import type { Locale } from '@osnowa/contract';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useAsk } from '../../kit/ask.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
-import { sendRequest } from './send-request.ts';
 
 interface Props {
   source: string;
@@ -19,23 +18,19 @@ interface Props {
 /** Has the company's translation service propose missing and stale texts. */
 export function AskMachine({ source, document, target, language }: Props) {
   const { refresh } = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { ask, isBusy } = useAsk(toast.error);
   const say = (word: keyof ScreenWords['proposals']['proposal']) =>
     screenWords(language).proposals.proposal[word];
-  const ask = async () => {
-    setIsBusy(true);
-    const request = { source, document, language: target };
-    const got = await sendRequest<{ proposed: number }>('/machine', request);
-    setIsBusy(false);
-    if ('refusal' in got) toast.error(got.refusal || say('failed'));
-    else if (got.answer.proposed === 0) toast.info(say('machineNothing'));
-    else {
-      toast.success(say('machineDone').replace('{n}', String(got.answer.proposed)));
-      refresh();
-    }
+  const propose = async () => {
+    const body = { source, document, language: target };
+    const got = await ask<{ proposed: number }>('/translations/machine', { body });
+    if (!got) return;
+    if (got.proposed === 0) return toast.info(say('machineNothing'));
+    toast.success(say('machineDone').replace('{n}', String(got.proposed)));
+    refresh();
   };
   return (
-    <button type="button" disabled={isBusy} onClick={() => void ask()}>
+    <button type="button" disabled={isBusy} onClick={() => void propose()}>
       {say(isBusy ? 'machineBusy' : 'machine')}
     </button>
   );

@@ -5,10 +5,10 @@ import { Button, CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
+import { useAsk } from '../../kit/ask.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { TranslatorLink } from './link-list.ts';
-import { sendRequest } from './send-request.ts';
 
 interface Props {
   source: string;
@@ -44,15 +44,16 @@ function Links({
 }: Props & { words: ScreenWords['proposals']['ask'] }) {
   const { refresh } = useRouter();
   const [links, setLinks] = useState<TranslatorLink[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { ask, problem } = useAsk();
   const send = useCallback(
     async (path: string, body?: object) => {
-      const got = await sendRequest<{ links: TranslatorLink[] }>(path, body);
-      if ('answer' in got) setLinks(got.answer.links);
-      setProblem('answer' in got ? null : got.refusal || words.failed);
-      return 'answer' in got;
+      const got = await ask<{ links: TranslatorLink[] }>(`/translations${path}`, {
+        ...(body && { body }),
+      });
+      if (got) setLinks(got.links);
+      return got !== null;
     },
-    [words],
+    [ask],
   );
   useEffect(() => void send(`/links/${source}/${document}`), [send, source, document]);
   const take = async (id: number) => {

@@ -5,10 +5,10 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { WaitingProposal, WaitingText } from '../../changes/proposals/waiting.ts';
+import { useAsk } from '../../kit/ask.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { ProposedField } from './proposed-field.tsx';
-import { sendRequest } from './send-request.ts';
 
 interface Props {
   proposals: readonly WaitingProposal[];
@@ -36,25 +36,21 @@ function One({
 }: Omit<Props, 'proposals'> & { proposal: WaitingProposal }) {
   const { refresh } = useRouter();
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { ask, isBusy } = useAsk(toast.error);
   const say = (word: keyof ScreenWords['proposals']['proposal']) =>
     screenWords(language).proposals.proposal[word];
   const waiting = proposal.texts.filter(({ decision }) => decision === null);
   const safe = waiting.filter(isSafe);
 
   const decide = async (accepted: readonly WaitingText[], refused: readonly WaitingText[]) => {
-    setIsBusy(true);
-    const got = await sendRequest(`/proposals/${proposal.id}`, {
+    const body = {
       accepted: accepted.map(({ key, original, translation }) => ({ key, original, translation })),
       refused: refused.map(({ key }) => key),
       reason,
-    });
-    setIsBusy(false);
-    if ('refusal' in got) toast.error(got.refusal || say('failed'));
-    else {
-      toast.success(say(accepted.length > 0 ? 'accepted' : 'refused'));
-      refresh();
-    }
+    };
+    if (!(await ask(`/translations/proposals/${proposal.id}`, { body }))) return;
+    toast.success(say(accepted.length > 0 ? 'accepted' : 'refused'));
+    refresh();
   };
   const isMachine = proposal.origin === 'machine';
   const title = isMachine

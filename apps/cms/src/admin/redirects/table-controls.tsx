@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { ask } from '../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { Imported } from '../../redirects/import-table.ts';
 
@@ -12,7 +13,8 @@ interface Problem {
 }
 
 type Outcome =
-  | { kind: 'idle' | 'busy' | 'failed' }
+  | { kind: 'idle' | 'busy' }
+  | { kind: 'failed'; sentence: string }
   | { kind: 'done'; imported: Imported }
   | { kind: 'refused'; problems: Problem[] };
 
@@ -21,20 +23,18 @@ const SHOWN = 50;
 
 /** Above the list of redirects: export and import as a file. */
 export function TableControls() {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const words = screenWords(i18n.language).redirects.tableControls;
-  const address = `${config.serverURL}${config.routes.api}/redirects`;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     setOutcome({ kind: 'busy' });
-    const result = await send(`${address}/import`, file);
+    const result = await send(file);
     target.value = '';
     setOutcome(result);
     if (result.kind === 'done') router.refresh();
@@ -42,7 +42,7 @@ export function TableControls() {
 
   return (
     <div style={{ marginBottom: 'var(--base)' }}>
-      <Button buttonStyle="secondary" size="small" el="anchor" url={`${address}/export`}>
+      <Button buttonStyle="secondary" size="small" el="anchor" url="/payload/redirects/export">
         {words.export}
       </Button>{' '}
       <Button
@@ -60,7 +60,7 @@ export function TableControls() {
       </p>
       <div role="status">
         {outcome.kind === 'done' ? filled(words.done, { ...outcome.imported }) : null}
-        {outcome.kind === 'failed' ? words.failed : null}
+        {outcome.kind === 'failed' ? outcome.sentence : null}
         {outcome.kind === 'refused' ? <Problems problems={outcome.problems} words={words} /> : null}
       </div>
     </div>
@@ -86,24 +86,13 @@ function Problems({
   );
 }
 
-async function send(address: string, file: File): Promise<Outcome> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'text/csv' },
-      body: file,
-    });
-    if (response.ok) return { kind: 'done', imported: (await response.json()) as Imported };
-    if (response.status !== 422) return { kind: 'failed' };
-    return {
-      kind: 'refused',
-      problems: ((await response.json()) as { problems: Problem[] }).problems,
-    };
-  } catch (error) {
-    if (error instanceof TypeError) return { kind: 'failed' };
-    throw error;
-  }
+async function send(file: File): Promise<Outcome> {
+  const answer = await ask<Imported, { problems: Problem[] }>('/redirects/import', { body: file });
+  if (answer.ok) return { kind: 'done', imported: answer.body };
+  const { problems } = answer.refusal.data;
+  return problems
+    ? { kind: 'refused', problems }
+    : { kind: 'failed', sentence: answer.refusal.sentence };
 }
 
 /** Replaces names in braces by values. */

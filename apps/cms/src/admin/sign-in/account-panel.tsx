@@ -2,12 +2,12 @@
 
 import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsk, useLoaded } from '../../kit/ask.ts';
 import { PanelButton, Problem, useWords } from './panel-parts.tsx';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';
-import { useAsk } from './use-ask.ts';
 import './sign-in.css';
 
 interface OwnState {
@@ -28,19 +28,8 @@ export function AccountPanel() {
   return String(user.id) === String(id) ? <Own /> : <Colleague id={id} />;
 }
 
-function useStateOf<State>(path: string) {
-  const { ask, problem } = useAsk();
-  const [state, setState] = useState<State | null>(null);
-  const load = useCallback(async () => {
-    const answer = await ask<State>(path, undefined, 'GET');
-    if (answer) setState(answer);
-  }, [ask, path]);
-  useEffect(() => void load(), [load]);
-  return { state, load, problem };
-}
-
 function Own() {
-  const { state, load, problem } = useStateOf<OwnState>('/sign-in');
+  const { loaded: state, load, problem } = useLoaded<OwnState>('/users/sign-in');
   if (!state) return <Problem text={problem} />;
   const { secondFactor, isDue, recoveryCodes, passkeyHost, passkeys, sessions } = state;
   return (
@@ -59,16 +48,16 @@ function Own() {
 
 function Colleague({ id }: { id: number | string }) {
   const words = useWords();
-  const state = useStateOf<{ secondFactor: boolean; passkeys: number }>(`/${id}/sign-in`);
+  const state = useLoaded<{ secondFactor: boolean; passkeys: number }>(`/users/${id}/sign-in`);
   const { ask, problem } = useAsk();
   const [isSure, setSure] = useState(false);
   const reset = async () => {
-    if (!(await ask(`/${id}/second-factor/off`, {}))) return;
+    if (!(await ask(`/users/${id}/second-factor/off`, { method: 'POST' }))) return;
     setSure(false);
     await state.load();
   };
-  if (!state.state) return <Problem text={state.problem} />;
-  const { secondFactor, passkeys } = state.state;
+  if (!state.loaded) return <Problem text={state.problem} />;
+  const { secondFactor, passkeys } = state.loaded;
   const hasSome = secondFactor || passkeys > 0;
   return (
     <section className="sign-in sign-in__part" aria-label={words.colleague.heading}>

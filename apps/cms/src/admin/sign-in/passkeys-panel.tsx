@@ -2,6 +2,7 @@
 import { fill } from '@osnowa/text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { useAsk } from '../../kit/ask.ts';
 import {
   PanelButton,
   PanelInput,
@@ -10,7 +11,6 @@ import {
   useMoment,
   useWords,
 } from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
 export interface ListedPasskey {
@@ -83,7 +83,7 @@ function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: R
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const remove = async () => {
-    if (await ask(`/passkeys/${id}`, { proof }, 'DELETE')) await onChange();
+    if (await ask(`/users/passkeys/${id}`, { method: 'DELETE', body: { proof } })) await onChange();
   };
   return (
     <>
@@ -110,12 +110,12 @@ function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
   const isReady = !isBusy && name.trim() !== '' && proof !== '';
   const add = async () => {
     if (!isReady) return;
-    const optionsJSON = await ask<never>('/passkeys/options', { proof });
+    const optionsJSON = await ask<never>('/users/passkeys/options', { body: { proof } });
     if (!optionsJSON) return;
     // A person who closes the window of the browser has said no.
     const passkey = await startRegistration({ optionsJSON }).catch(() => null);
     if (!passkey) return setProblem(words.cancelled);
-    if (!(await ask('/passkeys', { name, passkey }))) return;
+    if (!(await ask('/users/passkeys', { body: { name, passkey } }))) return;
     setName('');
     setProof('');
     await onChange();

@@ -2,6 +2,7 @@
 
 import { fill } from '@osnowa/text';
 import { useState } from 'react';
+import { useAsk } from '../../kit/ask.ts';
 import {
   PanelButton,
   PanelInput,
@@ -10,7 +11,6 @@ import {
   RecoveryCodes,
   useWords,
 } from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
 
 /** A secret that an app can read. */
 interface NewSecret {
@@ -79,7 +79,7 @@ function WhenOff({ onCodes }: { onCodes: OnCodes }) {
   const [proof, setProof] = useState('');
   const [secret, setSecret] = useState<NewSecret | null>(null);
   const begin = async () => {
-    const made = await ask<NewSecret>('/second-factor/begin', { proof });
+    const made = await ask<NewSecret>('/users/second-factor/begin', { body: { proof } });
     if (made) setSecret(made);
   };
   const cancel = () => {
@@ -114,7 +114,9 @@ function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCode
   const { ask, problem, isBusy } = useAsk();
   const [code, setCode] = useState('');
   const confirm = async () => {
-    const answer = await ask<{ recoveryCodes: string[] }>('/second-factor/confirm', { code });
+    const answer = await ask<{ recoveryCodes: string[] }>('/users/second-factor/confirm', {
+      body: { code },
+    });
     if (answer) await onCodes(answer.recoveryCodes);
   };
   return (
@@ -163,12 +165,12 @@ function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const makeCodes = async () => {
-    const path = '/second-factor/recovery-codes';
-    const answer = await ask<{ recoveryCodes: string[] }>(path, { proof });
+    const path = '/users/second-factor/recovery-codes';
+    const answer = await ask<{ recoveryCodes: string[] }>(path, { body: { proof } });
     if (answer) await onCodes(answer.recoveryCodes);
   };
   const turnOff = async () => {
-    if (await ask('/second-factor/off', { proof })) await onChange();
+    if (await ask('/users/second-factor/off', { body: { proof } })) await onChange();
   };
   const isDisabled = isBusy || proof === '';
   // Two buttons follow: Enter chooses none of them.

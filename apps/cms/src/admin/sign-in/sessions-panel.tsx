@@ -1,7 +1,7 @@
 'use client';
 
+import { useAsk } from '../../kit/ask.ts';
 import { PanelButton, Problem, useMoment, useWords } from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
 
 export interface ListedSession {
   id: string;
@@ -22,7 +22,7 @@ export function SessionsPanel({ sessions, onChange }: Props) {
   const moment = useMoment();
   const { ask, problem } = useAsk();
   const end = async (body: { session?: string }) => {
-    if (await ask('/end-sessions', body)) await onChange();
+    if (await ask('/users/end-sessions', { body })) await onChange();
   };
   return (
     <section className="sign-in__part" aria-label={words.heading}>

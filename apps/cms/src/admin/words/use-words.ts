@@ -2,8 +2,9 @@
 
 import type { Locale } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
+import { ask } from '../../kit/ask.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import {
   storedTyped,
   storeTyped,
@@ -37,41 +38,22 @@ export function placeName({ key, locale }: WordPlace): string {
   return `${locale} ${key}`;
 }
 
-interface Answer {
-  stored?: string | null;
-  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
-}
-
 /** Answers that mean that the session has ended, or that this account may not write. */
 const SIGNED_OUT = [401, 403, 404];
 
 /** Sends one text. @returns the stored text, where the answer has it, and a refusal in words */
 async function send(
   body: WordPlace & { text: string | null; seen: string | null },
-  language: AdminLanguage,
-): Promise<{ stored?: string | null; refusal?: string }> {
-  let response: Response;
-  let answer: Answer;
-  try {
-    response = await fetch('/payload/changed-words/text', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    answer = (await response.json()) as Answer;
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return { refusal: screenWords(language).siteWords.page.failed };
+  words: ScreenWords['siteWords']['page'],
+): Promise<{ stored?: string | null | undefined; refusal?: string }> {
+  interface Stored {
+    stored: string | null;
   }
-  if (response.ok) return { stored: answer.stored ?? null };
-  if (SIGNED_OUT.includes(response.status))
-    return { refusal: screenWords(language).siteWords.page.signedOut };
-  const [error] = answer.errors ?? [];
-  const message = error?.data?.errors?.[0]?.message ?? error?.message;
-  return {
-    stored: answer.stored,
-    refusal: message ?? screenWords(language).siteWords.page.failed,
-  };
+  const answer = await ask<Stored, Stored>('/changed-words/text', { body });
+  if (answer.ok) return { stored: answer.body.stored };
+  const { data, sentence, status } = answer.refusal;
+  if (SIGNED_OUT.includes(status)) return { refusal: words.signedOut };
+  return { stored: data.stored, refusal: status === 0 ? words.failed : sentence };
 }
 
 type Stored = Readonly<Record<string, StoredText>>;
@@ -120,7 +102,10 @@ export function useWords(
     report(name, 'saving', screenWords(language).siteWords.page.saving);
     const { key, locale } = place;
     const seen = stored[name]?.text ?? null;
-    const { stored: now, refusal } = await send({ key, locale, text, seen }, language);
+    const { stored: now, refusal } = await send(
+      { key, locale, text, seen },
+      screenWords(language).siteWords.page,
+    );
     if (now !== undefined) {
       setStored((before) => {
         const others = without(before, name);

@@ -1,8 +1,9 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { ask } from '../../kit/ask.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { type FormattedNode, FormattedText } from './formatted-text.tsx';
 import { valueAt } from './value-at.ts';
@@ -13,27 +14,24 @@ const SHARED_MS = 2_000;
 
 const reads = new Map<string, Promise<unknown>>();
 
-/** The document at an address; `null` where it cannot be read: then there is nothing to compare with. */
-function readDocument(address: string): Promise<unknown> {
-  const known = reads.get(address);
+/** The document at a path; `null` where it cannot be read: then there is nothing to compare with. */
+function readDocument(path: string): Promise<unknown> {
+  const known = reads.get(path);
   if (known !== undefined) return known;
-  const reading = fetch(address, { credentials: 'include' })
-    .then((response): unknown => (response.ok ? response.json() : null))
-    .catch(() => null);
-  reads.set(address, reading);
-  setTimeout(() => reads.delete(address), SHARED_MS);
+  const reading = ask<unknown>(path).then((answer) => (answer.ok ? answer.body : null));
+  reads.set(path, reading);
+  setTimeout(() => reads.delete(path), SHARED_MS);
   return reading;
 }
 
 function useOriginal(path: string): readonly FormattedNode[] {
-  const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { getFields } = useForm();
   const { code } = useLocale();
   const [nodes, setNodes] = useState<readonly FormattedNode[]>([]);
   const at = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
   const query = `depth=0&draft=true&locale=${DEFAULT_LOCALE}`;
-  const address = `${config.serverURL}${config.routes.api}/${at}?${query}`;
+  const address = `/${at}?${query}`;
   const isShown = code !== DEFAULT_LOCALE && (globalSlug !== undefined || id !== undefined);
   useEffect(() => {
     setNodes([]);

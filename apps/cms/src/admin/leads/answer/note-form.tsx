@@ -6,6 +6,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
+import { useAsk } from '../../../kit/ask.ts';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { FieldError, useAnswerWords } from './answer-parts.tsx';
@@ -18,9 +19,8 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const [kind, setKind] = useState<NoteKind>('call');
   const key = `note:${user}:${lead}`;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { ask, problem: error, setProblem: setError, isBusy } = useAsk();
   const isReady = usePageReady();
-  const [isBusy, setBusy] = useState(false);
 
   // Typed text stays in the tab until it is saved: a step of the lead's state, or the end of the
   // session, loads the page anew. The field itself is read, so that a text counts that was typed
@@ -32,20 +32,9 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   async function save() {
     const text = field.current?.value.trim() ?? '';
     if (text === '') return setError(words.noteEmpty);
-    setBusy(true);
-    const response = await fetch('/payload/lead-notes', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lead, kind, text }),
-    }).catch(() => null);
-    if (response?.ok) {
-      sessionStorage.removeItem(key);
-      loadAnew();
-      return;
-    }
-    setBusy(false);
-    setError(words.failed);
+    if (!(await ask('/lead-notes', { body: { lead, kind, text } }))) return;
+    sessionStorage.removeItem(key);
+    loadAnew();
   }
 
   return (

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { ask } from '../../../kit/ask.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
 import { FieldError, useAnswerWords } from './answer-parts.tsx';
@@ -17,11 +18,10 @@ interface Props {
 const LONGEST_WAIT = 15_000;
 const SECOND = 1_000;
 
-/** Whether the reply still waits for its mail server. */
+/** Whether the reply still waits for its mail server; it may do so where no answer came. */
 async function isWaiting(id: number): Promise<boolean> {
-  const response = await fetch(`/payload/messages/${id}?depth=0`, { credentials: 'include' });
-  const { state } = (await response.json()) as { state?: string };
-  return state === 'pending' || state === 'sending';
+  const answer = await ask<{ state?: string }>(`/messages/${id}?depth=0`);
+  return !answer.ok || answer.body.state === 'pending' || answer.body.state === 'sending';
 }
 
 /** Ten seconds in which a reply can be recalled; then the page shows it in the conversation. */
@@ -36,7 +36,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
       const rest = dueAt - Date.now();
       setLeft(rest);
       if (rest > 0) return;
-      const waits = await isWaiting(sent.id).catch(() => true);
+      const waits = await isWaiting(sent.id);
       if (!waits || rest < -LONGEST_WAIT) loadAnew();
     };
     const timer = setInterval(() => void look(), SECOND);

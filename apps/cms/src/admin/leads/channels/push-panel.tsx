@@ -2,10 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
-import { useAsk } from '../../sign-in/use-ask.ts';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
 import '../../sign-in/sign-in.css';
 
@@ -29,7 +29,7 @@ function useDevices() {
   const [here, setHere] = useState<string | null>(null);
   const send = useCallback(
     async (path: string, body?: object) => {
-      const answer = await ask<Listed>(path, body, body ? 'POST' : 'GET');
+      const answer = await ask<Listed>(`/users${path}`, { ...(body && { body }) });
       if (answer) {
         setHere(await thisEndpoint(answer.publicKey));
         setListed(answer);
@@ -97,7 +97,7 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
   const [tested, setTested] = useState<string | null>(null);
   const test = async (device: number) => {
     setTested(null);
-    const result = await ask<TrialResult>('/push/test', { device });
+    const result = await ask<TrialResult>('/users/push/test', { body: { device } });
     if (result) setTested(words.tested[outcomeOf(result)]);
   };
   if (devices.length === 0) return null;

@@ -2,9 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
-import { usePost } from './use-post.ts';
 import '../../sign-in/sign-in.css';
 import './channels.css';
 
@@ -21,13 +21,13 @@ interface Props {
 export function SecretOnce({ path, words, replaces, onMade }: Props) {
   const { i18n } = useTranslation();
   const { copy, copied, cancel } = screenWords(i18n.language).leads.channels;
-  const { post, problem, isBusy } = usePost();
+  const { ask, problem, isBusy } = useAsk();
   const [secret, setSecret] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const make = async () => {
     setAsking(false);
-    const answer = await post<{ secret: string }>(path);
+    const answer = await ask<{ secret: string }>(path, { method: 'POST' });
     if (!answer) return;
     setSecret(answer.secret);
     setCopied(false);

@@ -3,12 +3,12 @@
 import { fill } from '@osnowa/text';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
 import { SecretOnce } from './secret-once.tsx';
-import { usePost } from './use-post.ts';
 import './channels.css';
 
 /** In the form of a webhook: a new secret, and a trial with the receiver's answer. */
@@ -35,11 +35,11 @@ interface TrialProps {
 }
 
 function Trial({ id, words, language }: TrialProps) {
-  const { post, problem, isBusy } = usePost();
+  const { ask, problem, isBusy } = useAsk();
   const [result, setResult] = useState<TrialResult | null>(null);
   const send = async () => {
     setResult(null);
-    setResult(await post<TrialResult>(`/webhooks/${id}/test`));
+    setResult(await ask<TrialResult>(`/webhooks/${id}/test`, { method: 'POST' }));
   };
   return (
     <>

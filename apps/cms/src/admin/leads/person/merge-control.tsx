@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import './person.css';
@@ -17,37 +18,18 @@ interface Props {
 
 /** Merges a lead into another one of the same person, or separates it again. */
 export function MergeControl({ lead, others, isMerged }: Props) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const words = screenWords(i18n.language).leads.person;
   const [chosen, setChosen] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const isReady = usePageReady();
-  const [isSaving, setSaving] = useState(false);
+  const { ask, problem, setProblem, isBusy: isSaving } = useAsk();
   const isBusy = isSaving || !isReady;
   const id = useId();
   if (!isMerged && others.length === 0) return null;
 
   async function save(mergedInto: number | null) {
-    setSaving(true);
-    const response = await fetch(`${config.serverURL}${config.routes.api}/leads/${lead}?depth=0`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ mergedInto }),
-    }).catch(() => null);
-    if (response?.ok) {
-      loadAnew();
-      return;
-    }
-    const body = (await response?.json().catch(() => null)) as
-      | {
-          errors?: { message?: string }[];
-        }
-      | null
-      | undefined;
-    setProblem(body?.errors?.[0]?.message ?? words.failed);
-    setSaving(false);
+    const request = { method: 'PATCH', body: { mergedInto } } as const;
+    if (await ask(`/leads/${lead}?depth=0`, request)) loadAnew();
   }
 
   const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
