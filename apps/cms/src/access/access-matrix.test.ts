@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
@@ -147,7 +147,6 @@ test('the rights of each global are looked at', () => {
 
 const GERMAN = { source: 'nothing', document: '1', language: 'de', name: 'Jan' };
 const ENGLISH = { ...GERMAN, language: 'en' };
-const [checkEndpoint] = checkEndpoints;
 const linksEndpoint = editorEndpoints.find(
   ({ method, path }) => method === 'post' && /links$/.test(path),
 );

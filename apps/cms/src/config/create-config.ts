@@ -15,7 +15,7 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
-import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
@@ -31,7 +31,7 @@ import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
-import { translationEndpoints } from '../changes/translations/endpoints.ts';
+import { translationEndpoint } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
@@ -185,9 +185,9 @@ const componentsOf = (env: Env) => ({
 
 /** Endpoints of the back office beyond Payload's own; others are at their collections. */
 const endpoints = [
-  ...translationEndpoints,
+  translationEndpoint,
   ...languageEndpoints,
-  ...checkEndpoints,
+  checkEndpoint,
   destinationsEndpoint,
   scheduleEndpoint,
   templateEndpoint,

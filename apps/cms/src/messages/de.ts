@@ -1256,6 +1256,9 @@ export const de: Words = {
   },
   kit: {
     failed: 'That did not work. Check the connection and try again.',
+    misunderstood:
+      'Der Server versteht diese Anfrage nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    tooLarge: 'Das ist zu groß. Kürzen Sie den Text, oder wählen Sie eine kleinere Datei.',
   },
   languages: {
     title: 'Languages on the site',

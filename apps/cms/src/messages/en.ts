@@ -1256,6 +1256,8 @@ export const en: Words = {
   },
   kit: {
     failed: 'That did not work. Check the connection and try again.',
+    misunderstood: 'The server does not understand this request. Reload the page and try again.',
+    tooLarge: 'This is too large. Shorten the text, or choose a smaller file.',
   },
   languages: {
     title: 'Languages on the site',

@@ -1247,6 +1247,8 @@ export const pl = {
   },
   kit: {
     failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
+    misunderstood: 'Serwer nie rozumie tego żądania. Odśwież stronę i spróbuj ponownie.',
+    tooLarge: 'To jest za duże. Skróć tekst albo wybierz mniejszy plik.',
   },
   languages: {
     title: 'Języki na stronie',

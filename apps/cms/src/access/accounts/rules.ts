@@ -3,11 +3,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type Endpoint,
-  Forbidden,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { endpoint, forbiddenUnless } from '../../kit/endpoint.ts';
 import { wordsFor } from '../../kit/words.ts';
 import { isStrongPassword } from './password.ts';
 
@@ -55,12 +54,6 @@ export const keepAnAdministrator = { onChange, onDelete };
  * Replaces Payload's endpoint by which the first visitor creates the first account: here `npm
  * start` creates it. Also closes the one that confirms an e-mail address, which no account needs.
  */
-export const closedEndpoints = ['/first-register', '/verify/:id'].map(
-  (path): Endpoint => ({
-    path,
-    method: 'post',
-    handler: (req) => {
-      throw new Forbidden(req.t);
-    },
-  }),
+export const closedEndpoints = ['/first-register', '/verify/:id'].map((path) =>
+  endpoint({ path, method: 'post', who: forbiddenUnless(() => false), run: async () => ({}) }),
 );

@@ -1,4 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { Locale } from '@osnowa/contract';
+import type { PayloadRequest } from 'payload';
+import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
+import { Refusal } from '../../kit/endpoint.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
 
 /** A sentence in the language of the person, with the names of languages that it may contain. */
@@ -10,11 +13,25 @@ export function refusal(
   return wordsFor(req).changes.languages[name].replace('{languages}', languages);
 }
 
-/** @throws APIError 403 with the sentence, which the back office shows as it is */
+/** @throws Refusal 403 */
 export function refuse(
   name: keyof Words['changes']['languages'],
   req: PayloadRequest,
   languages = '',
 ): never {
-  throw new APIError(refusal(name, req, languages), 403, null, true);
+  throw new Refusal(refusal(name, req, languages), 403);
+}
+
+/**
+ * Refuses people who do not write a language.
+ * @throws Refusal 403 with their languages
+ */
+export function refuseOtherLanguages(
+  req: PayloadRequest,
+  locale: Locale,
+  name: keyof Words['changes']['languages'] = 'language',
+): void {
+  const rights = editingRights(req.user);
+  if (rights && writesIn(rights, locale)) return;
+  refuse(name, req, languageNames(rights?.languages ?? []));
 }

@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { Refusal } from '../../kit/endpoint.ts';
 import { wordsFor } from '../../kit/words.ts';
 
 const STATUSES = {
@@ -24,11 +25,8 @@ const STATUSES = {
 /** Name of a reason. */
 export type RefusalCode = keyof typeof STATUSES;
 
-/** A reason in the reader's language. It is an answer like any other: no log names it as an error. */
-export class Refusal extends APIError {}
-
 /** Refuses a request for a reason, with more that its answer holds. */
 export function refusal(req: PayloadRequest, code: RefusalCode, more: object = {}): Refusal {
   const data = { code, ...more };
-  return new Refusal(wordsFor(req).changes.proposals[code], STATUSES[code], data as never, true);
+  return new Refusal(wordsFor(req).changes.proposals[code], STATUSES[code], data);
 }

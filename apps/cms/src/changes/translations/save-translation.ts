@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
+import { Refusal } from '../../kit/endpoint.ts';
 import { wordsFor } from '../../kit/words.ts';
 import { waitForOthers } from '../saves/wait-for-others.ts';
 import type { Basis } from './basis.ts';
@@ -31,10 +32,7 @@ interface TypedText {
   blocks?: readonly BlockEdit[] | undefined;
 }
 
-/** Fields that are not saved, each with its sentence; no log names it as an error. */
-export class RefusedFields extends APIError<{ fields: Readonly<Record<string, string>> }> {}
-
-/** @throws RefusedFields unless there is none */
+/** @throws Refusal 409 unless there is none */
 function refuseProblems(
   req: PayloadRequest,
   problems: readonly (readonly [string, BlockProblem])[],
@@ -45,7 +43,7 @@ function refuseProblems(
     return [field, sentence] as const;
   });
   const data = { fields: Object.fromEntries(fields) };
-  throw new RefusedFields(wordsFor(req).changes.saveTranslation.refused, 409, data, true);
+  throw new Refusal(wordsFor(req).changes.saveTranslation.refused, 409, data);
 }
 
 /** Whether a text is another one by now than the view showed. */
@@ -96,7 +94,7 @@ async function find(
  * Saves texts that an editor wrote and confirmed in the translation view: all of them, or nothing.
  * Of a formatted text the written blocks are stored, and no other is marked as newly translated.
  * @param confirmed keys of texts in which nothing has to change
- * @throws RefusedFields 409 with a sentence for each field: a broken mark, or a text that was
+ * @throws Refusal 409 with a sentence for each field: a broken mark, or a text that was
  *   changed elsewhere after the view was loaded; errors of the save itself
  */
 export async function saveTranslation(

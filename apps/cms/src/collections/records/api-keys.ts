@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionConfig,
-  type Endpoint,
   type Field,
-  Forbidden,
+  NotFound,
   type PayloadRequest,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
 import { DAY, DAY_AND_TIME } from '../../fields/values.ts';
+import { endpoint, forbiddenUnless } from '../../kit/endpoint.ts';
 import { label } from '../../kit/words.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
 import { hashOf, PREFIX } from '../../leads/api-keys/api-keys.ts';
@@ -17,16 +16,15 @@ import { hashOf, PREFIX } from '../../leads/api-keys/api-keys.ts';
 /** So much of a key is stored, in characters, so that people tell keys apart. */
 const HINT_LENGTH = 10;
 
-/** A new key in place of the old one, shown this once; only its hash is stored. @throws Forbidden */
-async function makeKey(req: PayloadRequest): Promise<Response> {
-  if (!managesChannels({ req })) throw new Forbidden(req.t);
+/** A new key in place of the old one, shown this once; only its hash is stored. @throws NotFound */
+async function makeKey(req: PayloadRequest) {
   const id = Number(req.routeParams?.id);
   const known = await req.payload.db.findOne<{ id: number }>({
     collection: 'api-keys',
     where: { id: { equals: Number.isInteger(id) ? id : 0 } },
     select: {},
   });
-  if (!known) throw new APIError('There is no such key.', 404);
+  if (!known) throw new NotFound(req.t);
   const secret = PREFIX + randomBytes(32).toString('base64url');
   await req.payload.db.updateOne({
     collection: 'api-keys',
@@ -36,11 +34,16 @@ async function makeKey(req: PayloadRequest): Promise<Response> {
   });
   const detail = 'new key';
   await recordAudit(req.payload, req, { action: 'channel', subject: `api key ${id}`, detail });
-  return Response.json({ secret }, { headers: { 'cache-control': 'no-store' } });
+  return { secret };
 }
 
 /** Below `/payload/api-keys`. */
-const apiKeyEndpoints: Endpoint[] = [{ path: '/:id/key', method: 'post', handler: makeKey }];
+const keyEndpoint = endpoint({
+  path: '/:id/key',
+  method: 'post',
+  who: forbiddenUnless((user) => managesChannels({ req: { user } })),
+  run: makeKey,
+});
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -147,7 +150,7 @@ export const apiKeys: CollectionConfig = {
     update: managesChannels,
     delete: managesChannels,
   },
-  endpoints: apiKeyEndpoints,
+  endpoints: [keyEndpoint],
   hooks: { afterChange: [noteChange], afterDelete: [recordDeletion] },
   fields: parts,
 };

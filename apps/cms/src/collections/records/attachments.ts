@@ -3,7 +3,7 @@ import { SCAN_STATES } from '../../fields/states.ts';
 import { label, optionsOf } from '../../kit/words.ts';
 import { administrators, deniedToAll, evidence, ownLeads } from '../../leads/access.ts';
 import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
-import { download } from '../../leads/attachments/download.ts';
+import { downloadEndpoint } from '../../leads/attachments/download.ts';
 import { renewCopyWithout } from '../../leads/copies/copy-jobs.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
@@ -79,7 +79,7 @@ export const attachments: CollectionConfig = {
   defaultSort: 'id',
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
-  endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
+  endpoints: [downloadEndpoint],
   hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
   fields: [itsLead({ admin: { readOnly: true } }), itsMessage, formType(), ...facts, ...judgement],
 };
