@@ -10,7 +10,7 @@ import { engines } from '../../testing/databases.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
-import { Scheduled } from '../start/scheduled.tsx';
+import { Scheduled } from '../start/content-panels.tsx';
 import { scheduleDocument } from './schedule-document.ts';
 import { HOUR, letTimeCome, type Plan, schedule } from './testing/schedules.ts';
 

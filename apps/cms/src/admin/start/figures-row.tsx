@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Where } from 'payload';
 import { adminLanguage } from '../../kit/office-language.ts';
+import type { Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../leads/deadlines/reply-deadline.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { readReplies, since } from './figures.ts';
-import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/leads';
 
@@ -23,7 +23,7 @@ interface Figure {
 }
 
 /** The figures at the top of the start page; those of leads link to their list. */
-export async function Figures(props: StartPageProps) {
+export async function Figures(props: Reader) {
   const figures = [...(await waitingFigures(props)), ...(await replyFigures(props))];
   return (
     <ul className="start__figures">
@@ -47,7 +47,7 @@ export async function Figures(props: StartPageProps) {
   );
 }
 
-async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
+async function waitingFigures({ payload, user, i18n }: Reader): Promise<Figure[]> {
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.list;
   const states: Readonly<Record<string, string>> = officeWords(locale).states.leadStates;
@@ -68,7 +68,7 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
   ];
 }
 
-async function replyFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
+async function replyFigures({ payload, user, i18n }: Reader): Promise<Figure[]> {
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.list;
   const office = await readOffice(payload);

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
+import { Notice, type Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { managesChannels } from '../../leads/access.ts';
 import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
@@ -12,12 +13,11 @@ import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copi
 import { env } from '../../process/env.ts';
 import { hasUnsavedSettings } from '../../reads/company.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
-import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
 /** A notice at the top of the start page: no mail is sent, or some mails failed. */
-export async function MailNotice({ payload, user, i18n }: StartPageProps) {
+export async function MailNotice({ payload, user, i18n }: Reader) {
   const words = officeWords(i18n.language).leads.list;
   const count = (filter: MailFilter) => countMails(payload, user, filter);
   const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
@@ -33,7 +33,7 @@ export async function MailNotice({ payload, user, i18n }: StartPageProps) {
   if (notices.length === 0) return null;
   const reason = stuck > 0 ? await newestProblem(payload, user) : null;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       {notices.map(({ text, n, filter }) => (
         <p key={filter}>
           {text.replace('{n}', String(n))}{' '}
@@ -45,15 +45,12 @@ export async function MailNotice({ payload, user, i18n }: StartPageProps) {
           </Link>
         </p>
       ))}
-    </div>
+    </Notice>
   );
 }
 
 /** Why the mail server did not take a message that waits, in its own words. */
-async function newestProblem(
-  payload: Payload,
-  user: StartPageProps['user'],
-): Promise<string | null> {
+async function newestProblem(payload: Payload, user: Reader['user']): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'messages',
     where: { ...MAIL_FILTERS.stuck(), problem: { exists: true } },
@@ -69,7 +66,7 @@ async function newestProblem(
 const DELIVERIES = '/admin/collections/deliveries';
 
 /** Webhooks that do not accept events of leads; nothing while all do. */
-export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
+export async function WebhookNotice({ payload, user, i18n }: Reader) {
   if (!managesChannels({ req: { user } })) return null;
   const refused: Where = {
     kind: { equals: 'webhook' },
@@ -82,14 +79,14 @@ export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
   if (totalDocs === 0) return null;
   const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>
         {words.webhooksFail.replace('{n}', String(totalDocs))}{' '}
         <Link href={DELIVERIES} prefetch={false}>
           {words.openDeliveries}
         </Link>
       </p>
-    </div>
+    </Notice>
   );
 }
 
@@ -104,7 +101,7 @@ async function readReport(): Promise<CopiesReport> {
 }
 
 /** Whether leads could be restored after a loss of this machine; nothing where no copies are made here. */
-export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
+export async function Copies({ i18n }: Pick<Reader, 'i18n'>) {
   if (!env.BACKUP_DIR) return null;
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.list;
@@ -116,11 +113,11 @@ export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
     .replace('{n}', new Intl.NumberFormat(locale).format(state.leads ?? 0))
     .replace('{folder}', env.BACKUP_DIR);
   return state.isAlarm ? (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>{text}</p>
-    </div>
+    </Notice>
   ) : (
-    <p className="start__copies">{text}</p>
+    <p className="quiet">{text}</p>
   );
 }
 
@@ -176,7 +173,7 @@ export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): 
 const ON_ITS_WAY = 30_000;
 
 /** Leads that are not at the second place (`LEADS_COPY`), or not deleted there; nothing where none is. */
-export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+export async function SecondPlace({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
   if (!env.LEADS_COPY) return null;
   const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
   if (!backlog) return null;
@@ -189,38 +186,38 @@ export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'paylo
     .replace('{n}', number.format(backlog.copies))
     .replace('{erasures}', number.format(backlog.erasures));
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>{text}</p>
-    </div>
+    </Notice>
   );
 }
 
 /** A new installation shows neutral words, until somebody saves the company's own. */
-export async function UnsavedNotice({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+export async function UnsavedNotice({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
   if (!(await hasUnsavedSettings(payload))) return null;
   const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>
         {words.unsavedSettings}{' '}
         <Link href="/admin/globals/site-settings" prefetch={false}>
           {words.openSettings}
         </Link>
       </p>
-    </div>
+    </Notice>
   );
 }
 
 /** Sites that the last change of content did not reach. */
-export function SiteNotice({ i18n }: Pick<StartPageProps, 'i18n'>) {
+export function SiteNotice({ i18n }: Pick<Reader, 'i18n'>) {
   const sites = [...unreached()];
   if (sites.length === 0) return null;
   const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       {sites.map(([address, reason]) => (
         <p key={address}>{words.sites[reason].replace('{address}', address)}</p>
       ))}
-    </div>
+    </Notice>
   );
 }

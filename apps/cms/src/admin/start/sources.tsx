@@ -1,11 +1,11 @@
 import { adminLanguage } from '../../kit/office-language.ts';
+import type { Reader } from '../../kit/panel.tsx';
 import { officeWords, type Words } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import { readSources, type Source, since } from './figures.ts';
-import type { StartPageProps } from './start-page-props.ts';
 
 /** Sources of the last month's leads: forms, referring sites, campaigns. */
-export async function Sources({ payload, user, i18n }: StartPageProps) {
+export async function Sources({ payload, user, i18n }: Reader) {
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.list;
   const read = (by: 'formType' | 'referrer' | 'campaign') =>
@@ -14,7 +14,7 @@ export async function Sources({ payload, user, i18n }: StartPageProps) {
   const formLabel = (name: string | null) =>
     officeWords(locale).states.form[name as keyof Words['states']['form']] ?? '';
   return (
-    <section className="start__panel">
+    <section className="panel">
       <h2>
         {words.sources} <small>{words.lastMonth}</small>
       </h2>
