@@ -1,11 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps, SanitizedConfig } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { LACKS, type ParityCell, readParity } from '../../changes/translations/parity.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { officePage } from '../../kit/page.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
 
@@ -19,48 +17,23 @@ const LANGUAGES = [
 
 /**
  * The page “Translations”: how many documents of each kind have which lack in each language, or the
- * documents of one such number. Payload leaves the check of rights to views of one's own.
+ * documents of one such number.
  */
-export async function TranslationsBoard(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=/admin/translations');
-  if (!writesContent(req.user)) notFound();
-  const language = adminLanguage(req.i18n.language);
-  const chosen = readAddress(searchParams ?? {});
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav
-        nav={[
-          {
-            label: officeWords(language).translations.translationsTitle,
-            url: '/admin/translations',
-          },
-        ]}
-      />
-      <main>
-        <Gutter className="translations">
-          {chosen ? (
-            <OpenDocuments req={req} language={language} chosen={chosen} />
-          ) : (
-            <Parity cells={await readParity(payload)} config={payload.config} language={language} />
-          )}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+export const TranslationsBoard = officePage({
+  className: 'translations',
+  who: writesContent,
+  read: async ({ req, payload, language, words, searchParams }) => {
+    const chosen = readAddress(searchParams);
+    return {
+      steps: [{ label: words.translations.translationsTitle, url: '/admin/translations' }],
+      children: chosen ? (
+        <OpenDocuments req={req} language={language} chosen={chosen} />
+      ) : (
+        <Parity cells={await readParity(payload)} config={payload.config} language={language} />
+      ),
+    };
+  },
+});
 
 interface Kind {
   source: string;

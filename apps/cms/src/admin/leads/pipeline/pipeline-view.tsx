@@ -1,9 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { adminLanguage } from '../../../kit/office-language.ts';
+import { officePage } from '../../../kit/page.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { entersLeads } from '../../../leads/access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
@@ -15,42 +13,21 @@ import { Board, Card, DropColumn } from './board.tsx';
 import { listConditions, type Money, type PipelineColumn, readPipeline } from './read-pipeline.ts';
 import './pipeline.css';
 
-/**
- * The pipeline: leads of customers in columns, from new to won or lost, with what they are worth.
- * Payload leaves the check of rights to views of one's own.
- */
-export async function PipelineView(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=/admin/pipeline');
-  if (!entersLeads({ req })) notFound();
-  const { language } = req.i18n;
-  const columns = await readPipeline(req);
-  const title = officeWords(language).leads.list.pipeline;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: title, url: '/admin/pipeline' }]} />
-      <main>
-        <Gutter className="pipeline">
-          <h1>{title}</h1>
-          <p className="pipeline__about">{officeWords(language).leads.pipeline.about}</p>
-          <Columns columns={columns} payload={payload} language={language} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+/** The pipeline: leads of customers in columns, from new to won or lost, with what they are worth. */
+export const PipelineView = officePage({
+  className: 'pipeline',
+  who: (user) => entersLeads({ req: { user } }),
+  read: async ({ req, payload, language, words: { leads } }) => ({
+    steps: [{ label: leads.list.pipeline, url: '/admin/pipeline' }],
+    children: (
+      <>
+        <h1>{leads.list.pipeline}</h1>
+        <p className="pipeline__about">{leads.pipeline.about}</p>
+        <Columns columns={await readPipeline(req)} payload={payload} language={language} />
+      </>
+    ),
+  }),
+});
 
 interface Reader {
   payload: Payload;
