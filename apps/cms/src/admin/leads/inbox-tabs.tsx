@@ -1,31 +1,21 @@
-import type { Payload, TypedUser, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
+import { conditionsOf, parametersOf } from '../../kit/list-address.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import type { ScreenWords } from '../../kit/screen-words.ts';
+import { type AboveList, type Tab, Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/reply-deadline.ts';
-import { conditionsOf } from '../../leads/list-address.ts';
 import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
 import { APART } from './inbox-filter.ts';
-import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 /** States of a lead with which its owner still has something to do. */
 const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
 
-/** Filters overdue leads by a word: the address is short, and a bookmark stays valid. */
-function overdueTab(label: string): Omit<Tab, 'count'> {
-  return { label, conditions: [['state', 'equals', label]], urgent: true };
-}
-
-interface Props {
-  payload: Payload;
-  user: TypedUser;
-  i18n: { language: string };
-  /** Missing on the page of one lead, where Payload puts this too. */
-  searchParams?: AddressParameters;
+interface Props extends AboveList {
   /** Payload's result for the list. */
   data?: { totalDocs?: number };
   listPreferences?: { preset?: number | string };
@@ -37,9 +27,12 @@ export async function InboxTabs(props: Props) {
   if (!searchParams) return null;
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.list;
-  const tab = async (label: string, where: Where) => ({
+  const viewOf = (label: string, where: Where) => ({
     label,
-    conditions: conditionsOf(where),
+    parameters: parametersOf(conditionsOf(where)),
+  });
+  const tab = async (label: string, where: Where, shown = where) => ({
+    ...viewOf(label, shown),
     count: (await payload.count({ collection: 'leads', where, overrideAccess: false, user }))
       .totalDocs,
   });
@@ -47,19 +40,19 @@ export async function InboxTabs(props: Props) {
   const late = await overdueFilter(payload, new Date(), office);
   const [byState, ...askedFor] = await Promise.all([
     leadsByState(payload, leadScope(user)),
-    late
-      ? tab(words.overdue, late).then(({ count }) => ({ ...overdueTab(words.overdue), count }))
-      : null,
+    // By a word: the address is short, and a bookmark stays valid.
+    late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
     tab(officeWords(locale).messages.received.wroteBack, { clientWroteAt: { exists: true } }),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
   ]);
   const inbox = [...byState].filter(([state]) => !APART.includes(state));
   const tabs: Tab[] = [
-    { label: words.inbox, conditions: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
-    ...askedFor.filter((asked) => asked !== null),
+    { label: words.inbox, parameters: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
+    ...askedFor
+      .filter((asked) => asked !== null)
+      .map((one) => ({ ...one, urgent: one.label === words.overdue })),
     ...LEAD_STATES.map((value) => ({
-      label: officeWords(locale).states.leadStates[value],
-      conditions: conditionsOf({ state: { equals: value } }),
+      ...viewOf(officeWords(locale).states.leadStates[value], { state: { equals: value } }),
       count: byState.get(value) ?? 0,
     })),
   ];
@@ -87,7 +80,7 @@ export async function InboxTabs(props: Props) {
         label={words.views}
         list="/admin/collections/leads"
         tabs={tabs}
-        parameters={searchParams}
+        searchParams={searchParams}
         savedView={listPreferences?.preset || null}
       />
       {searchParams.search ? (

@@ -1,47 +1,23 @@
-import Link from 'next/link';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { type AboveList, Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
-import type { AddressParameters } from '../leads/tabs.tsx';
 import { USAGE } from './only-unused.ts';
-import '../leads/leads.css';
-
-const LIST = '/admin/collections/media';
-
-interface Props {
-  i18n: { language: string };
-  /** Missing in a drawer, where pictures are chosen. */
-  searchParams?: AddressParameters;
-}
 
 /** Above the list of pictures: all of them, or those that can be deleted. */
-export function MediaTabs({ i18n, searchParams }: Props) {
+export function MediaTabs({ i18n, searchParams }: AboveList) {
   if (!searchParams) return null;
-  const language = adminLanguage(i18n.language);
-  const isUnused = searchParams[USAGE.parameter] === USAGE.none;
-  const tabs = [
-    { label: officeWords(language).media.mediaTabs.all, address: LIST, isCurrent: !isUnused },
-    {
-      label: officeWords(language).media.mediaTabs.unused,
-      address: `${LIST}?${USAGE.parameter}=${USAGE.none}`,
-      isCurrent: isUnused,
-    },
-  ];
+  const words = officeWords(i18n.language).media.mediaTabs;
   return (
     <div>
-      <nav className="leads-tabs" aria-label={officeWords(language).media.mediaTabs.views}>
-        {tabs.map(({ label, address, isCurrent }) => (
-          <Link
-            key={address}
-            className="leads-tab"
-            href={address}
-            prefetch={false}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {isUnused ? <p>{officeWords(language).media.mediaTabs.about}</p> : null}
+      <Tabs
+        label={words.views}
+        list="/admin/collections/media"
+        tabs={[
+          { label: words.all, parameters: [] },
+          { label: words.unused, parameters: [[USAGE.parameter, USAGE.none]] },
+        ]}
+        searchParams={searchParams}
+      />
+      {searchParams[USAGE.parameter] === USAGE.none ? <p>{words.about}</p> : null}
     </div>
   );
 }

@@ -11,14 +11,15 @@ import { hasDraftsEnabled } from 'payload/shared';
 import { mayPublish, writesContent } from '../../access/editing-rights.ts';
 import { publicationRequests } from '../../changes/languages/publication-requests.ts';
 import { scheduledJobs } from '../../changes/schedule/scheduled-jobs.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
 import { panel } from '../../kit/panel.tsx';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
 import { reasonInWords } from '../links/labels.ts';
+import { TO_DO } from '../links/link-tabs.tsx';
 import { placeOfLink } from '../links/place-of-link.ts';
-import { TO_DO, TO_DO_LIST } from '../links/views.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import { formOf, scheduledEntries, whatHappens, whyNot } from '../schedule/scheduled-entries.ts';
 
@@ -82,7 +83,12 @@ export const BrokenLinks = panel({
     return {
       title: `${links.brokenLinks}: ${totalDocs}`,
       rows: await Promise.all(rows),
-      more: [{ href: TO_DO_LIST, label: links.link.more }],
+      more: [
+        {
+          href: addressOf('/admin/collections/broken-links', conditionsOf(TO_DO)),
+          label: links.link.more,
+        },
+      ],
     };
   },
 });

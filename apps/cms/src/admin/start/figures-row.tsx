@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Where } from 'payload';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import type { Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
@@ -9,7 +10,6 @@ import {
   overdueFilter,
   readOffice,
 } from '../../leads/deadlines/reply-deadline.ts';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { readReplies, since } from './figures.ts';
 
 const LIST = '/admin/collections/leads';

@@ -1,8 +1,8 @@
 import { instantOf, wallClock } from '@osnowa/contract';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { panel } from '../../kit/panel.tsx';
 import { WAITING } from '../../leads/deadlines/promised.ts';
 import { readOffice, waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { DeadlineText } from '../leads/cells.tsx';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';

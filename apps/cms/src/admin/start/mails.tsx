@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { panel } from '../../kit/panel.tsx';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { env } from '../../process/env.ts';
 import { since } from './figures.ts';
 

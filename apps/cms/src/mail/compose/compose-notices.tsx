@@ -3,7 +3,7 @@ import { Button, Link, Text } from '@react-email/components';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { countLines, morningOf } from '../../leads/management/digest.ts';
 import { quarantinedUntil } from '../../leads/spam/quarantine.ts';
 import { readRetention } from '../../privacy/retention-periods.ts';

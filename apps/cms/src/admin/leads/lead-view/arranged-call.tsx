@@ -1,11 +1,12 @@
 import { timeElsewhere } from '@osnowa/contract';
 import type { Payload } from 'payload';
+import { Facts } from '../../../kit/facts.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
 import { historyOf } from '../../../leads/workflow.ts';
 import { CancelCall } from './cancel-call.tsx';
-import { type AtTheCompany, Facts, inWords, Part } from './parts.tsx';
+import { type AtTheCompany, inWords, Part } from './parts.tsx';
 
 /** Fields of the form that this part shows in words. */
 export const IN_CALL: readonly string[] = ['callTime', 'timeZone'];

@@ -6,9 +6,10 @@ import { figuresInWords, type LeadEstimate, remarksOf } from '../../../estimates
 import { type PrintFormat, printFormat } from '../../../estimates/print-format.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import { PRINT_WORDS } from '../../../estimates/texts.ts';
+import { Facts } from '../../../kit/facts.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
-import { Facts, type InLanguage } from './parts.tsx';
+import type { InLanguage } from './parts.tsx';
 
 /** The estimate of a lead: its figures, and the chosen items as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {

@@ -7,6 +7,7 @@ import type { Lead as LeadDocument } from '../../../database/generated/payload-t
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { cameBy, enteredBy } from '../../../fields/states.ts';
 import { readablePhone } from '../../../intake/phone/phone.ts';
+import { Facts } from '../../../kit/facts.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { officeWords } from '../../../kit/words.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
@@ -18,7 +19,7 @@ import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversat
 import { leadAddress } from '../person/person-parts.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
-import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
+import { type AtTheCompany, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
 import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';

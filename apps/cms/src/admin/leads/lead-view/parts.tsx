@@ -29,19 +29,3 @@ export interface InLanguage {
 export interface AtTheCompany extends InLanguage {
   timeZone: string;
 }
-
-/** Facts as a list of names and values; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
-}

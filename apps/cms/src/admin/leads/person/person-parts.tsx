@@ -4,6 +4,7 @@ import type { Lead, Message, Subscriber } from '../../../database/generated/payl
 import type { LeadEstimate } from '../../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import { cameBy } from '../../../fields/states.ts';
+import { Facts } from '../../../kit/facts.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import type { Company } from '../../../leads/people/people.ts';
 import { env } from '../../../process/env.ts';
@@ -178,14 +179,7 @@ export function Consents({ leads, ...at }: AtTheCompany & { leads: readonly Lead
   };
   return (
     <Part title={words.consents}>
-      <dl>
-        {leads.map((lead) => (
-          <div key={lead.id}>
-            <dt>{lead.reference}</dt>
-            <dd>{inPlainWords(lead)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={leads.map((lead) => [lead.reference, inPlainWords(lead)])} />
     </Part>
   );
 }

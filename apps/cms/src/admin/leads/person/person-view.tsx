@@ -1,11 +1,11 @@
 import { fill, pluralForm } from '@osnowa/text';
 import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { Facts } from '../../../kit/facts.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { officePage } from '../../../kit/page.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { seesLeads } from '../../../leads/access.ts';
 import { readCompany } from '../../../reads/company.ts';
-import { Facts } from '../lead-view/parts.tsx';
 import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
 import { type Person, readPerson } from './read-person.ts';
 import '../lead-view/lead-view.css';

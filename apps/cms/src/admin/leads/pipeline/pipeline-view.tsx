@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import type { Payload } from 'payload';
+import { addressOf } from '../../../kit/list-address.ts';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { officePage } from '../../../kit/page.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { entersLeads } from '../../../leads/access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
-import { addressOf } from '../../../leads/list-address.ts';
 import { DeadlineText } from '../cells.tsx';
 import { aboutLead, leadAddress } from '../person/person-parts.tsx';
 import { StateMark } from '../state-mark.tsx';

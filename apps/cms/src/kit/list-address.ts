@@ -1,11 +1,7 @@
 import type { Where } from 'payload';
-import { label } from '../kit/words.ts';
 
 /** One condition of a list: a field, an operator and a value. */
 export type Condition = readonly [field: string, operator: string, value: string];
-
-/** The word in each language: an address from another reader is understood, too. */
-export const OVERDUE_WORDS: readonly unknown[] = Object.values(label((w) => w.leads.list.overdue));
 
 /** A filter of plain conditions that all hold, in the flat form that an address can hold. */
 export function conditionsOf(where: Where): Condition[] {
