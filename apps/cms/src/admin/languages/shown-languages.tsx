@@ -1,7 +1,7 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
@@ -10,6 +10,7 @@ import { screenWords } from '../../kit/screen-words.ts';
 
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
+import { SmallButton } from '../../kit/controls.tsx';
 
 /** In the sidebar of a form: the languages in which visitors read the document, each with its button. */
 export function ShownLanguages() {
@@ -61,14 +62,8 @@ function ShownButton({ one: { language: code, state }, busy, onPress }: ShownBut
   if (!rights?.mayPublish || !writesIn(rights, code)) return null;
   const isShown = state === 'shown';
   return (
-    <Button
-      buttonStyle="secondary"
-      size="small"
-      margin={false}
-      disabled={busy}
-      onClick={() => void onPress(code, !isShown)}
-    >
+    <SmallButton disabled={busy} onClick={() => void onPress(code, !isShown)}>
       {screenWords(language).languages[isShown ? 'withhold' : 'show']}
-    </Button>
+    </SmallButton>
   );
 }

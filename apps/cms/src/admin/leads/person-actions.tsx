@@ -2,10 +2,11 @@
 
 import { screenWords } from '../../kit/screen-words.ts';
 import './leads.css';
-import { Button, FieldLabel, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
+import { FieldLabel, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
 import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
@@ -27,33 +28,30 @@ export function PersonActions() {
     if (erased) window.location.assign('/admin/collections/leads');
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="field-type leads-steps">
       <FieldLabel label={words.title} />
       <p className="leads-hint">{isSure ? words.warning : words.hint}</p>
-      <div className="leads-steps__buttons">
+      <div className="actions">
         {isSure ? (
           <>
-            <Button {...small} buttonStyle="error" disabled={isBusy} onClick={eraseAll}>
+            <SmallButton buttonStyle="error" disabled={isBusy} onClick={eraseAll}>
               {words.eraseForGood}
-            </Button>
-            <Button {...small} onClick={() => setSure(false)}>
-              {words.cancel}
-            </Button>
+            </SmallButton>
+            <SmallButton onClick={() => setSure(false)}>{words.cancel}</SmallButton>
           </>
         ) : (
           <>
-            <Button {...small} disabled={isBusy} onClick={exportAll}>
+            <SmallButton disabled={isBusy} onClick={exportAll}>
               {words.export}
-            </Button>
-            <Button {...small} disabled={isBusy} onClick={() => setSure(true)}>
+            </SmallButton>
+            <SmallButton disabled={isBusy} onClick={() => setSure(true)}>
               {words.erase}
-            </Button>
+            </SmallButton>
           </>
         )}
       </div>
-      {problem ? <p role="alert">{problem}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

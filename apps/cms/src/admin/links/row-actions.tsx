@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useAsk } from '../../kit/ask.ts';
+import { SmallButton } from '../../kit/controls.tsx';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 
@@ -28,15 +29,14 @@ export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boo
     router.refresh();
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="links-actions">
-      <Button {...small} disabled={isBusy} onClick={() => void act('check')}>
+      <SmallButton disabled={isBusy} onClick={() => void act('check')}>
         {screenWords(language).links.link[isBusy ? 'checking' : 'check']}
-      </Button>
-      <Button {...small} disabled={isBusy} onClick={() => void act(ignored ? 'heed' : 'ignore')}>
+      </SmallButton>
+      <SmallButton disabled={isBusy} onClick={() => void act(ignored ? 'heed' : 'ignore')}>
         {screenWords(language).links.link[ignored ? 'heed' : 'ignore']}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

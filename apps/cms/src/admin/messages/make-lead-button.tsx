@@ -2,6 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useAsk } from '../../kit/ask.ts';
+import { Problem } from '../../kit/controls.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 
 /** Makes a lead of a received mail that has none, and opens it. */
@@ -26,7 +27,7 @@ export function MakeLeadButton({ id }: { id: number }) {
       >
         {words.makeLead}
       </Button>
-      {problem ? <p role="alert">{problem}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

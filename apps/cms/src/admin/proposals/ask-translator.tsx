@@ -1,11 +1,12 @@
 'use client';
 
 import { LOCALES, type Locale } from '@osnowa/contract';
-import { Button, CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
+import { CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
 import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { TranslatorLink } from './link-list.ts';
@@ -67,11 +68,7 @@ function Links({
         words={words}
         onAsk={(body) => send('/links', { source, document, ...body })}
       />
-      {problem === null ? null : (
-        <p className="proposals__problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {links.length === 0 ? null : <h2>{words.links}</h2>}
       <ul className="proposals__links">
         {links.map((link) => (
@@ -104,11 +101,7 @@ function Links({
 }
 
 function Act({ children, onClick }: { children: string; onClick(): void }) {
-  return (
-    <Button buttonStyle="secondary" size="small" margin={false} onClick={onClick}>
-      {children}
-    </Button>
-  );
+  return <SmallButton onClick={onClick}>{children}</SmallButton>;
 }
 
 interface FormProps extends Pick<Props, 'language' | 'target' | 'targets'> {
@@ -147,9 +140,9 @@ function AskForm({ target, targets, words, onAsk }: FormProps) {
         {words.note}
         <textarea name="note" rows={3} maxLength={2_000} />
       </label>
-      <Button type="submit" size="small" margin={false}>
+      <SmallButton buttonStyle="primary" type="submit">
         {words.create}
-      </Button>
+      </SmallButton>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { ask } from '../../kit/ask.ts';
+import { SmallButton } from '../../kit/controls.tsx';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { Imported } from '../../redirects/import-table.ts';
 
@@ -42,18 +43,16 @@ export function TableControls() {
 
   return (
     <div style={{ marginBottom: 'var(--base)' }}>
-      <Button buttonStyle="secondary" size="small" el="anchor" url="/payload/redirects/export">
+      <SmallButton el="anchor" url="/payload/redirects/export">
         {words.export}
-      </Button>{' '}
-      <Button
-        buttonStyle="secondary"
-        size="small"
+      </SmallButton>{' '}
+      <SmallButton
         disabled={outcome.kind === 'busy'}
         extraButtonProps={{ 'aria-describedby': hint }}
         onClick={() => input.current?.click()}
       >
         {outcome.kind === 'busy' ? words.busy : words.import}
-      </Button>
+      </SmallButton>
       <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={load} />
       <p id={hint} className="list-about">
         {words.hint}

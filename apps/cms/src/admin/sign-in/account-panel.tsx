@@ -4,11 +4,12 @@ import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk, useLoaded } from '../../kit/ask.ts';
-import { PanelButton, Problem, useWords } from './panel-parts.tsx';
+import { useWords } from './panel-parts.tsx';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';
 import './sign-in.css';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
 
 interface OwnState {
   secondFactor: boolean;
@@ -69,14 +70,16 @@ function Colleague({ id }: { id: number | string }) {
       {hasSome ? <p>{words.colleague.about}</p> : null}
       <Problem text={problem} />
       {hasSome ? (
-        <div className="sign-in__actions">
+        <div className="actions">
           {isSure ? (
             <>
-              <PanelButton isMain label={words.colleague.sure} onClick={() => void reset()} />
-              <PanelButton label={words.cancel} onClick={() => setSure(false)} />
+              <SmallButton buttonStyle="primary" onClick={() => void reset()}>
+                {words.colleague.sure}
+              </SmallButton>
+              <SmallButton onClick={() => setSure(false)}>{words.cancel}</SmallButton>
             </>
           ) : (
-            <PanelButton label={words.colleague.reset} onClick={() => setSure(true)} />
+            <SmallButton onClick={() => setSure(true)}>{words.colleague.reset}</SmallButton>
           )}
         </div>
       ) : null}

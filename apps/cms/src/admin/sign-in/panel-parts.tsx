@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { SmallButton } from '../../kit/controls.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 
 interface InputProps {
@@ -59,35 +60,6 @@ export function ProofInput({ byCode, ...input }: ProofProps) {
   );
 }
 
-export function PanelButton(props: {
-  label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  isMain?: boolean;
-}) {
-  const { label, onClick, disabled = false, isMain = false } = props;
-  return (
-    <Button
-      buttonStyle={isMain ? 'primary' : 'secondary'}
-      size="small"
-      margin={false}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Reason why a request was refused. */
-export function Problem({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <p role="alert" className="sign-in__problem">
-      {text}
-    </p>
-  );
-}
-
 /** The words of these screens. */
 export function useWords() {
   const { i18n } = useTranslation();
@@ -125,8 +97,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <div className="sign-in__actions">
-        <PanelButton label={isCopied ? words.copied : words.copy} onClick={() => void copy()} />
+      <div className="actions">
+        <SmallButton onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </SmallButton>
         <a
           className="btn btn--style-secondary btn--size-small btn--no-margin"
           download={words.file}
@@ -134,7 +108,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         >
           {words.download}
         </a>
-        <PanelButton isMain label={words.done} onClick={onDone} />
+        <SmallButton buttonStyle="primary" onClick={onDone}>
+          {words.done}
+        </SmallButton>
       </div>
     </section>
   );

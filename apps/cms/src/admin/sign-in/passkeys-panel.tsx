@@ -3,14 +3,8 @@ import { fill } from '@osnowa/text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  useMoment,
-  useWords,
-} from './panel-parts.tsx';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { PanelInput, ProofInput, useMoment, useWords } from './panel-parts.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 export interface ListedPasskey {
@@ -49,7 +43,7 @@ export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
                 {passkey.usedAt ? `${words.used} ${moment(passkey.usedAt)}` : words.unused}
               </small>
             </span>
-            <PanelButton label={words.remove} onClick={() => setGoing(passkey)} />
+            <SmallButton onClick={() => setGoing(passkey)}>{words.remove}</SmallButton>
           </li>
         ))}
       </ul>
@@ -89,14 +83,15 @@ function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: R
     <>
       <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void remove()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          isMain
-          label={fill(words.passkeys.removeIt, { name: name })}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy || proof === ''}
           onClick={() => void remove()}
-        />
-        <PanelButton label={words.cancel} onClick={onCancel} />
+        >
+          {fill(words.passkeys.removeIt, { name: name })}
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </>
   );
@@ -125,8 +120,10 @@ function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
       <PanelInput label={words.name} value={name} onChange={setName} onEnter={() => void add()} />
       <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void add()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton label={words.add} disabled={!isReady} onClick={() => void add()} />
+      <div className="actions">
+        <SmallButton disabled={!isReady} onClick={() => void add()}>
+          {words.add}
+        </SmallButton>
       </div>
     </>
   );

@@ -3,14 +3,8 @@
 import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  RecoveryCodes,
-  useWords,
-} from './panel-parts.tsx';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { PanelInput, ProofInput, RecoveryCodes, useWords } from './panel-parts.tsx';
 
 /** A secret that an app can read. */
 interface NewSecret {
@@ -45,7 +39,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
       <h3>{words.factor.heading}</h3>
       {isDue ? (
         <p
-          className="sign-in__problem"
+          className="problem"
           role="alert"
           // The account begins with fields that cannot be changed yet.
           ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
@@ -92,12 +86,10 @@ function WhenOff({ onCodes }: { onCodes: OnCodes }) {
     <>
       <ProofInput byCode={false} value={proof} onChange={setProof} onEnter={() => void begin()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          label={words.factor.turnOn}
-          disabled={isBusy || proof === ''}
-          onClick={() => void begin()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isBusy || proof === ''} onClick={() => void begin()}>
+          {words.factor.turnOn}
+        </SmallButton>
       </div>
     </>
   );
@@ -142,14 +134,15 @@ function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCode
         onEnter={() => void confirm()}
       />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          isMain
-          label={words.factor.confirm}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy || code === ''}
           onClick={() => void confirm()}
-        />
-        <PanelButton label={words.cancel} onClick={onCancel} />
+        >
+          {words.factor.confirm}
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </>
   );
@@ -177,20 +170,16 @@ function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
   const stay = () => undefined;
   return (
     <>
-      {isFew ? <p className="sign-in__problem">{words.factor.few}</p> : null}
+      {isFew ? <p className="problem">{words.factor.few}</p> : null}
       <ProofInput byCode value={proof} onChange={setProof} onEnter={stay} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          label={words.factor.newCodes}
-          disabled={isDisabled}
-          onClick={() => void makeCodes()}
-        />
-        <PanelButton
-          label={words.factor.turnOff}
-          disabled={isDisabled}
-          onClick={() => void turnOff()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isDisabled} onClick={() => void makeCodes()}>
+          {words.factor.newCodes}
+        </SmallButton>
+        <SmallButton disabled={isDisabled} onClick={() => void turnOff()}>
+          {words.factor.turnOff}
+        </SmallButton>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { useAsk } from '../../kit/ask.ts';
-import { PanelButton, Problem, useMoment, useWords } from './panel-parts.tsx';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useMoment, useWords } from './panel-parts.tsx';
 
 export interface ListedSession {
   id: string;
@@ -41,15 +42,15 @@ export function SessionsPanel({ sessions, onChange }: Props) {
               </small>
             </span>
             {isThis ? null : (
-              <PanelButton label={words.end} onClick={() => void end({ session: id })} />
+              <SmallButton onClick={() => void end({ session: id })}>{words.end}</SmallButton>
             )}
           </li>
         ))}
       </ul>
       <Problem text={problem} />
       {sessions.length > 1 ? (
-        <div className="sign-in__actions">
-          <PanelButton label={words.endOthers} onClick={() => void end({})} />
+        <div className="actions">
+          <SmallButton onClick={() => void end({})}>{words.endOthers}</SmallButton>
         </div>
       ) : null}
     </section>

@@ -21,9 +21,9 @@ import { email as isEmail } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { ask } from '../../kit/ask.ts';
 import { screenWords } from '../../kit/screen-words.ts';
-import { Problem } from './panel-parts.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
+import { Problem } from '../../kit/controls.tsx';
 
 interface Props {
   /** Path to open afterwards; none over a form. */

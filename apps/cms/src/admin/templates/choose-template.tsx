@@ -3,6 +3,7 @@
 import { useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useAsk } from '../../kit/ask.ts';
+import { Problem } from '../../kit/controls.tsx';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 
@@ -45,11 +46,7 @@ export function ChooseTemplate({ choices, language }: Props) {
       <p className="new-page__state" role="status">
         {isBusy ? screenWords(language).templates.newPage.making : null}
       </p>
-      {problem ? (
-        <p className="new-page__refusal" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
     </>
   );
 }

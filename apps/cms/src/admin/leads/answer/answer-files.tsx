@@ -1,11 +1,12 @@
 'use client';
 
 import { ATTACHMENTS } from '@osnowa/contract';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 import type { DraftFile } from './files.ts';
 
@@ -54,7 +55,6 @@ export function AnswerFiles(props: Props) {
     if (chooser.current) chooser.current.value = '';
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <section aria-label={words.files} className="answer__files">
       <ul>
@@ -83,17 +83,17 @@ export function AnswerFiles(props: Props) {
         accept={ATTACHMENTS.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={({ target }) => void addChosen(target.files)}
       />
-      <div className="answer__buttons">
-        <Button {...small} disabled={isBusy} onClick={() => chooser.current?.click()}>
+      <div className="actions">
+        <SmallButton disabled={isBusy} onClick={() => chooser.current?.click()}>
           {words.addFile}
-        </Button>
+        </SmallButton>
         {hasEstimate ? (
-          <Button {...small} disabled={isBusy} onClick={() => void add('/estimate', [{}])}>
+          <SmallButton disabled={isBusy} onClick={() => void add('/estimate', [{}])}>
             {words.addEstimate}
-          </Button>
+          </SmallButton>
         ) : null}
       </div>
-      <FieldError text={error} />
+      <Problem text={error} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { RenderLexical } from '@payloadcms/richtext-lexical/client';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
 import type { SaveState } from './draft-keeper.ts';
@@ -12,15 +13,6 @@ import { useMarkedPlaceholders } from './marked-placeholders.ts';
 export function useAnswerWords() {
   const { i18n } = useTranslation();
   return screenWords(i18n.language).leads.answer;
-}
-
-/** An error of the form, in a sentence; nothing without a text. */
-export function FieldError({ text, id }: { text?: string | null | undefined; id?: string }) {
-  return text ? (
-    <p role="alert" id={id} className="answer__mistake">
-      {text}
-    </p>
-  ) : null;
 }
 
 /** The page is one form: Enter in a line of ours must not save the lead. */
@@ -57,7 +49,7 @@ export function AnswerLine({ label, detail = '', type, value, error, onChange }:
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={ignoreEnter}
       />
-      <FieldError id={`${id}-mistake`} text={error} />
+      <Problem id={`${id}-mistake`} text={error} />
     </div>
   );
 }
@@ -89,7 +81,7 @@ export function AnswerBody({ value, error, onChange }: BodyProps) {
       {missing.length > 0 ? (
         <p className="answer__missing">{words.missing.replace('{words}', missing.join(', '))}</p>
       ) : null}
-      <FieldError text={error} />
+      <Problem text={error} />
     </div>
   );
 }
@@ -128,26 +120,18 @@ export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) 
     };
     const isWrong = state !== 'saving' && state !== 'saved';
     return (
-      <p
-        role={isWrong ? 'alert' : 'status'}
-        className={isWrong ? 'answer__mistake' : 'answer__hint'}
-      >
+      <p role={isWrong ? 'alert' : 'status'} className={isWrong ? 'problem' : 'answer__hint'}>
         {sentences[state]}
       </p>
     );
   }
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div role="alert" className="answer__conflict">
       <p>{hasOther ? words.conflict : words.conflictGone}</p>
-      <div className="answer__buttons">
-        <Button {...small} onClick={() => onSettle(true)}>
-          {words.keepMine}
-        </Button>
+      <div className="actions">
+        <SmallButton onClick={() => onSettle(true)}>{words.keepMine}</SmallButton>
         {hasOther ? (
-          <Button {...small} onClick={() => onSettle(false)}>
-            {words.takeTheirs}
-          </Button>
+          <SmallButton onClick={() => onSettle(false)}>{words.takeTheirs}</SmallButton>
         ) : null}
       </div>
     </div>

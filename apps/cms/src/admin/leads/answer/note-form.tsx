@@ -2,14 +2,15 @@
 
 import { screenWords } from '../../../kit/screen-words.ts';
 import './answer.css';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { useAnswerWords } from './answer-parts.tsx';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
@@ -69,18 +70,12 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           }}
         />
         <p className="answer__hint">{words.noteHint}</p>
-        <FieldError text={error} />
+        <Problem text={error} />
       </div>
-      <div className="answer__buttons">
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-          disabled={isBusy || !isReady}
-          onClick={() => void save()}
-        >
+      <div className="actions">
+        <SmallButton disabled={isBusy || !isReady} onClick={() => void save()}>
           {words.saveNote}
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -29,16 +29,10 @@ export function Recall({ lead, message, state }: Props) {
 
   return (
     <div>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isBusy || !isReady}
-        onClick={() => void recall()}
-      >
+      <SmallButton disabled={isBusy || !isReady} onClick={() => void recall()}>
         {state === 'failed' ? words.correct : words.undo}
-      </Button>
-      <FieldError text={problem} />
+      </SmallButton>
+      <Problem text={problem} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -56,12 +56,8 @@ export function SendingBar({ lead, sent, onBack }: Props) {
       <span>
         {seconds > 0 ? words.sendingIn.replace('{n}', String(seconds)) : words.sendingNow}
       </span>
-      {seconds > 0 ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void undo()}>
-          {words.undo}
-        </Button>
-      ) : null}
-      <FieldError text={problem} />
+      {seconds > 0 ? <SmallButton onClick={() => void undo()}>{words.undo}</SmallButton> : null}
+      <Problem text={problem} />
     </div>
   );
 }

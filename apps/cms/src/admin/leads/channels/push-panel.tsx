@@ -5,9 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
-import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
+import { useMoment } from '../../sign-in/panel-parts.tsx';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
 import '../../sign-in/sign-in.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface ListedDevice {
   id: number;
@@ -68,14 +69,12 @@ export function PushPanel() {
         <p>{isOn ? words.isOn : words.about}</p>
         <Problem text={problem} />
         {!isOn && obstacle ? <p>{words[obstacle]}</p> : null}
-        {hint ? (
-          <p role="alert" className="sign-in__problem">
-            {hint}
-          </p>
-        ) : null}
+        <Problem text={hint} />
         {isOn || obstacle ? null : (
-          <div className="sign-in__actions">
-            <PanelButton isMain label={words.turnOn} onClick={() => void turnOn()} />
+          <div className="actions">
+            <SmallButton buttonStyle="primary" onClick={() => void turnOn()}>
+              {words.turnOn}
+            </SmallButton>
           </div>
         )}
         <Devices devices={devices} here={here} words={words} onRemove={remove} />
@@ -117,9 +116,9 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
                 {device.usedAt ? `${words.used} ${moment(device.usedAt)}` : words.unused}
               </small>
             </span>
-            <div className="sign-in__actions">
-              <PanelButton label={words.test} onClick={() => void test(device.id)} />
-              <PanelButton label={words.remove} onClick={() => void onRemove(device)} />
+            <div className="actions">
+              <SmallButton onClick={() => void test(device.id)}>{words.test}</SmallButton>
+              <SmallButton onClick={() => void onRemove(device)}>{words.remove}</SmallButton>
             </div>
           </li>
         ))}

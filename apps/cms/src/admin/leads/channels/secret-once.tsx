@@ -4,9 +4,9 @@ import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
-import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
 import '../../sign-in/sign-in.css';
 import './channels.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   /** Endpoint that makes the secret, below `/payload`. */
@@ -40,26 +40,30 @@ export function SecretOnce({ path, words, replaces, onMade }: Props) {
         <div className="sign-in__codes" role="status">
           <p>{words.once}</p>
           <code className="channels__secret">{secret}</code>
-          <div className="sign-in__actions">
-            <PanelButton
-              label={isCopied ? copied : copy}
+          <div className="actions">
+            <SmallButton
               onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
-            />
+            >
+              {isCopied ? copied : copy}
+            </SmallButton>
           </div>
         </div>
       )}
-      <div className="sign-in__actions">
+      <div className="actions">
         {isAsking ? (
           <>
-            <PanelButton isMain label={words.sure} onClick={() => void make()} />
-            <PanelButton label={cancel} onClick={() => setAsking(false)} />
+            <SmallButton buttonStyle="primary" onClick={() => void make()}>
+              {words.sure}
+            </SmallButton>
+            <SmallButton onClick={() => setAsking(false)}>{cancel}</SmallButton>
           </>
         ) : (
-          <PanelButton
-            label={words.make}
+          <SmallButton
             disabled={isBusy}
             onClick={() => (replaces || secret !== null ? setAsking(true) : void make())}
-          />
+          >
+            {words.make}
+          </SmallButton>
         )}
       </div>
     </>

@@ -7,9 +7,9 @@ import { useAsk } from '../../../kit/ask.ts';
 import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
-import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
 import { SecretOnce } from './secret-once.tsx';
 import './channels.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 /** In the form of a webhook: a new secret, and a trial with the receiver's answer. */
 export function WebhookTools() {
@@ -43,12 +43,10 @@ function Trial({ id, words, language }: TrialProps) {
   };
   return (
     <>
-      <div className="sign-in__actions">
-        <PanelButton
-          label={isBusy ? words.testing : words.test}
-          disabled={isBusy}
-          onClick={() => void send()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isBusy} onClick={() => void send()}>
+          {words[isBusy ? 'testing' : 'test']}
+        </SmallButton>
       </div>
       <Problem text={problem} />
       {result === null ? null : (

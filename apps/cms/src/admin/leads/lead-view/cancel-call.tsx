@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem } from '../../../kit/controls.tsx';
 
 interface Props {
   id: number;
@@ -23,7 +24,7 @@ export function CancelCall({ id, words }: Props) {
       <Button size="medium" margin={false} disabled={isBusy} onClick={cancel}>
         {words.cancel}
       </Button>
-      {problem ? <p role="alert">{problem}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 
@@ -34,27 +35,22 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
     return (
       <div role="alert">
         <p>{words.sendAgainAsk}</p>
-        <Button buttonStyle="primary" size="small" margin={false} onClick={sendAgain}>
+        <SmallButton buttonStyle="primary" onClick={sendAgain}>
           {words.sendAgainYes}
-        </Button>{' '}
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsked(false)}>
-          {words.cancel}
-        </Button>
+        </SmallButton>{' '}
+        <SmallButton onClick={() => setAsked(false)}>{words.cancel}</SmallButton>
       </div>
     );
   }
   return (
     <div>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
+      <SmallButton
         disabled={isBusy || !isReady}
         onClick={() => (needsAsking ? setAsked(true) : void sendAgain())}
       >
         {words.sendAgain}
-      </Button>
-      {problem ? <p role="alert">{problem}</p> : null}
+      </SmallButton>
+      <Problem text={problem} />
     </div>
   );
 }

@@ -2,9 +2,10 @@
 
 import type { FormType } from '@osnowa/contract';
 import { LOCALES } from '@osnowa/contract';
-import { Button, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { seesForm } from '../../../leads/access.ts';
@@ -25,7 +26,6 @@ export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
   const { people, failed } = usePeople();
   const [chosen, setChosen] = useState<number | null>(null);
   const id = useId();
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const others = people?.filter(
     (person) =>
       person.id !== owner && person.id !== user?.id && seesForm(person, formType ?? 'contact'),
@@ -51,18 +51,15 @@ export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
         </select>
       ) : null}
       {person ? <Absence person={person} people={people ?? []} language={i18n.language} /> : null}
-      <div className="leads-steps__buttons">
-        <Button
-          size="small"
-          margin={false}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={!person}
           onClick={() => person && onChoose(person.id)}
         >
           {words.hand}
-        </Button>
-        <Button {...small} onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { screenWords } from '../../../kit/screen-words.ts';
 import '../leads.css';
 import './owner.css';
 import {
-  Button,
   FieldLabel,
   RelationshipField,
   useAuth,
@@ -17,6 +16,7 @@ import {
 import type { RelationshipFieldClientProps } from 'payload';
 import { useState } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
 import { type Person, usePeople } from './use-people.ts';
@@ -49,7 +49,6 @@ function Owner({ path }: RelationshipFieldClientProps) {
     else setStep('idle');
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const isBusy = step === 'busy' || !isReady;
   return (
     <div id={`field-${path}`} className="field-type leads-steps leads-owner">
@@ -64,22 +63,17 @@ function Owner({ path }: RelationshipFieldClientProps) {
           onCancel={() => setStep('idle')}
         />
       ) : (
-        <div className="leads-steps__buttons">
+        <div className="actions">
           {isMine || isFresh ? null : (
-            <Button
-              {...small}
-              disabled={isBusy}
-              onClick={() => give({ assignee: Number(user?.id) })}
-            >
+            <SmallButton disabled={isBusy} onClick={() => give({ assignee: Number(user?.id) })}>
               {owner === null ? words.accept : words.take}
-            </Button>
+            </SmallButton>
           )}
-          <Button {...small} disabled={isBusy} onClick={() => setStep('choosing')}>
+          <SmallButton disabled={isBusy} onClick={() => setStep('choosing')}>
             {words.handOn}
-          </Button>
+          </SmallButton>
           {owner === null ? null : (
-            <Button
-              {...small}
+            <SmallButton
               disabled={isBusy}
               tooltip={words.giveBackHint}
               onClick={() =>
@@ -87,7 +81,7 @@ function Owner({ path }: RelationshipFieldClientProps) {
               }
             >
               {words.giveBack}
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}

@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import './person.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   /** The lead that is merged. */
@@ -32,13 +33,12 @@ export function MergeControl({ lead, others, isMerged }: Props) {
     if (await ask(`/leads/${lead}?depth=0`, request)) loadAnew();
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="person__merge">
       {isMerged ? (
-        <Button {...small} disabled={isBusy} onClick={() => save(null)}>
+        <SmallButton disabled={isBusy} onClick={() => save(null)}>
           {words.separate}
-        </Button>
+        </SmallButton>
       ) : (
         <>
           <label htmlFor={id}>{words.mergeWith}</label>
@@ -50,16 +50,15 @@ export function MergeControl({ lead, others, isMerged }: Props) {
               </option>
             ))}
           </select>
-          <Button
-            {...small}
+          <SmallButton
             disabled={isBusy}
             onClick={() => (chosen ? save(Number(chosen)) : setProblem(words.chooseFirst))}
           >
             {words.merge}
-          </Button>
+          </SmallButton>
         </>
       )}
-      {problem ? <p role="alert">{problem}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

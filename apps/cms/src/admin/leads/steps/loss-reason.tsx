@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { LOSS_REASONS, type LossReason } from '../../../fields/states.ts';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import '../leads.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   language: string;
@@ -41,23 +41,16 @@ export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
           </option>
         ))}
       </select>
-      {isMissing ? (
-        <p id={`${id}-error`} role="alert" className="leads-reason__error">
-          {words.reasonNeeded}
-        </p>
-      ) : null}
-      <div className="leads-steps__buttons">
-        <Button
-          size="small"
-          margin={false}
+      <Problem id={`${id}-error`} text={isMissing ? words.reasonNeeded : null} />
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy}
           onClick={() => (reason ? onChoose(reason) : setMissing(true))}
         >
           {words.confirmLost}
-        </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </div>
   );

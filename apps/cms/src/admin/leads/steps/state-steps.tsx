@@ -2,7 +2,6 @@
 
 import type { FormType } from '@osnowa/contract';
 import {
-  Button,
   FieldLabel,
   SelectField,
   useDocumentInfo,
@@ -23,6 +22,7 @@ import { AskLossReason } from './loss-reason.tsx';
 import { loadAnew, usePageReady } from './page-ready.ts';
 import { stepLabel } from './step-label.ts';
 import '../leads.css';
+import { SmallButton } from '../../../kit/controls.tsx';
 
 /** The state of a lead and the next steps; in the form for many leads at once a plain choice. */
 export const StateSteps: SelectFieldClientComponent = (props) => {
@@ -88,18 +88,16 @@ function Steps({ path }: { path: string }) {
           onCancel={() => setLosing(false)}
         />
       ) : (
-        <div className="leads-steps__buttons">
+        <div className="actions">
           {nextStates(value).map((state, index) => (
-            <Button
+            <SmallButton
               key={state}
               buttonStyle={index === 0 ? 'primary' : 'secondary'}
-              size="small"
-              margin={false}
               disabled={isBusy}
               onClick={() => give(state)}
             >
               {stepLabel(value, state, words, owesAnswer)}
-            </Button>
+            </SmallButton>
           ))}
         </div>
       )}
