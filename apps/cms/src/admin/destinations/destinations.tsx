@@ -1,9 +1,10 @@
 'use client';
 
-import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useConfig, useFormFields } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useId, useRef, useState } from 'react';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import type { Target } from '../../redirects/links/own-address.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import './destinations.css';
@@ -61,7 +62,7 @@ function useTarget(endpoint: string, value: string, isKnown: boolean): Target | 
  */
 export function Destinations({ path }: { path: string }) {
   const { config } = useConfig();
-  const words = screenWords(useTranslation().i18n.language).destinations;
+  const words = useWords().destinations;
   const value = useFormFields(([fields]) => fields?.[path]?.value);
   const address = typeof value === 'string' ? value : '';
   const endpoint = formatAdminURL({ apiRoute: config.routes.api, path: '/destinations' });
@@ -87,7 +88,7 @@ export function Destinations({ path }: { path: string }) {
       {page ? <p className="destination">→ {page.title}</p> : null}
       {said ? (
         <p className="destination destination--wrong" role="status">
-          {said.replace('{to}', target?.to ?? '')}
+          {fill(said, { to: target?.to ?? '' })}
         </p>
       ) : null}
     </>

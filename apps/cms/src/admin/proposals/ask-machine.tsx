@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function AskMachine({ source, document, target, language }: Props) {
     if ('refusal' in got) toast.error(got.refusal || say('failed'));
     else if (got.answer.proposed === 0) toast.info(say('machineNothing'));
     else {
-      toast.success(say('machineDone').replace('{n}', String(got.answer.proposed)));
+      toast.success(fill(say('machineDone'), { n: got.answer.proposed }));
       refresh();
     }
   };

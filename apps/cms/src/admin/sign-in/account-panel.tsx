@@ -3,7 +3,8 @@
 import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { PanelButton, Problem, useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelButton, Problem } from './panel-parts.tsx';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';
@@ -58,7 +59,7 @@ function Own() {
 }
 
 function Colleague({ id }: { id: number | string }) {
-  const words = useWords();
+  const words = useWords().signIn;
   const state = useStateOf<{ secondFactor: boolean; passkeys: number }>(`/${id}/sign-in`);
   const { ask, problem } = useAsk();
   const [isSure, setSure] = useState(false);

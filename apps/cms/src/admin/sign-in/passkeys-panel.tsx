@@ -2,14 +2,8 @@
 import { fill } from '@osnowa/text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  useMoment,
-  useWords,
-} from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelButton, PanelInput, Problem, ProofInput, useMoment } from './panel-parts.tsx';
 import { useAsk } from './use-ask.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
@@ -31,7 +25,7 @@ interface Props {
 
 /** A person's passkeys: the list, and a new one. */
 export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const moment = useMoment();
   const support = usePasskeys(host);
   const [going, setGoing] = useState<ListedPasskey | null>(null);
@@ -79,7 +73,7 @@ interface RemovedProps extends Pick<Props, 'byCode' | 'onChange'> {
 
 /** Asks once more who it is before a passkey is removed. */
 function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: RemovedProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const remove = async () => {
@@ -103,7 +97,7 @@ function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: R
 }
 
 function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [name, setName] = useState('');
   const [proof, setProof] = useState('');

@@ -2,14 +2,8 @@
 
 import { fill } from '@osnowa/text';
 import { useState } from 'react';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  RecoveryCodes,
-  useWords,
-} from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelButton, PanelInput, Problem, ProofInput, RecoveryCodes } from './panel-parts.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** A secret that an app can read. */
@@ -33,7 +27,7 @@ const FEW = 3;
 
 /** Two-step verification: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
-  const words = useWords();
+  const words = useWords().signIn;
   const [wasDue] = useState(isDue);
   const [codes, setCodes] = useState<string[] | null>(null);
   const show = async (made: string[]) => {
@@ -74,7 +68,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
 type OnCodes = (codes: string[]) => Promise<void>;
 
 function WhenOff({ onCodes }: { onCodes: OnCodes }) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const [secret, setSecret] = useState<NewSecret | null>(null);
@@ -110,7 +104,7 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCodeProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [code, setCode] = useState('');
   const confirm = async () => {
@@ -159,7 +153,7 @@ interface WhenOnProps extends Pick<Props, 'onChange'> {
 }
 
 function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const makeCodes = async () => {

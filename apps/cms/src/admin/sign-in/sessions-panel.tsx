@@ -1,6 +1,7 @@
 'use client';
 
-import { PanelButton, Problem, useMoment, useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelButton, Problem, useMoment } from './panel-parts.tsx';
 import { useAsk } from './use-ask.ts';
 
 export interface ListedSession {
@@ -18,7 +19,7 @@ interface Props {
 
 /** The open sessions of a person, with buttons that end all but this one. */
 export function SessionsPanel({ sessions, onChange }: Props) {
-  const words = useWords().sessions;
+  const words = useWords().signIn.sessions;
   const moment = useMoment();
   const { ask, problem } = useAsk();
   const end = async (body: { session?: string }) => {

@@ -19,7 +19,7 @@ import { useRouter } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { email as isEmail } from 'payload/shared';
 import { useEffect, useState } from 'react';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { Problem } from './panel-parts.tsx';
 import { useSend } from './use-ask.ts';
 import { usePasskeys } from './use-passkeys.ts';
@@ -48,8 +48,7 @@ const EMPTY = { initialValue: undefined, valid: true, value: undefined };
 
 /** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
 function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).signIn;
+  const words = useWords().signIn;
   const { setUser } = useAuth();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
@@ -157,12 +156,12 @@ export function SignInForm({ next, email, onSession, passkeyHost }: Props) {
 
 /** The field for a code, with the cursor in it. */
 function CodeInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { i18n } = useTranslation();
+  const words = useWords().signIn;
   useEffect(() => document.getElementById('field-code')?.focus(), []);
   return (
     <TextInput
       path="code"
-      label={screenWords(i18n.language).signIn.code}
+      label={words.signIn.code}
       required
       value={value}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload } from 'payload';
 import { mayPublish } from '../../access/editing-rights.ts';
@@ -39,7 +40,7 @@ export async function AwaitingPublication({ payload, user, i18n }: StartPageProp
       <ul className="start__list">
         {waiting.map(({ collection, id, title, askedBy, askedAt }) => {
           const { singular } = payload.collections[collection].config.labels;
-          const by = officeWords(language).languages.askedBy.replace('{name}', askedBy);
+          const by = fill(officeWords(language).languages.askedBy, { name: askedBy });
           return (
             <li key={`${collection}/${id}`}>
               <div>

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, TypedUser } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
@@ -63,9 +64,7 @@ export async function Scheduled({ payload, user, i18n }: StartPageProps) {
           <Item key={entry.id} entry={entry} language={language} />
         ))}
       </ul>
-      {more > 0 ? (
-        <p>{officeWords(language).start.scheduled.more.replace('{n}', String(more))}</p>
-      ) : null}
+      {more > 0 ? <p>{fill(officeWords(language).start.scheduled.more, { n: more })}</p> : null}
       <Link className="start__more" href="/admin/calendar" prefetch={false}>
         {officeWords(language).start.scheduled.calendar}
       </Link>

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope, seesLeads } from '../../leads/access.ts';
@@ -41,9 +42,10 @@ async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
   return (
     <div className="start__notice" role="alert">
       <p>
-        {words.mailbox[state.problem]
-          .replace('{box}', `${decodeURIComponent(username)} (${host})`)
-          .replace('{time}', time.format(new Date(state.since)))}
+        {fill(words.mailbox[state.problem], {
+          box: `${decodeURIComponent(username)} (${host})`,
+          time: time.format(new Date(state.since)),
+        })}
       </p>
     </div>
   );
@@ -61,7 +63,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
     return (
       <main className="start">
         <ReturnToText user={user.id} />
-        <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <h1>{fill(words.greeting, { name: user.name })}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
@@ -72,7 +74,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   return (
     <main className="start">
       <ReturnToText user={user.id} />
-      <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <h1>{fill(words.greeting, { name: user.name })}</h1>
       <UnsavedNotice {...props} />
       <MailNotice {...props} />
       <MailboxNotice {...props} />

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
@@ -69,7 +70,7 @@ export async function WroteBack({ payload, user, i18n }: StartPageProps) {
           href={addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED))}
           prefetch={false}
         >
-          {words.unmatchedMails.replace('{n}', String(unmatched))}
+          {fill(words.unmatchedMails, { n: unmatched })}
         </Link>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { APIError, type PayloadRequest } from 'payload';
 import { type Words, wordsFor } from '../../kit/words.ts';
 
@@ -7,7 +8,7 @@ export function refusal(
   req: PayloadRequest,
   languages = '',
 ): string {
-  return wordsFor(req).changes.languages[name].replace('{languages}', languages);
+  return fill(wordsFor(req).changes.languages[name], { languages });
 }
 
 /** @throws APIError 403 with the sentence, which the back office shows as it is */

@@ -1,4 +1,5 @@
 import { instantOf, wallClock } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { bodyOf, ownAccount } from '../../../access/accounts/person.ts';
@@ -72,7 +73,7 @@ async function placeToAnswer(req: PayloadRequest): Promise<DraftPlace & { of: Le
   if (!mergedInto) return place;
   const target = await leadItWentInto(req.payload, Number(mergedInto));
   const sentence = wordsFor(req).leadRules.answer.merged;
-  throw new APIError(sentence.replace('{lead}', target?.reference ?? ''), 400, undefined, true);
+  throw new APIError(fill(sentence, { lead: target?.reference ?? '' }), 400, undefined, true);
 }
 
 const noStore = { 'cache-control': 'private, no-store' };

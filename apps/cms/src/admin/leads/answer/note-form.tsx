@@ -1,19 +1,19 @@
 'use client';
 
+import { useOfficeLanguage, useWords } from '../../../kit/office-words.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import './answer.css';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
-import { adminLanguage } from '../../../kit/office-language.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { FieldError } from './answer-parts.tsx';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
-  const words = useAnswerWords();
-  const language = adminLanguage(useTranslation().i18n.language);
+  const words = useWords().leads.answer;
+  const language = useOfficeLanguage();
   const id = useId();
   const [kind, setKind] = useState<NoteKind>('call');
   const key = `note:${user}:${lead}`;

@@ -2,8 +2,9 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
+import { FieldError } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** Turns a reply that still waits or that was refused back into a draft. */
 export function Recall({ lead, message, state }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

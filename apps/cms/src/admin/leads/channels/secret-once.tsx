@@ -1,8 +1,7 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
 import { usePost } from './use-post.ts';
 import '../../sign-in/sign-in.css';
@@ -19,8 +18,7 @@ interface Props {
 
 /** Makes a secret and shows it this once. */
 export function SecretOnce({ path, words, replaces, onMade }: Props) {
-  const { i18n } = useTranslation();
-  const { copy, copied, cancel } = screenWords(i18n.language).leads.channels;
+  const { copy, copied, cancel } = useWords().leads.channels;
   const { post, problem, isBusy } = usePost();
   const [secret, setSecret] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);

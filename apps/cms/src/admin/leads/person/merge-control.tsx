@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import './person.css';
 
@@ -18,8 +18,7 @@ interface Props {
 /** Merges a lead into another one of the same person, or separates it again. */
 export function MergeControl({ lead, others, isMerged }: Props) {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.person;
+  const words = useWords().leads.person;
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const isReady = usePageReady();
