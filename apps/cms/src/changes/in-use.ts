@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -36,8 +37,8 @@ async function refuseInUse(slug: string, id: number | string, req: PayloadReques
   const names = [...new Set(places.map((place) => nameOf(place, req)))];
   const named = names.slice(0, MOST);
   const rest = names.length - named.length;
-  if (rest > 0) named.push(wordsFor(req).changes.inUse.more.replace('{n}', String(rest)));
-  const sentence = wordsFor(req).changes.inUse.inUse.replace('{places}', () => named.join(', '));
+  if (rest > 0) named.push(fill(wordsFor(req).changes.inUse.more, { n: rest }));
+  const sentence = fill(wordsFor(req).changes.inUse.inUse, { places: named.join(', ') });
   throw new APIError(sentence, 400, undefined, true);
 }
 

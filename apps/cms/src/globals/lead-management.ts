@@ -1,11 +1,9 @@
-import { HOLIDAY_COUNTRIES } from '../leads/deadlines/holidays.ts';
-import { optionsOf } from '../kit/words.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { spanOfDays } from '../fields/days/day-span-field.ts';
 import type { AdminLabel } from '../kit/office-language.ts';
-import { label, labels } from '../kit/words.ts';
-
+import { label, labels, optionsOf } from '../kit/words.ts';
 import { changesSettings, readsSettings, seesLeads } from '../leads/access.ts';
+import { HOLIDAY_COUNTRIES } from '../leads/deadlines/holidays.ts';
 
 function tick(name: string, label: AdminLabel, description: AdminLabel): Field {
   return { name, label, type: 'checkbox', defaultValue: true, admin: { description } };

@@ -1,9 +1,7 @@
-import { ROLES } from '../access/roles.ts';
-import { optionsOf } from '../kit/words.ts';
 import type { GlobalConfig } from 'payload';
 import { SIGN_IN_RULES } from '../access/accounts/second-factor/obligation.ts';
-import { hasRole } from '../access/roles.ts';
-import { label, } from '../kit/words.ts';
+import { hasRole, ROLES } from '../access/roles.ts';
+import { label, optionsOf } from '../kit/words.ts';
 
 import { administrators } from '../leads/access.ts';
 

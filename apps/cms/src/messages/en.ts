@@ -277,9 +277,6 @@ export const en: Words = {
         most: 'Everything',
       },
     },
-    totalsTable: {
-      numbers: 'en-GB',
-    },
     names: {
       'kalkulator-aplikacji': 'Application',
       'kalkulator-dms': 'DMS',
@@ -677,15 +674,10 @@ export const en: Words = {
     moved: 'This address has changed. Enter {to}.',
     prefixed:
       'The address begins with a language, although visitors get the page in theirs anyway. Enter {to}.',
-    knownAddresses: {
-      ownForm: {
-        path: '#contact-form',
-        title: 'The form on the same page',
-      },
-    },
     refuseDead: {
       nowhere: 'Nothing is at this address. Choose a page from the list, or enter its address.',
     },
+    ownForm: 'The form on the same page',
   },
   editing: {
     incompleteNotice: {
@@ -1364,8 +1356,6 @@ export const en: Words = {
       test: {
         title: 'Notifications work',
         body: 'This is how a new lead will look on this device.',
-        tag: 'test',
-        path: '/admin',
       },
       unmatched: {
         title: 'Message without a lead',

@@ -272,9 +272,6 @@ export const pl = {
         most: 'Wszystko',
       },
     },
-    totalsTable: {
-      numbers: 'pl-PL',
-    },
     names: {
       'kalkulator-aplikacji': 'Aplikacja',
       'kalkulator-dms': 'DMS',
@@ -670,15 +667,10 @@ export const pl = {
       'Tej strony odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
     moved: 'Ten adres się zmienił. Wpisz {to}.',
     prefixed: 'Adres zaczyna się od języka, choć każdy i tak dostanie stronę w swoim. Wpisz {to}.',
-    knownAddresses: {
-      ownForm: {
-        path: '#contact-form',
-        title: 'Formularz na tej samej stronie',
-      },
-    },
     refuseDead: {
       nowhere: 'Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
     },
+    ownForm: 'Formularz na tej samej stronie',
   },
   editing: {
     incompleteNotice: {
@@ -1352,8 +1344,6 @@ export const pl = {
       test: {
         title: 'Powiadomienia działają',
         body: 'Tak zobaczysz nowe zapytanie na tym urządzeniu.',
-        tag: 'test',
-        path: '/admin',
       },
       unmatched: {
         title: 'Wiadomość bez zapytania',

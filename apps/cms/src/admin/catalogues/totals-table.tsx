@@ -1,3 +1,4 @@
+import { LOCALES } from '@osnowa/contract';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { labelOfFault } from './faults.ts';
@@ -31,7 +32,7 @@ function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): C
   const all = comparisons
     .flatMap(({ before, after }) => [before, after])
     .flatMap((state) => (state && 'totals' in state ? [state.totals] : []));
-  const number = new Intl.NumberFormat(screenWords(language).catalogues.totalsTable.numbers);
+  const number = new Intl.NumberFormat(LOCALES[language].fullCode);
   const range = (low: number, high: number) =>
     low === high ? number.format(low) : `${number.format(low)}–${number.format(high)}`;
   const money = CURRENCIES.filter((currency) => all.some(({ prices }) => prices[currency])).map(
@@ -152,7 +153,7 @@ function State({ state, missing, changes, cells, language }: StateProps) {
 
 function Growth({ share, language }: { share: number | null; language: AdminLanguage }) {
   if (!share) return null;
-  const format = new Intl.NumberFormat(screenWords(language).catalogues.totalsTable.numbers, {
+  const format = new Intl.NumberFormat(LOCALES[language].fullCode, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import {
   Button,
   Drawer,
@@ -41,7 +42,7 @@ function OfPage() {
         {screenWords(language).checks.page.open}
         {count > 0 ? (
           <span className="check-draft__count">
-            {screenWords(language).checks.page.count.replace('{n}', String(count))}
+            {fill(screenWords(language).checks.page.count, { n: count })}
           </span>
         ) : null}
       </DrawerToggler>

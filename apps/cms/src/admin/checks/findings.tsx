@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
@@ -40,12 +41,12 @@ export function Findings({ report: { findings, fine, failed }, language, slug }:
       })}
       {failed.length > 0 ? (
         <p className="checks__problem">
-          {screenWords(language).checks.page.notChecked.replace('{names}', failed.join(', '))}
+          {fill(screenWords(language).checks.page.notChecked, { names: failed.join(', ') })}
         </p>
       ) : null}
       {fine.length > 0 ? (
         <p className="checks__fine">
-          {screenWords(language).checks.page.fine.replace('{names}', fine.join(', '))}
+          {fill(screenWords(language).checks.page.fine, { names: fine.join(', ') })}
         </p>
       ) : null}
     </>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ask, useLoaded } from '../../kit/ask.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import type { Target } from '../../redirects/links/own-address.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import './destinations.css';
@@ -47,7 +48,7 @@ function useTarget(value: string, isKnown: boolean): Target | null {
  * title or address, and names the page at the typed address.
  */
 export function Destinations({ path }: { path: string }) {
-  const words = screenWords(useTranslation().i18n.language).destinations;
+  const words = useWords().destinations;
   const value = useFormFields(([fields]) => fields?.[path]?.value);
   const address = typeof value === 'string' ? value : '';
   const known = useKnownAddresses();
@@ -72,7 +73,7 @@ export function Destinations({ path }: { path: string }) {
       {page ? <p className="destination">→ {page.title}</p> : null}
       {said ? (
         <p className="destination destination--wrong" role="status">
-          {said.replace('{to}', target?.to ?? '')}
+          {fill(said, { to: target?.to ?? '' })}
         </p>
       ) : null}
     </>

@@ -86,7 +86,7 @@ export async function knownAddresses(
     title: MENU_WORDS[label][language],
   }));
   const all = [
-    officeWords(language).destinations.knownAddresses.ownForm,
+    { path: '#contact-form', title: officeWords(language).destinations.ownForm },
     ...documents.flat(),
     ...own,
   ];

@@ -1,6 +1,7 @@
 'use client';
 
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   useConfig,
   useDocumentInfo,
@@ -63,6 +64,6 @@ export function HeadingOfForm() {
   const title =
     original === '' || code === DEFAULT_LOCALE
       ? screenWords(language).editing.untitled.untitled
-      : screenWords(language).editing.untitled.originalTitle.replace('{title}', () => original);
+      : fill(screenWords(language).editing.untitled.originalTitle, { title: original });
   return <Heading title={title} />;
 }

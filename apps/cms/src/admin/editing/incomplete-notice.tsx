@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import type { UIFieldServerComponent } from 'payload';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
@@ -17,7 +18,7 @@ export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n,
   return (
     <UntilSaved>
       <p className="incomplete-notice" role="alert">
-        {officeWords(locale).editing.incompleteNotice.sentence.replace('{fields}', () => fields)}
+        {fill(officeWords(locale).editing.incompleteNotice.sentence, { fields })}
       </p>
     </UntilSaved>
   );

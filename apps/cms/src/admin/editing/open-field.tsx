@@ -8,10 +8,10 @@ import {
   useEditDepth,
   useFormInitializing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
+import { useWords } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
@@ -36,14 +36,11 @@ type Reveal = (path: string, signal: AbortSignal) => Promise<void>;
 
 function useReveal(): Reveal {
   const { docConfig } = useDocumentInfo();
-  const { i18n } = useTranslation();
+  const words = useWords();
   return async (path, signal) => {
     const isThere = await revealField(docConfig?.fields ?? [], path, signal);
     if (!isThere && !signal.aborted) {
-      toast.error(
-        screenWords(i18n.language).editing.openField.notThere ??
-          screenWords('pl').editing.openField.notThere,
-      );
+      toast.error(words.editing.openField.notThere ?? screenWords('pl').editing.openField.notThere);
     }
   };
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { useLockQuery } from './lock-query.ts';
 import { OtherSaves } from './others/other-saves.tsx';
 import { TakenText } from './others/taken-text.tsx';
@@ -43,7 +43,7 @@ export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {
   const { config } = useConfig();
   const query = useLockQuery();
   const { user } = useAuth();
-  const words = screenWords(useTranslation().i18n.language).editing.unsavedNotice;
+  const words = useWords().editing.unsavedNotice;
   const isUnsaved = useUnsavedDraft();
   const saveDraft = useSaveDraft();
   const [reason, setReason] = useState<string | null>(null);

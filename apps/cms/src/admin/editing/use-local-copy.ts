@@ -11,11 +11,10 @@ import {
   useFormModified,
   useFormProcessing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 import {
   copyOf,
@@ -130,7 +129,7 @@ export function useLocalCopy(onRefused: (texts: string[]) => void): void {
   const { getData, reset, setModified } = useForm();
   const initializing = useFormInitializing();
   const { code: locale } = useLocale();
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useOfficeLanguage();
   const router = useRouter();
   const place = usePathname();
   const savedAt = (data?.updatedAt as string | undefined) ?? null;

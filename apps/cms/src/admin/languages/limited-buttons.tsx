@@ -1,6 +1,7 @@
 'use client';
 
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   Button,
   FormSubmit,
@@ -12,13 +13,11 @@ import {
   useForm,
   useFormModified,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { ComponentProps } from 'react';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { useSaveDraft } from '../editing/save-draft.ts';
 
 import { useShownLanguages } from './use-shown-languages.ts';
@@ -26,8 +25,7 @@ import './shown-languages.css';
 
 /** For people who save drafts: asks a person who may publish. Typed text is saved first. */
 export function AskForPublication() {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const words = useWords();
   const { id } = useDocumentInfo();
   const modified = useFormModified();
   const saveDraft = useSaveDraft();
@@ -37,13 +35,11 @@ export function AskForPublication() {
     if (!isAsked && modified && !(await saveDraft())) return;
     const refusal = await change('asked-publications', { isAsked: !isAsked });
     if (refusal !== null) toast.error(refusal);
-    else if (!isAsked) toast.success(screenWords(language).languages.nowAsked);
+    else if (!isAsked) toast.success(words.languages.nowAsked);
   };
   return (
     <div className="asked-publication">
-      {isAsked ? (
-        <small>{screenWords(language).languages.asked.replace('{name}', askedBy)}</small>
-      ) : null}
+      {isAsked ? <small>{fill(words.languages.asked, { name: askedBy })}</small> : null}
       <Button
         buttonStyle={isAsked ? 'secondary' : 'primary'}
         size="medium"
@@ -51,7 +47,7 @@ export function AskForPublication() {
         disabled={id === undefined}
         onClick={() => void press()}
       >
-        {screenWords(language).languages[isAsked ? 'withdraw' : 'ask']}
+        {words.languages[isAsked ? 'withdraw' : 'ask']}
       </Button>
     </div>
   );
@@ -59,7 +55,7 @@ export function AskForPublication() {
 
 /** For people who write some of the languages: publishes the one that is open. */
 export function PublishThisLanguage() {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const { config } = useConfig();
   const info = useDocumentInfo();
   const { collectionSlug, globalSlug, hasPublishedDoc, id, unpublishedVersionCount } = info;
@@ -89,7 +85,7 @@ export function PublishThisLanguage() {
       size="medium"
       type="button"
     >
-      {screenWords(i18n.language).languages.publishOnly.replace('{language}', name)}
+      {fill(words.languages.publishOnly, { language: name })}
     </FormSubmit>
   );
 }

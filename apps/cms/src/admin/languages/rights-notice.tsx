@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { hasDraftsEnabled } from 'payload/shared';
 import {
@@ -41,7 +42,7 @@ export function RightsNotice() {
   return (
     <p className="rights-notice">
       {sentences
-        .map((one) => screenWords(language).languages[one].replace('{languages}', names))
+        .map((one) => fill(screenWords(language).languages[one], { languages: names }))
         .join(' ')}
     </p>
   );

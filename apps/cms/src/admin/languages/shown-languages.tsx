@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 
 import { useShownLanguages } from './use-shown-languages.ts';
@@ -14,8 +15,7 @@ import { SmallButton } from '../../kit/controls.tsx';
 
 /** In the sidebar of a form: the languages in which visitors read the document, each with its button. */
 export function ShownLanguages() {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const { id } = useDocumentInfo();
   const { languages, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);

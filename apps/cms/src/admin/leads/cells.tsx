@@ -106,11 +106,11 @@ function wordsOf(reading: ReplyDeadline, language: string, timeZone: string): st
   const words = officeWords(locale).leads.list;
   const time = officeTimeInUnits(reading.minutes, locale);
   if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
-  if (reading.kind === 'overdue') return words.late.replace('{time}', time);
-  if (reading.kind === 'answered') return words.answeredIn.replace('{time}', time);
+  if (reading.kind === 'overdue') return fill(words.late, { time });
+  if (reading.kind === 'answered') return fill(words.answeredIn, { time });
   const at = dueFormat(locale, timeZone).format(reading.at);
   const isSoon = reading.at.getTime() - Date.now() < 60 * 60_000;
-  return isSoon ? words.left.replace('{time}', time) : words.dueBy.replace('{time}', at);
+  return isSoon ? fill(words.left, { time }) : fill(words.dueBy, { time: at });
 }
 
 function toneOf(reading: ReplyDeadline): string {

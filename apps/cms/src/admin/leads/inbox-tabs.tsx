@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import type { Payload, Where } from 'payload';
 import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
@@ -64,7 +65,7 @@ export async function InboxTabs(props: Props) {
   return (
     <div className="leads-list-head">
       <div className="leads-list-tools">
-        <span className="leads-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
+        <span className="leads-zone">{fill(words.zone, { zone: office.timeZone })}</span>
         <a className="leads-export" href={`/payload/leads/export?${search}`} download>
           {words.export}
         </a>
@@ -97,7 +98,7 @@ async function SearchHint(props: {
   found: number;
 }) {
   const { payload, words, found } = props;
-  const most = words.foundMost.replace('{n}', String(MOST_FOUND));
+  const most = fill(words.foundMost, { n: MOST_FOUND });
   const hint = found >= MOST_FOUND ? most : words.searchHint;
   const isFilling = await isSearchFilling(payload);
   return <p className="leads-hint">{isFilling ? words.searchFilling : hint}</p>;

@@ -1,4 +1,5 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
@@ -56,7 +57,7 @@ export function StateCell(props: Props) {
       <span className={`links-state links-state--${row.state}`}>{linkStates[row.state]}</span>
       <small>
         {reasonInWords(row, language)},{' '}
-        {officeWords(language).links.link.since.replace('{day}', dayOf(row.since, language))}
+        {fill(officeWords(language).links.link.since, { day: dayOf(row.since, language) })}
       </small>
     </span>
   );

@@ -1,9 +1,8 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 
 /** Payload's messages after many files were sent: in English in every language. */
@@ -27,8 +26,7 @@ function translateToasts(words: ScreenWords['media']['bulk']): void {
 
 /** Around the back office: says in its language how many files were saved. It ends when Payload does so. */
 export function BulkToasts({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   useEffect(() => {
     if (language === 'en') return;
     const words = screenWords(language).media.bulk;

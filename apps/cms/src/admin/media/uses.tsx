@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
@@ -42,11 +43,9 @@ function Replaced({ file, places, words }: ReplacedProps) {
   return (
     <div className="uses__replaced" role="status">
       <p>
-        {words.replaced.replace('{n}', String(places))} {isPicture ? words.fits : null}
+        {fill(words.replaced, { n: places })} {isPicture ? words.fits : null}
       </p>
-      {isSmaller ? (
-        <p>{words.smaller.replace('{new}', String(width)).replace('{old}', String(present))}</p>
-      ) : null}
+      {isSmaller ? <p>{fill(words.smaller, { new: width, old: present })}</p> : null}
     </div>
   );
 }

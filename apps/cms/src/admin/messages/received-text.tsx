@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import type { Attachment, Message } from '../../database/generated/payload-types.ts';
 import { MAIL_REMARKS, type MailRemark } from '../../fields/mail-states.ts';
 import { piecesOf } from '../../intake/inbound/quoted-text.ts';
@@ -36,7 +37,7 @@ export function ReceivedMarks({ message, locale }: Props) {
         {sign ? <span className="received__mark">{mailRemarks[sign]}</span> : null}
       </p>
       {address && address !== sender ? (
-        <p className="received__note">{words.answersGoTo.replace('{address}', address)}</p>
+        <p className="received__note">{fill(words.answersGoTo, { address })}</p>
       ) : null}
       {noted.map((remark) =>
         SIGNS.includes(remark) ? null : (
@@ -72,7 +73,7 @@ export function ReceivedText({ message, locale, known, files }: TextProps) {
     const said = isSealed ? `${words.inFiles} ${words.sealed}` : words.inFiles;
     return (
       <p className="received__note">
-        {names.length === 0 ? words.noText : said.replace('{files}', names.join(', '))}
+        {names.length === 0 ? words.noText : fill(said, { files: names.join(', ') })}
       </p>
     );
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useAsk } from '../../kit/ask.ts';
@@ -26,7 +27,7 @@ export function AskMachine({ source, document, target, language }: Props) {
     const got = await ask<{ proposed: number }>('/translations/machine', { body });
     if (!got) return;
     if (got.proposed === 0) return toast.info(say('machineNothing'));
-    toast.success(say('machineDone').replace('{n}', String(got.proposed)));
+    toast.success(fill(say('machineDone'), { n: got.proposed }));
     refresh();
   };
   return (

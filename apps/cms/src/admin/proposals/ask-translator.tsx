@@ -1,6 +1,7 @@
 'use client';
 
 import { LOCALES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -159,8 +160,8 @@ function LinkState({
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const state = link.state === 'open' && link.isExpired ? 'expired' : link.state;
   const parts = [
-    words[state].replace('{day}', day.format(new Date(link.expiresAt))),
-    ...(link.typed > 0 ? [words.typed.replace('{n}', String(link.typed))] : []),
+    fill(words[state], { day: day.format(new Date(link.expiresAt)) }),
+    ...(link.typed > 0 ? [fill(words.typed, { n: link.typed })] : []),
     ...(link.askedBy === '' ? [] : [link.askedBy]),
   ];
   return <span>{parts.join(' · ')}</span>;

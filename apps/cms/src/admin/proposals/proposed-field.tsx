@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { WaitingText } from '../../changes/proposals/waiting.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
@@ -83,7 +84,7 @@ function Proposed({ text: { proposed, translation } }: { text: WaitingText }) {
 function Warnings({ text, language }: Pick<Props, 'text' | 'language'>) {
   const { originalThen, translationThen } = text;
   const say = (word: keyof ScreenWords['proposals']['proposal'], said: string) =>
-    screenWords(language).proposals.proposal[word].replace('{text}', () => said);
+    fill(screenWords(language).proposals.proposal[word], { text: said });
   const warnings = [
     ...(text.path === null ? [say('gone', '')] : []),
     ...(text.isForeign ? [say('foreign', '')] : []),

@@ -1,6 +1,7 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useEffect, useState } from 'react';
 import type { ProposedText } from '../../changes/proposals/proposal.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
@@ -116,9 +117,9 @@ function About({ offer, language }: { offer: Offer } & Props) {
   const heading = offer.state === 'open' ? title : LOCALES[offer.language].name;
   return (
     <>
-      <h1>{say('heading').replace('{title}', () => heading)}</h1>
+      <h1>{fill(say('heading'), { title: heading })}</h1>
       <p className="translator__about">
-        {offer.state === 'open' ? say('about') : null} {say('until').replace('{day}', until)}
+        {offer.state === 'open' ? say('about') : null} {fill(say('until'), { day: until })}
       </p>
       {offer.note === '' ? null : (
         <p className="translator__note">
@@ -215,7 +216,7 @@ function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesP
           </button>
         </p>
       ) : null}
-      {other === undefined ? null : <p>{say('other').replace('{text}', () => other)}</p>}
+      {other === undefined ? null : <p>{fill(say('other'), { text: other })}</p>}
       {problem ? (
         <p className="translator__wrong" role="alert">
           {problem}
@@ -228,9 +229,6 @@ function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesP
 function Decided({ proposed, language }: { proposed: ProposedText | undefined } & Props) {
   if (!proposed) return null;
   const { decision = 'waiting', reason = '' } = proposed;
-  const sentence = screenWords(language).proposals.translator[decision].replace(
-    '{reason}',
-    () => reason,
-  );
+  const sentence = fill(screenWords(language).proposals.translator[decision], { reason });
   return <p className={`translator__decision translator__decision--${decision}`}>{sentence}</p>;
 }

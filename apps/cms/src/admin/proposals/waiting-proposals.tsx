@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -55,10 +56,9 @@ function One({
   const isMachine = proposal.origin === 'machine';
   const title = isMachine
     ? say('fromMachine')
-    : say('fromTranslator').replace('{name}', () => proposal.name);
+    : fill(say('fromTranslator'), { name: proposal.name });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  const sent =
-    proposal.sentAt && say('sent').replace('{day}', day.format(new Date(proposal.sentAt)));
+  const sent = proposal.sentAt && fill(say('sent'), { day: day.format(new Date(proposal.sentAt)) });
   const all = say(safe.length === waiting.length ? 'acceptAll' : 'acceptSafe');
   return (
     <section className="proposals__one" aria-label={title}>
@@ -95,10 +95,10 @@ function One({
           disabled={isBusy || safe.length === 0}
           onClick={() => void decide(safe, [])}
         >
-          {all.replace('{n}', String(safe.length))}
+          {fill(all, { n: safe.length })}
         </button>
         <button type="button" disabled={isBusy} onClick={() => void decide([], waiting)}>
-          {say('refuseAll').replace('{n}', String(waiting.length))}
+          {fill(say('refuseAll'), { n: waiting.length })}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { isBuiltInPage } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   type SchedulePublishHandlerArgs,
   schedulePublishHandler,
@@ -77,7 +78,7 @@ function contradiction(
     kind === 'unpublish'
       ? label((w) => w.changes.scheduleDocument.beforePublishing)
       : label((w) => w.changes.scheduleDocument.afterUnpublishing);
-  return inAdminLanguage(sentence, req).replace('{time}', momentInWords(found.dueAt, req.i18n));
+  return fill(inAdminLanguage(sentence, req), { time: momentInWords(found.dueAt, req.i18n) });
 }
 
 function refusalOf(

@@ -1,20 +1,13 @@
 'use client';
 
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import {
-  Button,
-  DatePicker,
-  Drawer,
-  FieldLabel,
-  toast,
-  useDocumentTitle,
-  useTranslation,
-} from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { Button, DatePicker, Drawer, FieldLabel, toast, useDocumentTitle } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { TypedDateRefusal } from '../../fields/days/typed-date-field.tsx';
 import { READ_TIMES } from '../../fields/days/typed-formats.ts';
 import { type PickerSettings, useTypedDate } from '../../fields/days/use-typed-date.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
@@ -33,9 +26,9 @@ interface Props {
 
 /** Chooses when the document is published or unpublished, and shows the scheduled times. */
 export function ScheduleDrawer({ slug, ...props }: Props) {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const { title } = useDocumentTitle();
-  const heading = screenWords(i18n.language).schedule.title.replace('{title}', () => title);
+  const heading = fill(words.schedule.title, { title });
   return (
     <Drawer slug={slug} title={heading} className="schedule">
       <Schedule {...props} />
@@ -44,8 +37,7 @@ export function ScheduleDrawer({ slug, ...props }: Props) {
 }
 
 function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const say = (word: keyof ScreenWords['schedule']) => screenWords(language).schedule[word];
   const { jobs, plan, cancel } = useSchedule(say('failed'));
   const [type, setType] = useState(offered);

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
 import type { ScheduledJob } from '../../changes/schedule/scheduled-jobs.ts';
 import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
@@ -144,6 +145,6 @@ export function whyNot(
   if (isInTrash) return officeWords(language).changes.scheduledEntries.inTrash;
   return (
     failure &&
-    officeWords(language).changes.scheduledEntries.failed.replace('{reason}', () => failure.reason)
+    fill(officeWords(language).changes.scheduledEntries.failed, { reason: failure.reason })
   );
 }

@@ -4,7 +4,7 @@ import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk, useLoaded } from '../../kit/ask.ts';
-import { useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';
@@ -48,7 +48,7 @@ function Own() {
 }
 
 function Colleague({ id }: { id: number | string }) {
-  const words = useWords();
+  const words = useWords().signIn;
   const state = useLoaded<{ secondFactor: boolean; passkeys: number }>(`/users/${id}/sign-in`);
   const { ask, problem } = useAsk();
   const [isSure, setSure] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 import { SmallButton } from '../../kit/controls.tsx';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 
 interface InputProps {
   label: string;
@@ -49,7 +49,7 @@ interface ProofProps extends Pick<InputProps, 'value' | 'onChange' | 'onEnter'> 
 
 /** The field in which a person says once more who they are. */
 export function ProofInput({ byCode, ...input }: ProofProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   return (
     <PanelInput
       {...input}
@@ -58,12 +58,6 @@ export function ProofInput({ byCode, ...input }: ProofProps) {
       autoComplete={byCode ? 'one-time-code' : 'current-password'}
     />
   );
-}
-
-/** The words of these screens. */
-export function useWords() {
-  const { i18n } = useTranslation();
-  return screenWords(i18n.language).signIn;
 }
 
 /** Writes a moment in the company's time. */
@@ -79,7 +73,7 @@ export function useMoment(): (iso: string) => string {
 
 /** New recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const words = useWords().codes;
+  const words = useWords().signIn.codes;
   const [isCopied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {

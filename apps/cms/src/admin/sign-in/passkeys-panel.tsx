@@ -4,7 +4,8 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
-import { PanelInput, ProofInput, useMoment, useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelInput, ProofInput, useMoment } from './panel-parts.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 export interface ListedPasskey {
@@ -25,7 +26,7 @@ interface Props {
 
 /** A person's passkeys: the list, and a new one. */
 export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const moment = useMoment();
   const support = usePasskeys(host);
   const [going, setGoing] = useState<ListedPasskey | null>(null);
@@ -73,7 +74,7 @@ interface RemovedProps extends Pick<Props, 'byCode' | 'onChange'> {
 
 /** Asks once more who it is before a passkey is removed. */
 function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: RemovedProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const remove = async () => {
@@ -98,7 +99,7 @@ function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: R
 }
 
 function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [name, setName] = useState('');
   const [proof, setProof] = useState('');

@@ -4,7 +4,8 @@ import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
-import { PanelInput, ProofInput, RecoveryCodes, useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelInput, ProofInput, RecoveryCodes } from './panel-parts.tsx';
 
 /** A secret that an app can read. */
 interface NewSecret {
@@ -27,7 +28,7 @@ const FEW = 3;
 
 /** Two-step verification: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
-  const words = useWords();
+  const words = useWords().signIn;
   const [wasDue] = useState(isDue);
   const [codes, setCodes] = useState<string[] | null>(null);
   const show = async (made: string[]) => {
@@ -68,7 +69,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
 type OnCodes = (codes: string[]) => Promise<void>;
 
 function WhenOff({ onCodes }: { onCodes: OnCodes }) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const [secret, setSecret] = useState<NewSecret | null>(null);
@@ -102,7 +103,7 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCodeProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [code, setCode] = useState('');
   const confirm = async () => {
@@ -154,7 +155,7 @@ interface WhenOnProps extends Pick<Props, 'onChange'> {
 }
 
 function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const makeCodes = async () => {

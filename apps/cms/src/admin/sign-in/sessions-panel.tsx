@@ -2,7 +2,8 @@
 
 import { useAsk } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
-import { useMoment, useWords } from './panel-parts.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { useMoment } from './panel-parts.tsx';
 
 export interface ListedSession {
   id: string;
@@ -19,7 +20,7 @@ interface Props {
 
 /** The open sessions of a person, with buttons that end all but this one. */
 export function SessionsPanel({ sessions, onChange }: Props) {
-  const words = useWords().sessions;
+  const words = useWords().signIn.sessions;
   const moment = useMoment();
   const { ask, problem } = useAsk();
   const end = async (body: { session?: string }) => {

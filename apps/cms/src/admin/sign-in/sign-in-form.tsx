@@ -20,7 +20,7 @@ import type { ClientUser } from 'payload';
 import { email as isEmail } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { ask } from '../../kit/ask.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
 import { Problem } from '../../kit/controls.tsx';
@@ -53,8 +53,7 @@ const EMPTY = { initialValue: undefined, valid: true, value: undefined };
 
 /** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
 function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).signIn;
+  const words = useWords().signIn;
   const { setUser } = useAuth();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
@@ -161,12 +160,12 @@ export function SignInForm({ next, email, onSession, passkeyHost }: Props) {
 
 /** The field for a code, with the cursor in it. */
 function CodeInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { i18n } = useTranslation();
+  const words = useWords().signIn;
   useEffect(() => document.getElementById('field-code')?.focus(), []);
   return (
     <TextInput
       path="code"
-      label={screenWords(i18n.language).signIn.code}
+      label={words.code}
       required
       value={value}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

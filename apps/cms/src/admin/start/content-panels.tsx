@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -112,7 +113,7 @@ export const AwaitingPublication = panel({
             text: `${kind}: ${title || words.editing.untitled.untitled}`,
             notes: [
               <>
-                {`${words.languages.askedBy.replace('{name}', askedBy)} · `}
+                {`${fill(words.languages.askedBy, { name: askedBy })} · `}
                 <time dateTime={askedAt}>{momentInWords(askedAt, { language })}</time>
               </>,
             ],
@@ -234,7 +235,7 @@ export const Scheduled = panel({
           ],
         };
       }),
-      ...(others > 0 && { after: more.replace('{n}', String(others)) }),
+      ...(others > 0 && { after: fill(more, { n: others }) }),
       more: [{ href: '/admin/calendar', label: calendar }],
     };
   },

@@ -1,4 +1,5 @@
 import { instantOf, wallClock } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { panel } from '../../kit/panel.tsx';
 import { WAITING } from '../../leads/deadlines/promised.ts';
@@ -175,7 +176,7 @@ export const WroteBack = panel({
     const all = { href: addressOf(LEADS, conditionsOf(waiting)), label: words.allWhoWrote };
     const others = {
       href: addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED)),
-      label: words.unmatchedMails.replace('{n}', String(unmatched)),
+      label: fill(words.unmatchedMails, { n: unmatched }),
     };
     return {
       title: words.wroteBack,

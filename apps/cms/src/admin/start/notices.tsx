@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
@@ -24,9 +25,7 @@ export async function MailNotice({ payload, user, i18n }: Reader) {
   const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
   const folder = path.join(env.DATA_DIR, 'mails');
   const notices: { text: string; n: number; filter: MailFilter }[] = [
-    ...(inFiles
-      ? [{ text: inFiles.replace('{folder}', folder), n: kept, filter: 'kept' } as const]
-      : []),
+    ...(inFiles ? [{ text: fill(inFiles, { folder }), n: kept, filter: 'kept' } as const] : []),
     ...(failed > 0 ? [{ text: words.mailsFailing, n: failed, filter: 'failed' } as const] : []),
     ...(stuck > 0 ? [{ text: words.mailsStuck, n: stuck, filter: 'stuck' } as const] : []),
   ];
@@ -36,10 +35,8 @@ export async function MailNotice({ payload, user, i18n }: Reader) {
     <Notice>
       {notices.map(({ text, n, filter }) => (
         <p key={filter}>
-          {text.replace('{n}', String(n))}{' '}
-          {filter === 'stuck' && reason
-            ? `${words.mailServerSays.replace('{reason}', reason)} `
-            : ''}
+          {fill(text, { n })}{' '}
+          {filter === 'stuck' && reason ? `${fill(words.mailServerSays, { reason })} ` : ''}
           <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
             {words.openMails}
           </Link>
@@ -81,7 +78,7 @@ export async function WebhookNotice({ payload, user, i18n }: Reader) {
   return (
     <Notice>
       <p>
-        {words.webhooksFail.replace('{n}', String(totalDocs))}{' '}
+        {fill(words.webhooksFail, { n: totalDocs })}{' '}
         <Link href={DELIVERIES} prefetch={false}>
           {words.openDeliveries}
         </Link>
@@ -108,10 +105,11 @@ export async function Copies({ i18n }: Pick<Reader, 'i18n'>) {
   const state: CopiesState = stateOfCopies(await readReport(), new Date(), process.uptime());
   if (state.kind === 'none') return null;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = words.copies[state.kind]
-    .replace('{time}', state.at ? time.format(new Date(state.at)) : '')
-    .replace('{n}', new Intl.NumberFormat(locale).format(state.leads ?? 0))
-    .replace('{folder}', env.BACKUP_DIR);
+  const text = fill(words.copies[state.kind], {
+    time: state.at ? time.format(new Date(state.at)) : '',
+    n: new Intl.NumberFormat(locale).format(state.leads ?? 0),
+    folder: env.BACKUP_DIR,
+  });
   return state.isAlarm ? (
     <Notice>
       <p>{text}</p>
@@ -181,10 +179,11 @@ export async function SecondPlace({ payload, i18n }: Pick<Reader, 'payload' | 'i
   const words = officeWords(locale).leads.list;
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = words.secondPlace
-    .replace('{time}', time.format(new Date(backlog.since)))
-    .replace('{n}', number.format(backlog.copies))
-    .replace('{erasures}', number.format(backlog.erasures));
+  const text = fill(words.secondPlace, {
+    time: time.format(new Date(backlog.since)),
+    n: number.format(backlog.copies),
+    erasures: number.format(backlog.erasures),
+  });
   return (
     <Notice>
       <p>{text}</p>
@@ -216,7 +215,7 @@ export function SiteNotice({ i18n }: Pick<Reader, 'i18n'>) {
   return (
     <Notice>
       {sites.map(([address, reason]) => (
-        <p key={address}>{words.sites[reason].replace('{address}', address)}</p>
+        <p key={address}>{fill(words.sites[reason], { address })}</p>
       ))}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { Notice, type Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
@@ -39,9 +40,10 @@ async function MailboxNotice({ payload, user, i18n }: Reader) {
   return (
     <Notice>
       <p>
-        {words.mailbox[state.problem]
-          .replace('{box}', `${decodeURIComponent(username)} (${host})`)
-          .replace('{time}', time.format(new Date(state.since)))}
+        {fill(words.mailbox[state.problem], {
+          box: `${decodeURIComponent(username)} (${host})`,
+          time: time.format(new Date(state.since)),
+        })}
       </p>
     </Notice>
   );
@@ -59,7 +61,7 @@ export async function StartPage({ payload, user, i18n }: Reader) {
     return (
       <main className="start">
         <ReturnToText user={user.id} />
-        <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <h1>{fill(words.greeting, { name: user.name })}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
@@ -70,7 +72,7 @@ export async function StartPage({ payload, user, i18n }: Reader) {
   return (
     <main className="start">
       <ReturnToText user={user.id} />
-      <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <h1>{fill(words.greeting, { name: user.name })}</h1>
       <UnsavedNotice {...props} />
       <MailNotice {...props} />
       <MailboxNotice {...props} />

@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -45,7 +46,7 @@ export function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
         <h1>{title[language]}</h1>
         <p>{about[language]}</p>
         {writesEverything(rights) ? null : (
-          <p>{languages[language].replace('{languages}', languageNames(rights.languages))}</p>
+          <p>{fill(languages[language], { languages: languageNames(rights.languages) })}</p>
         )}
         <ChooseTemplate choices={choicesIn(language)} language={language} />
         <p className="new-page__copy">{copy[language]}</p>

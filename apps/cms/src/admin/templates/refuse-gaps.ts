@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -54,7 +55,7 @@ export const refuseGaps: CollectionBeforeChangeHook = async (hook) => {
   const id: number | undefined = originalDoc?.id;
   const errors = documentFields(schema, data).flatMap(({ field, path, value }) => {
     const gap = leftGap(value);
-    const message = gap && wordsFor(req).changes.refuseGaps.left.replace('{gap}', () => gap);
+    const message = gap && fill(wordsFor(req).changes.refuseGaps.left, { gap });
     return message ? [{ path, label: labelOf(field), message }] : [];
   });
   if (errors.length > 0) {
@@ -68,5 +69,5 @@ export const refuseGaps: CollectionBeforeChangeHook = async (hook) => {
   const elsewhere = await leftElsewhere(req, place, schema);
   if (elsewhere.length === 0) return data;
   const words = wordsFor(req).changes.refuseGaps.leftElsewhere;
-  throw new APIError(words.replace('{languages}', languageNames(elsewhere)), 409, null, true);
+  throw new APIError(fill(words, { languages: languageNames(elsewhere) }), 409, null, true);
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { missingTerms, type Term } from '@osnowa/text/glossary';
 import { type ReactNode, useId } from 'react';
 import type { Sentence } from '../../changes/translations/basis.ts';
@@ -101,7 +102,7 @@ export function FieldProblem({ stored, value, language, children }: ProblemProps
     <div className="comparison__problem" role="alert">
       <p>{children}</p>
       {stored === '' || stored === value ? null : (
-        <p>{screenWords(language).translations.blocks.stored.replace('{text}', () => stored)}</p>
+        <p>{fill(screenWords(language).translations.blocks.stored, { text: stored })}</p>
       )}
     </div>
   );
@@ -211,9 +212,10 @@ export function Terms({ terms, target, language }: TermsProps) {
     <ul className="comparison__terms" aria-live="polite">
       {terms.map((term) => (
         <li key={term.pl}>
-          {screenWords(language)
-            .translations.comparison.term.replace('{term}', term.pl)
-            .replace('{agreed}', (target === 'pl' ? [] : term[target]).join(or))}
+          {fill(screenWords(language).translations.comparison.term, {
+            term: term.pl,
+            agreed: (target === 'pl' ? [] : term[target]).join(or),
+          })}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { isOpen } from '../../changes/translations/is-open.ts';
@@ -42,11 +43,7 @@ export function Comparison(props: Props) {
           {say('openOnly')}
         </label>
         <span role="status">
-          {isSaving
-            ? say('saving')
-            : count > 0
-              ? say('unsaved').replace('{n}', String(count))
-              : null}
+          {isSaving ? say('saving') : count > 0 ? fill(say('unsaved'), { n: count }) : null}
         </span>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload';
 import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
@@ -45,7 +46,7 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   if (own) return <Heading title={String(own)} />;
   const original = titles[DEFAULT_LOCALE];
   const shown = original
-    ? officeWords(language).editing.untitled.originalTitle.replace('{title}', () => original)
+    ? fill(officeWords(language).editing.untitled.originalTitle, { title: original })
     : officeWords(language).editing.untitled.untitled;
   return <Heading title={shown} />;
 }
@@ -103,7 +104,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       <Gutter className="comparison">
         {path}
         {heading}
-        <p>{officeWords(language).languages.otherLanguage.replace('{languages}', names)}</p>
+        <p>{fill(officeWords(language).languages.otherLanguage, { languages: names })}</p>
       </Gutter>
     );
   }

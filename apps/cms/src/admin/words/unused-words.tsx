@@ -3,13 +3,13 @@
 import { LOCALES } from '@osnowa/contract';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
-import { placeName, type useWords } from './use-words.ts';
+import { placeName, type useSavedWords } from './use-saved-words.ts';
 import { wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
 
 interface Props {
   words: readonly BuiltInWord[];
-  page: ReturnType<typeof useWords>;
+  page: ReturnType<typeof useSavedWords>;
   language: AdminLanguage;
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
-import { placeholdersIn } from '@osnowa/text';
+import { fill, placeholdersIn } from '@osnowa/text';
 import { useId, useRef } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
-import { placeName, type useWords } from './use-words.ts';
+import { placeName, type useSavedWords } from './use-saved-words.ts';
 
 import { wordPlace } from './word-places.ts';
 import { wordRefusal } from './word-refusal.ts';
@@ -16,7 +16,7 @@ interface CardProps {
   /** Other places with the same text. */
   alsoAt: readonly string[];
   hasCode: boolean;
-  page: ReturnType<typeof useWords>;
+  page: ReturnType<typeof useSavedWords>;
   language: AdminLanguage;
 }
 
@@ -39,7 +39,7 @@ export function WordCard({ word, alsoAt, hasCode, page, language }: CardProps) {
       </header>
       {alsoAt.length > 0 ? (
         <p className="words__also">
-          {screenWords(language).siteWords.page.alsoAt.replace('{places}', () => alsoAt.join('; '))}
+          {fill(screenWords(language).siteWords.page.alsoAt, { places: alsoAt.join('; ') })}
         </p>
       ) : null}
       <Placeholders texts={texts} language={language} />
@@ -97,9 +97,10 @@ function WordField({
     await page.save(place, text);
     field.current?.focus();
   };
-  const label = say('own')
-    .replace('{language}', LOCALES[locale].name)
-    .replace('{place}', wordPlace(word.key, language));
+  const label = fill(say('own'), {
+    language: LOCALES[locale].name,
+    place: wordPlace(word.key, language),
+  });
   return (
     <div className="words__language">
       <abbr title={LOCALES[locale].name}>{locale}</abbr>
@@ -139,7 +140,7 @@ function WordField({
           {own && !isTyped ? (
             <>
               <span className="words__changed">
-                {own.by ? say('changedBy').replace('{name}', own.by) : say('changed')}
+                {own.by ? fill(say('changedBy'), { name: own.by }) : say('changed')}
               </span>
               <button type="button" disabled={isBusy} onClick={() => void save(null)}>
                 {say('goBack')}

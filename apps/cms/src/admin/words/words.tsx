@@ -1,11 +1,12 @@
 'use client';
 
 import { LOCALE_CODES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useMemo, useState } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { UnusedWords } from './unused-words.tsx';
-import { placeName, type StoredText, useWords } from './use-words.ts';
+import { placeName, type StoredText, useSavedWords } from './use-saved-words.ts';
 import { WordCard } from './word-card.tsx';
 import { wordGroupOf } from './word-groups.ts';
 import { wordPlace } from './word-places.ts';
@@ -43,7 +44,7 @@ interface Wanted {
 
 const NOTHING_WANTED: Wanted = { search: '', group: '', changedOnly: false, hasCodes: false };
 
-type Page = ReturnType<typeof useWords>;
+type Page = ReturnType<typeof useSavedWords>;
 
 /**
  * The texts that contain every searched word in their key, the built-in texts or an editor's. One that
@@ -92,7 +93,7 @@ function together(words: readonly BuiltInWord[]): BuiltInWord[] {
 
 /** All texts with their search; each is changed and saved by itself. */
 export function Words({ words, first, language, user }: Props) {
-  const page = useWords(first, language, user);
+  const page = useSavedWords(first, language, user);
   const [wanted, setWanted] = useState<Wanted>(NOTHING_WANTED);
   const [shown, setShown] = useState(AT_ONCE);
   const say = (label: keyof ScreenWords['siteWords']['page']) =>
@@ -178,7 +179,7 @@ function Search({ wanted, onWant, found, language }: SearchProps) {
         />
         <span>{say('codes')}</span>
       </label>
-      <p role="status">{say('found').replace('{n}', String(found))}</p>
+      <p role="status">{fill(say('found'), { n: found })}</p>
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
 import { Refusal } from '../../kit/endpoint.ts';
@@ -10,7 +11,7 @@ export function refusal(
   req: PayloadRequest,
   languages = '',
 ): string {
-  return wordsFor(req).changes.languages[name].replace('{languages}', languages);
+  return fill(wordsFor(req).changes.languages[name], { languages });
 }
 
 /** @throws Refusal 403 */

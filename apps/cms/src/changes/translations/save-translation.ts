@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { Refusal } from '../../kit/endpoint.ts';
@@ -39,7 +40,7 @@ function refuseProblems(
 ) {
   if (problems.length === 0) return;
   const fields = problems.map(([field, { kind, mark }]) => {
-    const sentence = wordsFor(req).changes.saveTranslation[kind].replace('{mark}', mark);
+    const sentence = fill(wordsFor(req).changes.saveTranslation[kind], { mark });
     return [field, sentence] as const;
   });
   const data = { fields: Object.fromEntries(fields) };

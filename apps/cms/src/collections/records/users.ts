@@ -1,5 +1,3 @@
-import { ROLES } from '../../access/roles.ts';
-import { optionsOf } from '../../kit/words.ts';
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, Field } from 'payload';
 import { noteDevice } from '../../access/accounts/devices/known-devices.ts';
@@ -38,8 +36,8 @@ import {
 import { notifyOfAddress, recordLogin } from '../../access/accounts/sign-in-changes.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
-import { hasRole } from '../../access/roles.ts';
-import { label, } from '../../kit/words.ts';
+import { hasRole, ROLES } from '../../access/roles.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 
 import { deniedToAll } from '../../leads/access.ts';
 import { pushEndpoints } from '../../leads/events/push-endpoints.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ask } from '../../kit/ask.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { type FormattedNode, FormattedText } from './formatted-text.tsx';
 import { valueAt } from './value-at.ts';
 import './original-text.css';
@@ -51,10 +51,10 @@ function useOriginal(path: string): readonly FormattedNode[] {
 
 /** Next to a formatted text in another language: the original, to read while translating. */
 export function OriginalText({ path }: { path: string }) {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const nodes = useOriginal(path);
   if (nodes.length === 0) return null;
-  const title = `${screenWords(i18n.language).forms.originalText.original}: ${LOCALES[DEFAULT_LOCALE].name}`;
+  const title = `${words.forms.originalText.original}: ${LOCALES[DEFAULT_LOCALE].name}`;
   return (
     <section className="original-text" aria-label={title}>
       <h4>{title}</h4>

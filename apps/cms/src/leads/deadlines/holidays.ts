@@ -1,5 +1,3 @@
-
-
 /** Countries whose public holidays are known, by their ISO 3166 codes. */
 export const HOLIDAY_COUNTRIES = ['PL', 'DE', 'GB'] as const;
 

@@ -16,7 +16,7 @@ export interface PushNotice {
 
 /** The notice of a trial. */
 export function testNotice(language: string): PushNotice {
-  return officeWords(language).leadRules.push.test;
+  return { ...officeWords(language).leadRules.push.test, tag: 'test', path: '/admin' };
 }
 
 /** The notice of all mails of an hour that fit no lead. */

@@ -6,10 +6,9 @@ import {
   useFormBackgroundProcessing,
   useFormModified,
   useFormProcessing,
-  useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { adminLanguage } from '../../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import './press-after-draft.css';
@@ -40,7 +39,7 @@ function isOn(button: HTMLButtonElement, { clientX, clientY, target }: MouseEven
 
 /** Says that the press waits, when that takes longer. */
 function useWaitSaid(isWaiting: boolean): void {
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useOfficeLanguage();
   useEffect(() => {
     if (!isWaiting) return;
     let said: number | string | undefined;

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { useUnsavedDraft } from '../save-draft.ts';
 import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
@@ -46,7 +46,7 @@ function useNewestSave(): string | null {
 export function OtherSaves({ isRefused }: { isRefused: boolean }) {
   const { data } = useDocumentInfo();
   const { getFields, setModified } = useForm();
-  const words = screenWords(useTranslation().i18n.language).editing.otherSaves;
+  const words = useWords().editing.otherSaves;
   const isUnsaved = useUnsavedDraft();
   const newest = useNewestSave();
   const { keep } = useStoredTexts();

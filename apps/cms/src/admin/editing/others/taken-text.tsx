@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { useLocalCopy } from '../use-local-copy.ts';
 import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
@@ -52,7 +52,7 @@ const LOCKED = 'document-locked';
 export function TakenText({ isTaken }: { isTaken: boolean }) {
   const { data } = useDocumentInfo();
   const { getFields } = useForm();
-  const words = screenWords(useTranslation().i18n.language).editing.takenText;
+  const words = useWords().editing.takenText;
   const { isModalOpen } = useModal();
   const isNotified = isModalOpen(DIALOG);
   useKeysHeld(isNotified || isModalOpen(LOCKED));

@@ -1,12 +1,13 @@
 'use client';
 
 import { ATTACHMENTS } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 import type { DraftFile } from './files.ts';
 
@@ -24,7 +25,7 @@ interface Props {
 /** The files that go with the reply. */
 export function AnswerFiles(props: Props) {
   const { lead, files, hasEstimate, error, beforeAdding, onFiles, onError } = props;
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const { i18n } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -66,7 +67,7 @@ export function AnswerFiles(props: Props) {
             <button
               type="button"
               className="answer__remove"
-              aria-label={words.removeFile.replace('{name}', name)}
+              aria-label={fill(words.removeFile, { name })}
               onClick={() => void change('/remove-file', { file: id })}
             >
               ×

@@ -1,19 +1,13 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { RenderLexical } from '@payloadcms/richtext-lexical/client';
-import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
 import type { SaveState } from './draft-keeper.ts';
 import { useMarkedPlaceholders } from './marked-placeholders.ts';
-
-/** The labels in the person's language. */
-export function useAnswerWords() {
-  const { i18n } = useTranslation();
-  return screenWords(i18n.language).leads.answer;
-}
 
 /** The page is one form: Enter in a line of ours must not save the lead. */
 function ignoreEnter(event: KeyboardEvent) {
@@ -32,12 +26,12 @@ interface LineProps {
 
 /** A text field with its label and its error. */
 export function AnswerLine({ label, detail = '', type, value, error, onChange }: LineProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const id = useId();
   return (
     <div className={`field-type text answer__line${error ? ' error' : ''}`}>
       <label className="field-label" htmlFor={id}>
-        {words[label].replace('{zone}', detail)}
+        {fill(words[label], { zone: detail })}
       </label>
       <input
         id={id}
@@ -62,7 +56,7 @@ interface BodyProps {
 
 /** The text, in the editor of the templates, so that both know the same elements. */
 export function AnswerBody({ value, error, onChange }: BodyProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [first] = useState(value);
   const place = useRef<HTMLDivElement>(null);
   useMarkedPlaceholders(place);
@@ -79,7 +73,7 @@ export function AnswerBody({ value, error, onChange }: BodyProps) {
         Loading={<div className="answer__loading" />}
       />
       {missing.length > 0 ? (
-        <p className="answer__missing">{words.missing.replace('{words}', missing.join(', '))}</p>
+        <p className="answer__missing">{fill(words.missing, { words: missing.join(', ') })}</p>
       ) : null}
       <Problem text={error} />
     </div>
@@ -88,7 +82,7 @@ export function AnswerBody({ value, error, onChange }: BodyProps) {
 
 /** The lines below the text of the mail. */
 export function Signature({ text }: { text: string }) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   return (
     <p className="answer__signature">
       {text ? <span>{words.signature}: </span> : null}
@@ -108,7 +102,7 @@ interface SaveLineProps {
 
 /** Whether typed text is stored; after two windows wrote at once, the choice between them. */
 export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   if (state === 'untouched') return null;
   if (state !== 'conflict') {
     const sentences = {

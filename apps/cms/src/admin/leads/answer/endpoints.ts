@@ -1,4 +1,5 @@
 import { instantOf, wallClock } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownAccount } from '../../../access/accounts/person.ts';
@@ -68,7 +69,7 @@ async function placeToAnswer(req: PayloadRequest): Promise<DraftPlace & { of: Le
   if (!mergedInto) return place;
   const target = await leadItWentInto(req.payload, Number(mergedInto));
   const sentence = wordsFor(req).leadRules.answer.merged;
-  throw new Refusal(sentence.replace('{lead}', target?.reference ?? ''), 400);
+  throw new Refusal(fill(sentence, { lead: target?.reference ?? '' }), 400);
 }
 
 function conflict(req: PayloadRequest, current: Draft | null): Response {

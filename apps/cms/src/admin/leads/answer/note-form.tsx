@@ -1,21 +1,19 @@
 'use client';
 
+import { useOfficeLanguage, useWords } from '../../../kit/office-words.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import './answer.css';
-import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
-import { adminLanguage } from '../../../kit/office-language.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
-  const words = useAnswerWords();
-  const language = adminLanguage(useTranslation().i18n.language);
+  const words = useWords().leads.answer;
+  const language = useOfficeLanguage();
   const id = useId();
   const [kind, setKind] = useState<NoteKind>('call');
   const key = `note:${user}:${lead}`;

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Turns a reply that still waits or that was refused back into a draft. */
 export function Recall({ lead, message, state }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

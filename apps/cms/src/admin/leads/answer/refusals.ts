@@ -1,4 +1,5 @@
 import { isMail } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { type Words, wordsFor } from '../../../kit/words.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
@@ -12,7 +13,7 @@ function sentence(
   name: keyof Words['leadRules']['answer'],
   word = '',
 ): string {
-  return wordsFor(req).leadRules.answer[name].replace('{word}', word);
+  return fill(wordsFor(req).leadRules.answer[name], { word });
 }
 
 /**

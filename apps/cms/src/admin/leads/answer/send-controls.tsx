@@ -1,8 +1,10 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import { SmallButton } from '../../../kit/controls.tsx';
-import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
+import { AnswerLine } from './answer-parts.tsx';
 import type { NextOpening } from './opening.ts';
 
 /** When a reply is sent: now, at an opening (ISO 8601), or when the company's clocks show this. */
@@ -22,7 +24,7 @@ interface Props {
 /** The buttons that send a reply now or later, and the one that deletes the draft. */
 export function SendControls(props: Props) {
   const { opening, timeZone, hasDraft, error, onSend, onDiscard } = props;
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [isBusy, setBusy] = useState(false);
   const [wall, setWall] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -62,7 +64,7 @@ export function SendControls(props: Props) {
             disabled={isBusy}
             onClick={() => void busy(() => onSend({ opening: opening.at }))}
           >
-            {words.sendAt.replace('{when}', opening.words)}
+            {fill(words.sendAt, { when: opening.words })}
           </SmallButton>
         ) : null}
         {wall === null ? (

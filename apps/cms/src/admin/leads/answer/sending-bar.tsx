@@ -1,11 +1,12 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ async function isWaiting(id: number): Promise<boolean> {
 
 /** Ten seconds in which a reply can be recalled; then the page shows it in the conversation. */
 export function SendingBar({ lead, sent, onBack }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [problem, setProblem] = useState<string | null>(null);
   const [dueAt] = useState(() => Date.now() + sent.wait);
   const [left, setLeft] = useState(sent.wait);
@@ -53,9 +54,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
   const seconds = Math.ceil(left / SECOND);
   return (
     <div className="answer answer__sending" role="status">
-      <span>
-        {seconds > 0 ? words.sendingIn.replace('{n}', String(seconds)) : words.sendingNow}
-      </span>
+      <span>{seconds > 0 ? fill(words.sendingIn, { n: seconds }) : words.sendingNow}</span>
       {seconds > 0 ? <SmallButton onClick={() => void undo()}>{words.undo}</SmallButton> : null}
       <Problem text={problem} />
     </div>

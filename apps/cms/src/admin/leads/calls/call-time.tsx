@@ -1,4 +1,5 @@
 import { timeElsewhere } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { UIFieldServerProps } from 'payload';
 import type { Booking } from '../../../database/generated/payload-types.ts';
 import { adminLanguage } from '../../../kit/office-language.ts';
@@ -24,7 +25,7 @@ export async function CallTime({ id, req, i18n }: UIFieldServerProps) {
     <h2>
       {timeInWords(startsAt, language, company)} <small>({company})</small>
       {theirs ? (
-        <small>, {officeWords(language).leads.callTime.yours.replace('{time}', theirs)}</small>
+        <small>, {fill(officeWords(language).leads.callTime.yours, { time: theirs })}</small>
       ) : null}
     </h2>
   );

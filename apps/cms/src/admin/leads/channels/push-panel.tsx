@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
-import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
+import type { ScreenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { useMoment } from '../../sign-in/panel-parts.tsx';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
@@ -45,8 +45,7 @@ function useDevices() {
 
 /** Notifications on this device, and the list of the person's devices. */
 export function PushPanel() {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.channels.push;
+  const words = useWords().leads.channels.push;
   const { listed, here, send, problem } = useDevices();
   const [hint, setHint] = useState<string | null>(null);
   if (!listed) return <Problem text={problem} />;

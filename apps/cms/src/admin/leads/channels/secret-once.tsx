@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import '../../sign-in/sign-in.css';
 import './channels.css';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
@@ -19,8 +18,7 @@ interface Props {
 
 /** Makes a secret and shows it this once. */
 export function SecretOnce({ path, words, replaces, onMade }: Props) {
-  const { i18n } = useTranslation();
-  const { copy, copied, cancel } = screenWords(i18n.language).leads.channels;
+  const { copy, copied, cancel } = useWords().leads.channels;
   const { ask, problem, isBusy } = useAsk();
   const [secret, setSecret] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);

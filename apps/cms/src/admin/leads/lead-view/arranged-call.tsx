@@ -1,4 +1,5 @@
 import { timeElsewhere } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { Facts } from '../../../kit/facts.tsx';
 import { officeWords } from '../../../kit/words.ts';
@@ -40,7 +41,7 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
     <Part title={words.title}>
       <Facts
         facts={[
-          [words.when, theirs ? `${ours} (${words.yours.replace('{time}', theirs)})` : ours],
+          [words.when, theirs ? `${ours} (${fill(words.yours, { time: theirs })})` : ours],
           [words.state, state],
           [words.adviser, (await accountOf(payload, booking.adviser))?.name],
         ]}

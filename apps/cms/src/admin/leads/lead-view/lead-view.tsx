@@ -1,5 +1,6 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { fill } from '@osnowa/text';
 import { answerInWords, fieldLabel } from '@osnowa/text/field-labels';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
@@ -142,7 +143,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
       <p>
         <strong>{lead.reference}</strong> · {words.received}{' '}
         {inWords(lead.createdAt, { locale, timeZone })}{' '}
-        <small>({officeWords(locale).leads.list.zone.replace('{zone}', timeZone)})</small>
+        <small>({fill(officeWords(locale).leads.list.zone, { zone: timeZone })})</small>
       </p>
       {children}
       {doubts ? <p className="lead-view__doubts">{doubts}</p> : null}

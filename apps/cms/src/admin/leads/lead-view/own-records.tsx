@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import type { Attachment } from '../../../database/generated/payload-types.ts';
 import { BY_CONTENTS } from '../../../fields/states.ts';
 import { officeWords } from '../../../kit/words.ts';
@@ -16,7 +17,7 @@ function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) 
   const known: Readonly<Record<string, string>> = words.contents;
   return (
     <span className="lead-view__scan">
-      {words.byContents.replace('{type}', known[type] ?? type.toUpperCase())}
+      {fill(words.byContents, { type: known[type] ?? type.toUpperCase() })}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
@@ -76,7 +77,7 @@ function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entr
     <>
       <Line {...at} at={lead.createdAt} who={words.visitor}>
         {source
-          ? words.enteredBy.replace('{source}', officeWords(at.locale).states.leadSources[source])
+          ? fill(words.enteredBy, { source: officeWords(at.locale).states.leadSources[source] })
           : byForm}
       </Line>
       {lead.message ? (
@@ -183,7 +184,7 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
     <div className="lead-view__state">
       <StateMark state={state} language={at.locale} />
       {isWaiting && dueAt ? (
-        <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
+        <span>{fill(words.leavesAt, { time: inWords(dueAt, at) ?? '' })}</span>
       ) : null}
       {isWaiting ? null : <span>{waitInWords(message, at)}</span>}
       {isWaiting || state === 'failed' ? <Recall lead={its} message={id} state={state} /> : null}
@@ -258,7 +259,7 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:
-      return words[change].replace('{lead}', lead ?? '');
+      return fill(words[change], { lead: lead ?? '' });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { FormType } from '@osnowa/contract';
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
@@ -81,9 +82,7 @@ function nameWithAbsence(person: Person, language: string): string {
   const words = screenWords(language).leads.owner;
   const until = awayUntil(person, today());
   if (until === null) return person.name;
-  return words.awayUntil
-    .replace('{name}', person.name)
-    .replace('{day}', dayInWords(until, language));
+  return fill(words.awayUntil, { name: person.name, day: dayInWords(until, language) });
 }
 
 function Absence(props: { person: Person; people: readonly Person[]; language: string }) {
@@ -92,10 +91,11 @@ function Absence(props: { person: Person; people: readonly Person[]; language: s
   const until = awayUntil(person, today());
   if (until === null) return null;
   const standIn = people.find(({ id }) => id === person.standIn);
-  const text = (standIn ? words.standIn : words.away)
-    .replace('{name}', person.name)
-    .replace('{day}', dayInWords(until, language))
-    .replace('{standIn}', standIn?.name ?? '');
+  const text = fill(standIn ? words.standIn : words.away, {
+    name: person.name,
+    day: dayInWords(until, language),
+    standIn: standIn?.name ?? '',
+  });
   return (
     <p role="status" className="leads-hint">
       {text}

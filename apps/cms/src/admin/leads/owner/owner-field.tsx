@@ -1,6 +1,6 @@
 'use client';
 
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import '../leads.css';
 import './owner.css';
 import {
@@ -11,7 +11,6 @@ import {
   useField,
   useForm,
   useFormFields,
-  useTranslation,
 } from '@payloadcms/ui';
 import type { RelationshipFieldClientProps } from 'payload';
 import { useState } from 'react';
@@ -29,8 +28,7 @@ export function OwnerField(props: RelationshipFieldClientProps) {
 
 /** The owner of a lead, with the possible steps; each step saves the lead, notes included. */
 function Owner({ path }: RelationshipFieldClientProps) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.owner;
+  const words = useWords().leads.owner;
   const { user } = useAuth();
   const { value } = useField<number | null>({ path });
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import './person.css';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
@@ -19,8 +18,7 @@ interface Props {
 
 /** Merges a lead into another one of the same person, or separates it again. */
 export function MergeControl({ lead, others, isMerged }: Props) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.person;
+  const words = useWords().leads.person;
   const [chosen, setChosen] = useState('');
   const isReady = usePageReady();
   const { ask, problem, setProblem, isBusy: isSaving } = useAsk();

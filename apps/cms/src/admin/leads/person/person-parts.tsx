@@ -171,11 +171,12 @@ export function Consents({ leads, ...at }: AtTheCompany & { leads: readonly Lead
   const words = officeWords(at.locale).leads.person;
   const inPlainWords = ({ consent }: Lead): string => {
     if (!consent?.acceptedAt) return words.entered;
-    const given = words.consentOf
-      .replace('{version}', consent.version || words.noVersion)
-      .replace('{time}', inWords(consent.acceptedAt, at) ?? '');
+    const given = fill(words.consentOf, {
+      version: consent.version || words.noVersion,
+      time: inWords(consent.acceptedAt, at) ?? '',
+    });
     if (!consent.withdrawnAt) return given;
-    return `${given}; ${words.withdrawn.replace('{time}', inWords(consent.withdrawnAt, at) ?? '')}`;
+    return `${given}; ${fill(words.withdrawn, { time: inWords(consent.withdrawnAt, at) ?? '' })}`;
   };
   return (
     <Part title={words.consents}>
@@ -190,8 +191,8 @@ export function Colleagues({ company, locale }: AtTheCompany & { company: Compan
   if (!company) return <p className="lead-view__clause">{words.publicMailbox}</p>;
   const { colleagues, domain } = company;
   return (
-    <Part title={words.colleagues.replace('{domain}', domain)}>
-      {colleagues.length === 0 ? <p>{words.noColleagues.replace('{domain}', domain)}</p> : null}
+    <Part title={fill(words.colleagues, { domain })}>
+      {colleagues.length === 0 ? <p>{fill(words.noColleagues, { domain })}</p> : null}
       <ul className="lead-view__messages">
         {colleagues.map(({ mail, lead, leads }) => (
           <li key={mail}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
@@ -57,7 +58,7 @@ export function Board({ children }: { children: ReactNode }) {
     const moved = await ask(`/leads/${lead.id}?depth=0`, { method: 'PATCH', body: change });
     if (!moved) return;
     setLosing(null);
-    setSaid(words.moved.replace('{lead}', lead.reference).replace('{phase}', words.phases[to]));
+    setSaid(fill(words.moved, { lead: lead.reference, phase: words.phases[to] }));
     router.refresh();
   }
 
@@ -139,7 +140,7 @@ export function Card({ lead, children }: { lead: MovedLead; children: ReactNode 
       ) : (
         <>
           <label htmlFor={id} className="pipeline__move-label">
-            {words.move.replace('{lead}', lead.reference)}
+            {fill(words.move, { lead: lead.reference })}
           </label>
           <select
             id={id}

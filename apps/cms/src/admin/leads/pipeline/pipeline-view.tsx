@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload } from 'payload';
 import { addressOf } from '../../../kit/list-address.ts';
@@ -81,7 +82,7 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
           href={addressOf('/admin/collections/leads', listConditions(phase.states))}
           prefetch={false}
         >
-          {words.more.replace('{n}', String(count))}
+          {fill(words.more, { n: count })}
         </Link>
       ) : null}
     </DropColumn>
@@ -109,7 +110,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
         </p>
       ) : null}
       {state === 'lost' && reason ? (
-        <p className="pipeline__quiet">{words.lostBecause.replace('{reason}', reason)}</p>
+        <p className="pipeline__quiet">{fill(words.lostBecause, { reason })}</p>
       ) : null}
       {assignee ? <p className="pipeline__quiet">{assignee}</p> : null}
       {isOpen || owesAnswer ? (

@@ -1,4 +1,5 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
 import type { AdminLanguage } from '../../../kit/office-language.ts';
@@ -49,9 +50,7 @@ export function MonthPage({ month, found, language, now }: MonthProps) {
       {overflows.map(({ label, list, shown }) => (
         <p key={list} className="calendar__note">
           <Link href={list} prefetch={false}>
-            {officeWords(language)
-              .calendar.more.replace('{n}', String(shown))
-              .replace('{kind}', label)}
+            {fill(officeWords(language).calendar.more, { n: shown, kind: label })}
           </Link>
         </p>
       ))}

@@ -84,7 +84,7 @@ function useTyped(place: string) {
 }
 
 /** The state of the page: stored texts, typed texts, and results of saving. */
-export function useWords(
+export function useSavedWords(
   first: readonly StoredText[],
   language: AdminLanguage,
   user: number | string,
