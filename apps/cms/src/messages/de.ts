@@ -1278,7 +1278,8 @@ export const de: Words = {
   },
   kit: {
     failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    misunderstood: 'Der Server versteht diese Anfrage nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    misunderstood:
+      'Der Server versteht diese Anfrage nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     tooLarge: 'Das ist zu groß. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
   },
   languages: {
